@@ -1,0 +1,292 @@
+import { z } from "zod";
+
+/**
+ * The shape of everything that the site says. Modules under `src/content` take their types from
+ * here (types alone, so that no schema reaches a visitor); the tests parse every collection with
+ * these schemas.
+ */
+
+/** A piece of running text, or a link inside it. `href` comes from `hrefTo`, `mailLink` or `whatsAppLink`. */
+const inlineSchema = z.union([
+  z.string().min(1),
+  z.strictObject({ text: z.string().min(1), href: z.string().min(1) }),
+]);
+
+/** A run of text, with links where it needs them. */
+export const richTextSchema = z.union([z.string().min(1), z.array(inlineSchema).min(1).readonly()]);
+export type RichText = z.infer<typeof richTextSchema>;
+
+/** One block of a long text. */
+export const blockSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("paragraph"), text: richTextSchema }),
+  z.strictObject({
+    type: z.literal("list"),
+    /** Numbered when the order matters. */
+    ordered: z.boolean().optional(),
+    items: z.array(richTextSchema).min(2).readonly(),
+  }),
+  /** A heading below the section's own. */
+  z.strictObject({ type: z.literal("subheading"), text: z.string().min(1) }),
+  /** A boxed remark. `caution` is for something that can hurt health or purse. */
+  z.strictObject({
+    type: z.literal("note"),
+    tone: z.enum(["information", "caution"]),
+    title: z.string().min(1),
+    text: richTextSchema,
+  }),
+  z.strictObject({
+    type: z.literal("table"),
+    caption: z.string().min(1),
+    columns: z.array(z.string().min(1)).min(2).readonly(),
+    rows: z.array(z.array(richTextSchema).min(2).readonly()).min(1).readonly(),
+  }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+
+/** A part of a long text, listed in its table of contents. */
+export const sectionSchema = z.strictObject({
+  /** Anchor on its page: lower case, words joined by hyphens. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  heading: z.string().min(1),
+  blocks: z.array(blockSchema).min(1).readonly(),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a slug");
+
+/** Ids of the eight body-area categories. */
+export const categoryIdSchema = z.enum([
+  "ent",
+  "eye-care",
+  "dental",
+  "hair-transplant",
+  "aesthetic-surgery",
+  "dermatology",
+  "bariatric",
+  "orthopedics",
+]);
+export type CategoryId = z.infer<typeof categoryIdSchema>;
+
+export const categorySchema = z.strictObject({
+  id: categoryIdSchema,
+  /** Full name, as the category's page has it. */
+  name: z.string().min(1),
+  /** Short title for the home card. */
+  title: z.string().min(1),
+  /** Last part of the address. */
+  slug: slugSchema,
+  /** One or two sentences for the category's page. */
+  description: z.string().min(40),
+  /** Three or four treatments in a word or two each, for the home card. */
+  tags: z.array(z.string().min(1)).min(3).max(4).readonly(),
+  /** Name of the icon in `ui/illustrations`. */
+  icon: slugSchema,
+  /** Name of the picture in `ui/illustrations`. */
+  image: slugSchema,
+  /** Lowest indicative price of its treatments, in pounds. Source: specification, section 9. */
+  priceFrom: z.string().regex(/^£\d{1,3}(,\d{3})*$/),
+  /** Slugs of its treatments, in the order of the page. */
+  treatments: z.array(slugSchema).min(3).readonly(),
+  /** Meta description of the page, as search results show it. */
+  metaDescription: z.string().min(70).max(158),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+/** What a list shows of a treatment. Kept apart from the full text, so that lists stay light. */
+export const treatmentSummarySchema = z.strictObject({
+  /** The same as `slug`, for keys. */
+  id: slugSchema,
+  slug: slugSchema,
+  name: z.string().min(1),
+  category: categoryIdSchema,
+  /** First paragraph of the overview, 35 to 80 words; cards clamp it to three lines. */
+  overview: z.string().min(150).max(620),
+  /**
+   * Range in pounds, hyphen between, and what it is for where that is not one operation:
+   * "£1,200-£2,500 per eye". Two plain amounts are understood as the whole treatment.
+   */
+  averageCost: z.string().regex(/^£\d{1,3}(,\d{3})*-£\d{1,3}(,\d{3})*( per [a-z ]+)?$/),
+  /** `specified`: the product's own figure. `indicative`: an editorial estimate, labelled so. */
+  costBasis: z.enum(["specified", "indicative"]),
+  /** Name of the picture in `ui/illustrations`: its category's. */
+  thumbnail: slugSchema,
+  /** Other words that people search for (lay terms, abbreviations); not shown. */
+  searchTerms: z.array(z.string().min(1)).max(8).readonly(),
+  /** Short facts for cards, comparison and the head of the page: a few words each. */
+  facts: z.strictObject({
+    /** For instance "General anaesthetic". */
+    anaesthesia: z.string().min(3).max(60),
+    /** Time in theatre or in the chair, for instance "2 to 3 hours". */
+    duration: z.string().min(3).max(60),
+    /** Nights or days in Turkey, for instance "7 to 10 days". */
+    stay: z.string().min(3).max(60),
+    /** Earliest usual flight, for instance "After 7 days, once the surgeon agrees". */
+    flying: z.string().min(3).max(60),
+    /** Back to desk work, for instance "10 to 14 days". */
+    backToWork: z.string().min(3).max(60),
+  }),
+});
+export type TreatmentSummary = z.infer<typeof treatmentSummarySchema>;
+
+/** The full text of a treatment: what its page adds to its summary. */
+export const treatmentDetailsSchema = z.strictObject({
+  slug: slugSchema,
+  /** Meta description of the page, as search results show it: 110 to 158 characters. */
+  metaDescription: z.string().min(110).max(158),
+  /** Second and, where it helps, third paragraph of the overview (the summary has the first). */
+  overview: z.array(z.string().min(80)).min(1).max(2).readonly(),
+  /** Who it may suit. Three to six entries. */
+  idealCandidates: z.array(z.string().min(20)).min(3).max(6).readonly(),
+  /** Who should not have it, or not now. Three to six entries. */
+  notSuitableFor: z.array(z.string().min(20)).min(3).max(6).readonly(),
+  /** What to do before it: tests, medicines, smoking; one paragraph. */
+  preparation: z.string().min(80),
+  /** The steps in order, consultation included. Four to eight. */
+  procedureSteps: z
+    .array(z.strictObject({ title: z.string().min(3).max(60), text: z.string().min(30) }))
+    .min(4)
+    .max(8)
+    .readonly(),
+  /** Anaesthesia and length in a paragraph: what kind, why, how long. */
+  anaesthesiaAndLength: z.string().min(80),
+  recoveryTime: z.strictObject({
+    /**
+     * First sentence, shown alone in the hero: "Most people go home the same day and fly after
+     * 7 days." At most 130 characters, one full stop, at its end.
+     */
+    headline: z.string().min(30).max(130).regex(/^[^.]+\.$/),
+    /** Stage by stage. Three to six. */
+    stages: z
+      .array(z.strictObject({ when: z.string().min(3).max(40), what: z.string().min(30) }))
+      .min(3)
+      .max(6)
+      .readonly(),
+  }),
+  /** When it is safe to fly, and why not sooner. */
+  flying: z.string().min(60),
+  /** How long to stay in Turkey, and what happens in that time. */
+  typicalStay: z.string().min(60),
+  /** After the return home: checks, stitches, who looks after you. */
+  followUp: z.string().min(60),
+  risksComplications: z.strictObject({
+    /** Common effects that pass. */
+    common: z.array(z.string().min(10)).min(3).max(7).readonly(),
+    /** Serious or lasting ones, named plainly. */
+    serious: z.array(z.string().min(10)).min(3).max(7).readonly(),
+    /** When to get help at once. One or two sentences. */
+    seekHelp: z.string().min(60),
+  }),
+  /** What moves the price up or down. Three to six entries. */
+  costFactors: z.array(z.string().min(15)).min(3).max(6).readonly(),
+  /** Questions to ask a clinic. Six to ten, each ending in a question mark. */
+  questions: z.array(z.string().min(15).regex(/\?$/)).min(6).max(10).readonly(),
+  /** Slugs of two to four treatments that a reader may weigh against it. */
+  related: z.array(slugSchema).min(2).max(4).readonly(),
+  /** City ids whose guides suit it, the likeliest first. */
+  cities: z.array(z.enum(["istanbul", "izmir", "antalya"])).min(1).max(3).readonly(),
+  /** schema.org `procedureType`. */
+  procedureType: z.enum(["Surgical", "Noninvasive", "Percutaneous"]),
+  /** schema.org `bodyLocation`, for instance "Nose". */
+  bodyLocation: z.string().min(3),
+});
+export type TreatmentDetails = z.infer<typeof treatmentDetailsSchema>;
+
+export const cityGuideSchema = z.strictObject({
+  /** Anchor on the destinations page, and key of its picture. */
+  id: z.enum(["istanbul", "izmir", "antalya"]),
+  name: z.enum(["İstanbul", "İzmir", "Antalya"]),
+  /** Name of the picture in `ui/illustrations`. */
+  image: slugSchema,
+  /** One line under the name. */
+  tagline: z.string().min(10).max(110),
+  /** Why go. One or two paragraphs. */
+  why: z.array(z.string().min(80)).min(1).max(2).readonly(),
+  bestFor: z.array(z.string().min(5)).min(3).max(6).readonly(),
+  /** Airports with their IATA codes and how to reach the centre. */
+  airports: z.array(z.strictObject({ name: z.string(), code: z.string().length(3), text: z.string().min(40) })).min(1).readonly(),
+  /** Months and temperatures in °C, and what heat means for wounds and swelling. */
+  climate: z.array(z.string().min(30)).min(2).readonly(),
+  /** Districts to stay in, for somebody who recovers. */
+  stay: z.array(z.strictObject({ name: z.string(), text: z.string().min(40) })).min(3).max(6).readonly(),
+  /** Getting around: named tram, metro and ferry lines, fares cards, taxis. */
+  transport: z.array(z.string().min(30)).min(3).readonly(),
+  activities: z.array(z.string().min(20)).min(4).readonly(),
+  /** What to do on quiet days: slow, seated, in the shade. */
+  quietDays: z.array(z.string().min(20)).min(3).readonly(),
+  /** Level routes, lifts, ramps; and what to avoid. */
+  stepFree: z.array(z.string().min(30)).min(3).readonly(),
+  /** Finding a pharmacy, the on-duty one included. */
+  pharmacies: z.array(z.string().min(30)).min(2).readonly(),
+  language: z.string().min(30),
+  currency: z.string().min(30),
+  /** Typical stay by kind of treatment. */
+  stayDuration: z.array(z.string().min(15)).min(3).readonly(),
+  /** Safety tips. */
+  tips: z.array(z.string().min(20)).min(4).readonly(),
+  landmarks: z.array(z.strictObject({ name: z.string(), text: z.string().min(20) })).min(4).max(8).readonly(),
+});
+export type CityGuide = z.infer<typeof cityGuideSchema>;
+export type CityId = CityGuide["id"];
+
+/** What a list shows of an article. */
+export const articleSummarySchema = z.strictObject({
+  id: slugSchema,
+  slug: slugSchema,
+  title: z.string().min(10).max(80),
+  /** One or two sentences for the card; also the meta description: 90 to 158 characters. */
+  excerpt: z.string().min(90).max(158),
+  /** Minutes. Source: specification, section 9. */
+  readTime: z.number().int().min(6).max(12),
+  category: z.string().min(3).max(30),
+  author: z.string().min(3),
+  /** Month as ISO "2025-01". */
+  date: z.string().regex(/^\d{4}-\d{2}$/),
+  /** Name of the picture in `ui/illustrations`. */
+  image: slugSchema,
+});
+export type ArticleSummary = z.infer<typeof articleSummarySchema>;
+
+/** The full text of an article. */
+export const articleBodySchema = z.strictObject({
+  slug: slugSchema,
+  /** Paragraphs before the first heading. */
+  introduction: z.array(richTextSchema).min(1).max(3).readonly(),
+  sections: z.array(sectionSchema).min(4).readonly(),
+  /** The closing call to action: where its button leads, and its words. */
+  callToAction: z.strictObject({
+    title: z.string().min(5),
+    text: z.string().min(20),
+    label: z.string().min(3),
+    href: z.string().min(1),
+  }),
+});
+export type ArticleBody = z.infer<typeof articleBodySchema>;
+
+export const questionSchema = z.strictObject({
+  /** Anchor on its page. */
+  id: slugSchema,
+  question: z.string().min(10).regex(/\?$/),
+  answer: z.array(richTextSchema).min(1).readonly(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** A page that is one long text in sections: terms, privacy, disclaimer, safety, about. */
+export const documentSchema = z.strictObject({
+  title: z.string().min(3),
+  metaDescription: z.string().min(90).max(158),
+  /** Paragraphs under the title. */
+  introduction: z.array(richTextSchema).min(1).max(3).readonly(),
+  /** ISO date of the last change, where the page shows one that does not follow the calendar. */
+  lastUpdated: z.iso.date().optional(),
+  sections: z.array(sectionSchema).min(3).readonly(),
+});
+export type Document = z.infer<typeof documentSchema>;
+
+export const testimonialSchema = z.strictObject({
+  id: slugSchema,
+  /** What the made-up person says. Never a result, a clinic or a doctor. */
+  quote: z.string().min(60).max(320),
+  /** A role, not a name: "Someone planning dental work". */
+  who: z.string().min(5),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;

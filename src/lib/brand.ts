@@ -1,0 +1,42 @@
+import { BRAND_NAME } from "@shared/brand.ts";
+import { environment } from "./environment.ts";
+
+const whatsAppDigits = environment.VITE_WHATSAPP_NUMBER.replace(/\D/g, "");
+
+/** Everything that carries the product's name or an address of it. Nothing else spells them out. */
+export const brand = {
+  /** The product's name. */
+  name: BRAND_NAME,
+  /** One line that says what it is. */
+  tagline: "Compare treatments in Turkey, with the costs and the risks in plain view",
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: environment.VITE_SITE_URL.replace(/\/+$/, ""),
+  /** Address that people write to. */
+  email: environment.VITE_CONTACT_EMAIL,
+  /** WhatsApp number as people read it. */
+  whatsAppNumber: environment.VITE_WHATSAPP_NUMBER,
+  /** Who signs the articles. */
+  editorialTeam: "Editorial Team",
+  /** How soon a coordinator replies, in hours. */
+  replyWithinHours: 24,
+  /** Start of the file name of a leads export; a date and `.csv` follow. */
+  leadsFilePrefix: "sanavoy-leads-",
+  /** Social profiles in the order in which the footer shows them. */
+  socialProfiles: [
+    { name: "Instagram", href: "https://www.instagram.com/sanavoy.example" },
+    { name: "Facebook", href: "https://www.facebook.com/sanavoy.example" },
+    { name: "YouTube", href: "https://www.youtube.com/@sanavoy.example" },
+    { name: "LinkedIn", href: "https://www.linkedin.com/company/sanavoy.example" },
+  ],
+} as const;
+
+/** A `mailto:` link to the brand's address with an optional subject and body. */
+export function mailLink(message: { subject?: string; body?: string } = {}): string {
+  const parts = Object.entries(message).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `mailto:${brand.email}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
+}
+
+/** A WhatsApp chat link to the brand's number with an optional prefilled text. */
+export function whatsAppLink(text?: string): string {
+  return `https://wa.me/${whatsAppDigits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+}
