@@ -40,6 +40,7 @@ export const summaries = [
     costBasis: "indicative",
     thumbnail: "ear-nose-throat",
     searchTerms: [
+      "Septoplasty",
       "Deviated Septum Correction",
       "deviated septum",
       "bent septum",
@@ -94,6 +95,7 @@ export const summaries = [
     costBasis: "indicative",
     thumbnail: "ear-nose-throat",
     searchTerms: [
+      "Sinus Surgery",
       "FESS",
       "endoscopic sinus surgery",
       "sinusitis",

@@ -41,6 +41,7 @@ export const summaries = [
     costBasis: "indicative",
     thumbnail: "eye-care",
     searchTerms: [
+      "Cataract Surgery",
       "cataracts",
       "cataract removal",
       "cloudy lens",
@@ -48,7 +49,6 @@ export const summaries = [
       "phacoemulsification",
       "intraocular lens",
       "multifocal lens",
-      "trifocal lens",
     ],
     facts: {
       anaesthesia: "Numbing drops or a local injection",
@@ -124,7 +124,7 @@ export const summaries = [
     costBasis: "indicative",
     thumbnail: "eye-care",
     searchTerms: [
-      "cornea transplant",
+      "Corneal Transplant",
       "corneal graft",
       "keratoplasty",
       "keratoconus",
