@@ -96,7 +96,7 @@ const details: TreatmentDetails = {
       "Acid in the eye",
     ],
     seekHelp:
-      "Palpitations, faintness or scant urine after a deep peel, or acid in the eye, is an emergency, for 112 in Turkey and 999 at home in the UK. Fever, pus, blisters, or redness that grows angrier after the third day should be shown to a doctor at once.",
+      "Palpitations, faintness or scant urine after a deep peel, or acid in the eye, is an emergency: ring 112 while in Turkey and 999 once back in the UK. Fever, pus, blisters, or redness that grows angrier after the third day should be shown to a doctor at once.",
   },
   costFactors: [
     "Depth, and so the room, staff and monitoring that it demands",
