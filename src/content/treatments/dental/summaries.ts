@@ -13,6 +13,7 @@ export const summaries = [
     costBasis: "specified",
     thumbnail: "dental",
     searchTerms: [
+      "Dental Implants",
       "tooth implant",
       "missing tooth",
       "full arch",
@@ -65,6 +66,7 @@ export const summaries = [
     costBasis: "indicative",
     thumbnail: "dental",
     searchTerms: [
+      "Porcelain Veneers",
       "Dental Veneers",
       "Composite Veneers",
       "E-max",

@@ -13,6 +13,7 @@ export const summaries = [
     costBasis: "specified",
     thumbnail: "hair-transplant",
     searchTerms: [
+      "FUE Hair Transplant",
       "FUE",
       "follicular unit extraction",
       "baldness",
@@ -40,6 +41,7 @@ export const summaries = [
     costBasis: "indicative",
     thumbnail: "hair-transplant",
     searchTerms: [
+      "DHI Hair Transplant",
       "DHI",
       "Choi pen",
       "implanter pen",
@@ -92,6 +94,7 @@ export const summaries = [
     costBasis: "indicative",
     thumbnail: "hair-transplant",
     searchTerms: [
+      "Beard Transplant",
       "facial hair transplant",
       "moustache transplant",
       "patchy beard",
