@@ -1,0 +1,110 @@
+import type { TreatmentSummary } from "../../schema.ts";
+
+/** What lists show of the orthopaedic treatments, in the category's order. */
+export const summaries = [
+  {
+    id: "hip-replacement",
+    slug: "hip-replacement",
+    name: "Hip Replacement",
+    category: "orthopedics",
+    overview:
+      "A hip replacement takes out a worn or damaged hip joint and puts in an artificial ball and socket of metal, plastic or ceramic. For most people it eases pain that rest, exercise and medicines no longer control. It is major surgery with months of rehabilitation, and most of that happens near home.",
+    averageCost: "£6,000-£12,000",
+    costBasis: "specified",
+    thumbnail: "orthopedics",
+    searchTerms: [
+      "total hip replacement",
+      "hip arthroplasty",
+      "THR",
+      "new hip",
+      "hip arthritis",
+      "hip resurfacing",
+    ],
+    facts: {
+      anaesthesia: "Spinal or general anaesthetic",
+      duration: "1 to 2 hours",
+      stay: "2 to 3 weeks",
+      flying: "2 to 3 weeks at the earliest; many surgeons say 6",
+      backToWork: "6 to 12 weeks",
+    },
+  },
+  {
+    id: "knee-replacement",
+    slug: "knee-replacement",
+    name: "Knee Replacement",
+    category: "orthopedics",
+    overview:
+      "A knee replacement resurfaces the ends of thigh bone and shin bone with metal and puts a plastic spacer between them. The whole joint is done, or only the worn half. It can relieve the pain of severe arthritis, but bending takes weeks of daily, often painful exercise to win back, and a knee seldom feels quite natural.",
+    averageCost: "£5,500-£11,000",
+    costBasis: "indicative",
+    thumbnail: "orthopedics",
+    searchTerms: [
+      "total knee replacement",
+      "partial knee replacement",
+      "knee arthroplasty",
+      "TKR",
+      "new knee",
+      "knee arthritis",
+    ],
+    facts: {
+      anaesthesia: "Spinal or general, with nerve block",
+      duration: "1 to 2 hours",
+      stay: "2 to 3 weeks",
+      flying: "2 to 3 weeks at the earliest; many advise 6 or more",
+      backToWork: "6 to 12 weeks",
+    },
+  },
+  {
+    id: "carpal-tunnel",
+    slug: "carpal-tunnel",
+    name: "Carpal Tunnel Surgery",
+    category: "orthopedics",
+    overview:
+      "Carpal tunnel surgery frees a squeezed nerve at the wrist by cutting the tight band above it. It can stop numbness, tingling and night pain in the thumb and the next fingers. The operation is short and done at many hospitals, so compare what it would cost and how long you would wait at home before you think of flying.",
+    averageCost: "£2,550-£3,500",
+    costBasis: "indicative",
+    thumbnail: "orthopedics",
+    searchTerms: [
+      "carpal tunnel release",
+      "carpal tunnel syndrome",
+      "median nerve",
+      "hand surgery",
+      "wrist nerve",
+      "tingling fingers",
+    ],
+    facts: {
+      anaesthesia: "Local anaesthetic",
+      duration: "15 to 30 minutes",
+      stay: "4 to 5 days",
+      flying: "After 2 to 3 days, with the hand raised",
+      backToWork: "1 to 2 weeks",
+    },
+  },
+  {
+    id: "limb-lengthening",
+    slug: "limb-lengthening",
+    name: "Limb Lengthening",
+    category: "orthopedics",
+    overview:
+      "In limb lengthening, a leg bone is cut and its ends are drawn apart by about a millimetre a day, so that new bone grows in the gap. It corrects legs of unequal length, and some adults choose it to become taller. It means many months of pain, limited walking and physiotherapy, with serious risks and no way to hurry.",
+    averageCost: "£15,000-£50,000",
+    costBasis: "specified",
+    thumbnail: "orthopedics",
+    searchTerms: [
+      "leg lengthening",
+      "height increase surgery",
+      "cosmetic leg lengthening",
+      "stature lengthening",
+      "Ilizarov",
+      "lengthening nail",
+      "leg length difference",
+    ],
+    facts: {
+      anaesthesia: "General, often with epidural",
+      duration: "2 to 5 hours",
+      stay: "1 to 4 months",
+      flying: "After 4 weeks at the earliest, often much later",
+      backToWork: "3 to 6 months",
+    },
+  },
+] as const satisfies readonly TreatmentSummary[];
