@@ -28,7 +28,13 @@ export const categories = [
     icon: "eye-care",
     image: "eye-care",
     priceFrom: "£1,020",
-    treatments: ["lasik", "cataract-surgery", "blepharoplasty", "glaucoma-treatment", "corneal-transplant"],
+    treatments: [
+      "lasik",
+      "cataract-surgery",
+      "blepharoplasty",
+      "glaucoma-treatment",
+      "corneal-transplant",
+    ],
     metaDescription:
       "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: indicative costs per eye, recovery, risks and when it is safe to fly.",
   },
@@ -43,7 +49,14 @@ export const categories = [
     icon: "dental",
     image: "dental",
     priceFrom: "£250",
-    treatments: ["dental-implants", "teeth-whitening", "veneers", "invisalign", "smile-design", "root-canal"],
+    treatments: [
+      "dental-implants",
+      "teeth-whitening",
+      "veneers",
+      "invisalign",
+      "smile-design",
+      "root-canal",
+    ],
     metaDescription:
       "Dental implants, veneers, aligners, whitening and root canal treatment in Turkey: indicative costs, number of visits, risks and questions.",
   },
@@ -88,7 +101,13 @@ export const categories = [
     icon: "dermatology-skin",
     image: "dermatology-skin",
     priceFrom: "£150",
-    treatments: ["botox-fillers", "prp-treatment", "acne-scar-removal", "chemical-peels", "laser-hair-removal"],
+    treatments: [
+      "botox-fillers",
+      "prp-treatment",
+      "acne-scar-removal",
+      "chemical-peels",
+      "laser-hair-removal",
+    ],
     metaDescription:
       "Skin treatments in Turkey, from chemical peels to laser hair removal: what they can do, number of sessions, indicative costs and the risks.",
   },

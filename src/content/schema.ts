@@ -154,7 +154,11 @@ export const treatmentDetailsSchema = z.strictObject({
      * First sentence, shown alone in the hero: "Most people go home the same day and fly after
      * 7 days." At most 130 characters, one full stop, at its end.
      */
-    headline: z.string().min(30).max(130).regex(/^[^.]+\.$/),
+    headline: z
+      .string()
+      .min(30)
+      .max(130)
+      .regex(/^[^.]+\.$/),
     /** Stage by stage. Three to six. */
     stages: z
       .array(z.strictObject({ when: z.string().min(3).max(40), what: z.string().min(30) }))
@@ -183,7 +187,11 @@ export const treatmentDetailsSchema = z.strictObject({
   /** Slugs of two to four treatments that a reader may weigh against it. */
   related: z.array(slugSchema).min(2).max(4).readonly(),
   /** City ids whose guides suit it, the likeliest first. */
-  cities: z.array(z.enum(["istanbul", "izmir", "antalya"])).min(1).max(3).readonly(),
+  cities: z
+    .array(z.enum(["istanbul", "izmir", "antalya"]))
+    .min(1)
+    .max(3)
+    .readonly(),
   /** schema.org `procedureType`. */
   procedureType: z.enum(["Surgical", "Noninvasive", "Percutaneous"]),
   /** schema.org `bodyLocation`, for instance "Nose". */
@@ -203,11 +211,20 @@ export const cityGuideSchema = z.strictObject({
   why: z.array(z.string().min(80)).min(1).max(2).readonly(),
   bestFor: z.array(z.string().min(5)).min(3).max(6).readonly(),
   /** Airports with their IATA codes and how to reach the centre. */
-  airports: z.array(z.strictObject({ name: z.string(), code: z.string().length(3), text: z.string().min(40) })).min(1).readonly(),
+  airports: z
+    .array(
+      z.strictObject({ name: z.string(), code: z.string().length(3), text: z.string().min(40) }),
+    )
+    .min(1)
+    .readonly(),
   /** Months and temperatures in °C, and what heat means for wounds and swelling. */
   climate: z.array(z.string().min(30)).min(2).readonly(),
   /** Districts to stay in, for somebody who recovers. */
-  stay: z.array(z.strictObject({ name: z.string(), text: z.string().min(40) })).min(3).max(6).readonly(),
+  stay: z
+    .array(z.strictObject({ name: z.string(), text: z.string().min(40) }))
+    .min(3)
+    .max(6)
+    .readonly(),
   /** Getting around: named tram, metro and ferry lines, fares cards, taxis. */
   transport: z.array(z.string().min(30)).min(3).readonly(),
   activities: z.array(z.string().min(20)).min(4).readonly(),
@@ -223,7 +240,11 @@ export const cityGuideSchema = z.strictObject({
   stayDuration: z.array(z.string().min(15)).min(3).readonly(),
   /** Safety tips. */
   tips: z.array(z.string().min(20)).min(4).readonly(),
-  landmarks: z.array(z.strictObject({ name: z.string(), text: z.string().min(20) })).min(4).max(8).readonly(),
+  landmarks: z
+    .array(z.strictObject({ name: z.string(), text: z.string().min(20) }))
+    .min(4)
+    .max(8)
+    .readonly(),
 });
 export type CityGuide = z.infer<typeof cityGuideSchema>;
 export type CityId = CityGuide["id"];

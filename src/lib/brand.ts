@@ -32,7 +32,9 @@ export const brand = {
 
 /** A `mailto:` link to the brand's address with an optional subject and body. */
 export function mailLink(message: { subject?: string; body?: string } = {}): string {
-  const parts = Object.entries(message).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const parts = Object.entries(message).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+  );
   return `mailto:${brand.email}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
 }
 

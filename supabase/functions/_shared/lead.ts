@@ -5,12 +5,7 @@
 import { getCountries, isPossiblePhoneNumber } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { BRAND_NAME } from "./brand.ts";
-
-/** Cities that a quote can be asked for, the default first. */
-export const LEAD_CITIES = ["İstanbul", "İzmir", "Antalya"] as const;
-
-/** The only country of the pilot. */
-export const LEAD_COUNTRY = "Turkey";
+import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
 
 /** Greatest lengths in characters, as the table has them too. */
 export const LEAD_LENGTHS = {
@@ -44,10 +39,9 @@ export function canBePhoneNumber(text: string): boolean {
   return getCountries().some((country) => isPossiblePhoneNumber(written, country));
 }
 
-/** Control characters that no form produces, NUL among them, and halves of surrogate pairs. */
+/** False where the text has control characters (NUL among them) or halves of surrogate pairs. */
 function isCleanText(text: string, allowLines: boolean): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
-  const controls = allowLines ? /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/;
+  const controls = allowLines ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;
   return !controls.test(text) && text.isWellFormed();
 }
 
@@ -76,16 +70,25 @@ function optionalText(rules: TextRules) {
   );
 }
 
+const travelMonth: TextRules = { length: LEAD_LENGTHS.travel_month, name: "Travel month" };
+const notes: TextRules = { length: LEAD_LENGTHS.notes, name: "Notes", allowLines: true };
+
+const CONSENT_MISSING = "Tick the box to agree to be contacted. We cannot send a quote without it.";
+
 const typedFields = {
   treatment: requiredText(
     { length: LEAD_LENGTHS.treatment, name: "Treatment" },
     "Enter the treatment you are interested in.",
   ),
-  location_city: z.enum(LEAD_CITIES, `Choose ${LEAD_CITIES.join(", ").replace(/, ([^,]*)$/, " or $1")}.`),
-  name: requiredText({ length: LEAD_LENGTHS.name, name: "Full name" }, "Enter your full name."),
-  email: requiredText({ length: LEAD_LENGTHS.email, name: "E-mail address" }, "Enter your e-mail address.").check(
-    z.email("Enter an e-mail address in the correct format, like name@example.com."),
+  location_city: z.enum(
+    LEAD_CITIES,
+    `Choose ${LEAD_CITIES.join(", ").replace(/, ([^,]*)$/, " or $1")}.`,
   ),
+  name: requiredText({ length: LEAD_LENGTHS.name, name: "Full name" }, "Enter your full name."),
+  email: requiredText(
+    { length: LEAD_LENGTHS.email, name: "E-mail address" },
+    "Enter your e-mail address.",
+  ).check(z.email("Enter an e-mail address in the correct format, like name@example.com.")),
   phone: requiredText(
     { length: LEAD_LENGTHS.phone, name: "Phone number" },
     "Enter your phone (WhatsApp) number.",
@@ -94,18 +97,23 @@ const typedFields = {
       error: "Enter a phone number, with the country code if you can, like +44 7700 900123.",
     }),
   ),
-  travel_month: optionalText({ length: LEAD_LENGTHS.travel_month, name: "Travel month" }),
-  notes: optionalText({ length: LEAD_LENGTHS.notes, name: "Notes", allowLines: true }),
-  consent: z.literal(true, "Tick the box to agree to be contacted. We cannot send a quote without it."),
+  consent: z.boolean(CONSENT_MISSING).check(z.refine((given) => given, { error: CONSENT_MISSING })),
 };
 
 /** What a person types into the quote form. */
-export const leadFormSchema = z.object(typedFields);
-export type LeadFormValues = z.input<typeof leadFormSchema>;
+export const leadFormSchema = z.object({
+  ...typedFields,
+  travel_month: cleanText(travelMonth),
+  notes: cleanText(notes),
+});
+/** The same, checked and trimmed. */
+export type LeadFormOutput = z.output<typeof leadFormSchema>;
 
 /** What the browser sends to `submit-lead`. */
 export const leadSchema = z.strictObject({
   ...typedFields,
+  travel_month: optionalText(travelMonth),
+  notes: optionalText(notes),
   location_country: z.literal(LEAD_COUNTRY, `The country must be ${LEAD_COUNTRY}.`),
   /** The page that the form was opened on: a path, never a query or a fragment. */
   source_page: optionalText({ length: LEAD_LENGTHS.source_page, name: "Source page" }),

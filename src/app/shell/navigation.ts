@@ -1,0 +1,45 @@
+import { hrefTo } from "@/lib/routes.ts";
+
+export type NavigationLink = { label: string; href: string };
+
+/** Links of the header, in order. Source: specification, section 2. */
+export const headerLinks: readonly NavigationLink[] = [
+  { label: "Home", href: hrefTo.home() },
+  { label: "Destinations", href: hrefTo.explore() },
+  { label: "How It Works", href: hrefTo.howItWorks() },
+  { label: "About", href: hrefTo.about() },
+  { label: "Blog", href: hrefTo.blog() },
+  { label: "Contact", href: hrefTo.contact() },
+  { label: "Our Partners", href: hrefTo.partners() },
+];
+
+/** Links of the footer, by group. Source: specification, section 2. */
+export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: "Explore",
+    links: [
+      { label: "Treatments", href: hrefTo.packages() },
+      { label: "Compare", href: hrefTo.compare() },
+      { label: "Destinations", href: hrefTo.explore() },
+      { label: "How It Works", href: hrefTo.howItWorks() },
+      { label: "Blog", href: hrefTo.blog() },
+    ],
+  },
+  {
+    title: "Help",
+    links: [
+      { label: "About", href: hrefTo.about() },
+      { label: "Safety & Trust", href: hrefTo.safety() },
+      { label: "FAQ", href: hrefTo.faq() },
+      { label: "Contact", href: hrefTo.contact() },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy Policy", href: hrefTo.privacy() },
+      { label: "Terms & Conditions", href: hrefTo.terms() },
+      { label: "Disclaimer", href: hrefTo.disclaimer() },
+    ],
+  },
+];

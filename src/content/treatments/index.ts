@@ -1,0 +1,61 @@
+import { createLoadable } from "../../lib/loadable.ts";
+import { categories } from "../categories.ts";
+import type { Category, TreatmentDetails, TreatmentSummary } from "../schema.ts";
+
+/**
+ * Treatments come in two parts, so that a page loads only the texts that it shows: the summaries of
+ * a category in one chunk, the full text of each treatment in a chunk of its own.
+ */
+const summaryModules = import.meta.glob<readonly TreatmentSummary[]>("./*/summaries.ts", {
+  import: "summaries",
+});
+const detailModules = import.meta.glob<TreatmentDetails>(["./*/*.ts", "!./*/summaries.ts"], {
+  import: "default",
+});
+
+export type CategorySlug = (typeof categories)[number]["slug"];
+export type TreatmentSlug = (typeof categories)[number]["treatments"][number];
+
+/** The category with this slug, or `undefined`. */
+export function findCategory(slug: string | undefined): Category | undefined {
+  return categories.find((category) => category.slug === slug);
+}
+
+/** The category that a treatment belongs to, or `undefined` for an unknown treatment. */
+export function findCategoryOfTreatment(treatmentSlug: string | undefined): Category | undefined {
+  return categories.find((category: Category) =>
+    category.treatments.some((slug) => slug === treatmentSlug),
+  );
+}
+
+function missing(what: string): never {
+  throw new Error(`There is no content for ${what}.`);
+}
+
+/** The summaries of a category's treatments, by the category's slug, in the category's order. */
+export const treatmentSummaries = createLoadable(
+  (categorySlug: string) =>
+    summaryModules[`./${categorySlug}/summaries.ts`]?.() ?? missing(categorySlug),
+);
+
+/** The full text of a treatment, by `category-slug/treatment-slug`. */
+export const treatmentDetails = createLoadable(
+  (key: `${string}/${string}`) => detailModules[`./${key}.ts`]?.() ?? missing(key),
+);
+
+/** A treatment as its page shows it. */
+export type Treatment = {
+  category: Category;
+  summary: TreatmentSummary;
+  details: TreatmentDetails;
+};
+
+/** Fetches what the page of a treatment shows; nothing for an unknown one. */
+export async function loadTreatment(slug: string | undefined): Promise<void> {
+  const category = findCategoryOfTreatment(slug);
+  if (!category) return;
+  await Promise.all([
+    treatmentSummaries.load(category.slug),
+    treatmentDetails.load(`${category.slug}/${slug}`),
+  ]);
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** Rules and messages of the admin sign-in and sign-up. Source: specification, section 5. */
+export const credentialsSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(255, "Email must be less than 255 characters"),
+      z.email("Please enter a valid email address"),
+      z.toLowerCase(),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(8, "Password must be at least 8 characters"),
+      z.maxLength(100, "Password must be less than 100 characters"),
+    ),
+});
+
+export type Credentials = z.infer<typeof credentialsSchema>;

@@ -1,0 +1,63 @@
+import { Download } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/ui/button.tsx";
+import { ProgressBar } from "@/ui/progress-bar.tsx";
+import { toast } from "@/ui/toast.ts";
+import {
+  EXPORT_MESSAGES,
+  type ExportProgress,
+  exportFileName,
+  exportLeads,
+  NoLeadsError,
+  saveFile,
+} from "./export-leads.ts";
+
+type ExportButtonProps = { userId: string; disabled: boolean };
+
+/** Exports all leads as CSV, with a progress bar and a way to stop. */
+export function ExportButton({ userId, disabled }: ExportButtonProps) {
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  async function run() {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ done: 0, total: 0 });
+    try {
+      const file = await exportLeads({
+        userId,
+        signal: controller.signal,
+        onProgress: setProgress,
+      });
+      saveFile(file, exportFileName(new Date()));
+      toast.success(EXPORT_MESSAGES.success);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      toast.error(error instanceof NoLeadsError ? error.message : EXPORT_MESSAGES.failed);
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  if (!progress) {
+    return (
+      <Button size="small" disabled={disabled} onClick={() => void run()}>
+        <Download aria-hidden="true" className="size-4" /> Export CSV
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <ProgressBar
+        label="Exporting leads"
+        value={progress.done}
+        max={progress.total}
+        text={`${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
+      />
+      <Button size="small" onClick={() => running.current?.abort()}>
+        Stop
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import * as z from "zod/mini";
+import { readStored, writeStored } from "@/lib/storage.ts";
+
+const KEY = "sanavoy.quote-draft";
+
+/** What the form holds while somebody fills it in; consent is never kept, it is given anew. */
+const valuesSchema = z.object({
+  treatment: z.string(),
+  location_city: z.enum(LEAD_CITIES),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  travel_month: z.string(),
+  notes: z.string(),
+});
+
+const draftSchema = z.object({
+  values: valuesSchema,
+  /**
+   * The last attempt to send: the same content goes out under the same number, so that it is one
+   * lead however often it is sent; changed content gets a number of its own.
+   */
+  attempt: z.nullable(z.object({ requestId: z.uuid(), content: z.string() })),
+});
+
+export type QuoteDraftValues = z.infer<typeof valuesSchema>;
+export type QuoteDraft = z.infer<typeof draftSchema>;
+
+export const EMPTY_QUOTE: QuoteDraftValues = {
+  treatment: "",
+  location_city: LEAD_CITIES[0],
+  name: "",
+  email: "",
+  phone: "",
+  travel_month: "",
+  notes: "",
+};
+
+export function readQuoteDraft(): QuoteDraft | undefined {
+  return readStored("session", KEY, draftSchema);
+}
+
+export function writeQuoteDraft(draft: QuoteDraft): void {
+  writeStored("session", KEY, draft);
+}
+
+export function clearQuoteDraft(): void {
+  writeStored("session", KEY, undefined);
+}

@@ -1,0 +1,249 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
+import {
+  CONSENT_HEALTH_STATEMENT,
+  CONSENT_LABEL,
+  LEAD_LENGTHS,
+  type LeadFormOutput,
+  leadFormSchema,
+} from "@shared/lead.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useLocation } from "react-router-dom";
+import { searchSuggestions } from "@/content/search-suggestions.ts";
+import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Combobox } from "@/ui/combobox.tsx";
+import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { toast } from "@/ui/toast.ts";
+import type { QuotePreset } from "./quote-context.tsx";
+import {
+  clearQuoteDraft,
+  EMPTY_QUOTE,
+  type QuoteDraft,
+  type QuoteDraftValues,
+  readQuoteDraft,
+  writeQuoteDraft,
+} from "./quote-draft.ts";
+import { QUOTE_MESSAGES, submitQuote } from "./submit-quote.ts";
+
+type FormValues = QuoteDraftValues & { consent: boolean };
+
+const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
+
+/** What was typed before, with what the opener of the dialog knows on top. */
+function startingValues(preset: QuotePreset, draft: QuoteDraft | undefined): FormValues {
+  const values = draft?.values ?? EMPTY_QUOTE;
+  return {
+    ...values,
+    treatment: preset.treatment || values.treatment,
+    location_city: preset.city ?? values.location_city,
+    consent: false,
+  };
+}
+
+type QuoteFormProps = { preset: QuotePreset; onReceived: () => void };
+
+export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
+  const { pathname } = useLocation();
+  const [draft] = useState(readQuoteDraft);
+  const attempt = useRef<QuoteDraft["attempt"]>(draft?.attempt ?? null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+  const honeypotId = useId();
+
+  const {
+    control,
+    register,
+    handleSubmit,
+    setError,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = useForm<FormValues, unknown, LeadFormOutput>({
+    defaultValues: startingValues(preset, draft),
+    resolver: standardSchemaResolver(leadFormSchema),
+    mode: "onSubmit",
+    reValidateMode: "onBlur",
+  });
+
+  // The draft follows every keystroke, so that closing or reloading loses nothing.
+  const values = useWatch({ control });
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current) return;
+    const { consent: _consent, ...typed } = { ...getValues(), ...values };
+    writeQuoteDraft({ values: typed, attempt: attempt.current });
+  }, [values, getValues]);
+
+  async function send() {
+    const { consent: _consent, ...typed } = getValues();
+    const content = JSON.stringify(typed);
+    if (attempt.current?.content !== content) {
+      attempt.current = { requestId: crypto.randomUUID(), content };
+      writeQuoteDraft({ values: typed, attempt: attempt.current });
+    }
+    setFailed(false);
+    const outcome = await submitQuote({
+      ...typed,
+      travel_month: typed.travel_month.trim() || null,
+      notes: typed.notes.trim() || null,
+      location_country: LEAD_COUNTRY,
+      consent: true,
+      source_page: pathname.slice(0, LEAD_LENGTHS.source_page),
+      request_id: attempt.current.requestId,
+      website: honeypot.current?.value ?? "",
+    });
+    if (outcome.kind === "received") {
+      sent.current = true;
+      clearQuoteDraft();
+      toast.success(QUOTE_MESSAGES.success);
+      onReceived();
+      return;
+    }
+    toast.error(outcome.message);
+    setFailed(true);
+    let first = true;
+    for (const [field, message] of Object.entries(outcome.fields)) {
+      if (!(field in EMPTY_QUOTE)) continue;
+      setError(field as keyof QuoteDraftValues, { message }, { shouldFocus: first });
+      first = false;
+    }
+  }
+
+  const notesUsed = (values.notes ?? "").length;
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
+      {preset.package ? (
+        <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
+          <span className="font-semibold">Package:</span> {preset.package}
+        </p>
+      ) : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Treatment" error={errors.treatment?.message}>
+          {(attributes) => (
+            <Controller
+              control={control}
+              name="treatment"
+              render={({ field }) => (
+                <Combobox
+                  control={attributes}
+                  listLabel="Treatments"
+                  suggestions={treatmentNames}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                  inputRef={field.ref}
+                  required
+                />
+              )}
+            />
+          )}
+        </Field>
+        <Field label="Location" error={errors.location_city?.message}>
+          {(attributes) => (
+            <Select {...attributes} {...register("location_city")}>
+              {LEAD_CITIES.map((city) => (
+                <option key={city}>{city}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label="Full name" error={errors.name?.message}>
+        {(attributes) => (
+          <TextInput
+            type="text"
+            required
+            autoComplete="name"
+            {...attributes}
+            {...register("name")}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Email" error={errors.email?.message}>
+          {(attributes) => (
+            <TextInput
+              type="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...attributes}
+              {...register("email")}
+            />
+          )}
+        </Field>
+        <Field label="Phone (WhatsApp number)" error={errors.phone?.message}>
+          {(attributes) => (
+            <TextInput
+              type="tel"
+              required
+              autoComplete="tel"
+              {...attributes}
+              {...register("phone")}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Travel month"
+        optional
+        hint="A rough idea is enough, for example “spring” or “May 2027”."
+        error={errors.travel_month?.message}
+      >
+        {(attributes) => <TextInput type="text" {...attributes} {...register("travel_month")} />}
+      </Field>
+      <Field
+        label="Notes"
+        optional
+        hint="Anything a coordinator should know. Please send no medical records here."
+        error={errors.notes?.message}
+        counter={{ used: notesUsed, limit: LEAD_LENGTHS.notes }}
+      >
+        {(attributes) => <TextArea {...attributes} {...register("notes")} />}
+      </Field>
+
+      {/* People never meet this field; programs that fill in every field do. */}
+      <div aria-hidden="true" className="hidden">
+        <label htmlFor={honeypotId}>Website</label>
+        <input ref={honeypot} id={honeypotId} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+
+      <Checkbox
+        label={CONSENT_LABEL}
+        statement={
+          <>
+            {CONSENT_HEALTH_STATEMENT}{" "}
+            <TextLink href={hrefTo.privacy()} target="_blank">
+              Privacy Policy (opens in a new tab)
+            </TextLink>
+          </>
+        }
+        error={errors.consent?.message}
+        required
+        {...register("consent")}
+      />
+
+      {failed ? (
+        <div className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3">
+          <p className="font-semibold">Your request has not been sent.</p>
+          <p>
+            Everything you typed is still here. You can try again, or reach us by{" "}
+            <TextLink href={mailLink({ subject: "Quote request" })}>
+              e-mail ({brand.email})
+            </TextLink>{" "}
+            or <TextLink href={whatsAppLink()}>WhatsApp</TextLink>.
+          </p>
+        </div>
+      ) : null}
+
+      <Button type="submit" variant="primary" size="large" busy={isSubmitting}>
+        {isSubmitting ? "Submitting..." : "Send my request"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LeadRequest } from "@shared/lead.ts";
+import * as z from "zod/mini";
+import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
+
+/** Sentences of the error catalogue (specification, section 8). */
+export const QUOTE_MESSAGES = {
+  success: "Quote request received! We'll contact you within 24 hours.",
+  limited: "Too many submissions. Please try again later.",
+  refused: "Failed to submit quote request. Please try again.",
+  network: "Network error. Please check your connection and try again.",
+} as const;
+
+/** Longer than a cold start of the function takes, shorter than anyone waits. */
+const TIMEOUT_MILLISECONDS = 30_000;
+
+const failureSchema = z.object({
+  error: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
+  fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+});
+
+export type QuoteOutcome =
+  | { kind: "received" }
+  | {
+      kind: "failed";
+      message: string;
+      /** Faults by field, where the server found some. */
+      fields: Record<string, string>;
+    };
+
+/** Sends one quote request. Never throws: every failure comes back as a sentence for the visitor. */
+export async function submitQuote(request: LeadRequest): Promise<QuoteOutcome> {
+  let response: Response;
+  try {
+    response = await fetch(functionsUrl("submit-lead"), {
+      method: "POST",
+      headers: { ...publicHeaders(), "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
+  } catch {
+    return { kind: "failed", message: QUOTE_MESSAGES.network, fields: {} };
+  }
+  if (response.ok) return { kind: "received" };
+
+  const body: unknown = await response.json().catch(() => null);
+  const failure = failureSchema.safeParse(body);
+  const fallback = response.status === 429 ? QUOTE_MESSAGES.limited : QUOTE_MESSAGES.refused;
+  return {
+    kind: "failed",
+    message: (failure.success && failure.data.error) || fallback,
+    fields: (failure.success && failure.data.fields) || {},
+  };
+}

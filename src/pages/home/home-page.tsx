@@ -1,0 +1,362 @@
+import {
+  Check,
+  ClipboardList,
+  Clock,
+  FileCheck,
+  LifeBuoy,
+  type LucideIcon,
+  MapPin,
+  MessageCircleQuestion,
+  Minus,
+  Scale,
+  ShieldCheck,
+  TriangleAlert,
+  Wallet,
+} from "lucide-react";
+import { articles } from "@/content/articles/index.ts";
+import { homeFaqItems } from "@/content/faq.ts";
+import {
+  aboutSection,
+  articlesSection,
+  categoriesSection,
+  exploreSection,
+  type HomeLink,
+  hero,
+  howItWorksSection,
+  journeySupportSection,
+  packageSection,
+  questionsSection,
+  trustBadges,
+  whyUsSection,
+} from "@/content/home.ts";
+import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
+import { moreTestimonials, testimonials, testimonialTitles } from "@/content/testimonials.ts";
+import { ArticleCard } from "@/features/articles/article-card.tsx";
+import { CategoryCards } from "@/features/home/category-cards.tsx";
+import { SearchForm } from "@/features/home/search-form.tsx";
+import { Testimonials } from "@/features/home/testimonials.tsx";
+import { QuoteButton } from "@/features/quote/quote-button.tsx";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Accordion } from "@/ui/accordion.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { Link, TextLink } from "@/ui/link.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+const cities = [
+  { id: "istanbul", name: "İstanbul" },
+  { id: "izmir", name: "İzmir" },
+  { id: "antalya", name: "Antalya" },
+] as const;
+
+const icons: Record<string, LucideIcon> = {
+  "verified-clinics": FileCheck,
+  "transparent-packages": ClipboardList,
+  "small-deposit": Wallet,
+  reply: Clock,
+  support: LifeBuoy,
+  "risks-named": TriangleAlert,
+  "like-with-like": Scale,
+  questions: MessageCircleQuestion,
+  "for-recovery": MapPin,
+  "no-pressure": Clock,
+  "your-data": ShieldCheck,
+};
+
+function Icon({ id, className }: { id: string; className: string }) {
+  const Drawing = icons[id] ?? Check;
+  return <Drawing aria-hidden="true" className={className} />;
+}
+
+function SectionLink({ link }: { link: HomeLink }) {
+  return (
+    <p className="mt-8">
+      <TextLink href={link.href} className="font-semibold">
+        {link.label}
+      </TextLink>
+    </p>
+  );
+}
+
+/** Sections and their order: specification, section 2. */
+export default function HomePage() {
+  return (
+    <>
+      <PageHead
+        bare
+        title={`${brand.name}: compare treatments in Turkey, with costs and risks`}
+        description={hero.lead.slice(0, 158)}
+        path={hrefTo.home()}
+      />
+      <Hero />
+      <TrustBadges />
+      <Band aria-labelledby="categories">
+        <BandHeading id="categories" {...categoriesSection} />
+        <CategoryCards />
+      </Band>
+      <HowItWorks />
+      <WhyUs />
+      <Explore />
+      <JourneySupport />
+      <Testimonials
+        id="testimonials"
+        title={testimonialTitles.first}
+        testimonials={testimonials}
+        tone="sand"
+      />
+      <PackageContents />
+      <Questions />
+      <Articles />
+      <About />
+      <Testimonials
+        id="more-testimonials"
+        title={testimonialTitles.second}
+        testimonials={moreTestimonials}
+        tone="paper"
+      />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="bg-sand">
+      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 pb-12 pt-10 sm:px-6 sm:pt-14 lg:grid-cols-[1.15fr_1fr] lg:pb-20">
+        <div className="flex flex-col gap-6">
+          <h1 className="text-5xl">{hero.title}</h1>
+          <p className="max-w-reading text-lg text-muted">{hero.lead}</p>
+        </div>
+        <Illustration name="home-hero" ratio="4/3" className="rounded-xl lg:row-span-2" />
+        <div className="flex flex-col gap-3">
+          <SearchForm />
+          <p className="text-sm text-muted">{hero.note}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TrustBadges() {
+  return (
+    <section aria-label="What you can count on" className="border-b border-line">
+      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-5 px-4 py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-5">
+        {trustBadges.map((badge) => (
+          <li key={badge.id} className="flex gap-3 lg:flex-col">
+            <Icon id={badge.id} className="mt-0.5 size-6 shrink-0 text-sea" />
+            <div>
+              <p className="font-semibold">{badge.title}</p>
+              <p className="text-sm text-muted">{badge.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowItWorks() {
+  const { title, lead, items, link } = howItWorksSection;
+  return (
+    <Band tone="sand" aria-labelledby="how-it-works">
+      <BandHeading id="how-it-works" title={title} lead={lead} />
+      <ol className="grid gap-8 md:grid-cols-3">
+        {items.map((step, index) => (
+          <li key={step.id} className="flex flex-col gap-2 border-t-2 border-sea pt-4">
+            <span aria-hidden="true" className="font-serif text-3xl text-sea">
+              {index + 1}
+            </span>
+            <h3 className="text-xl">{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {link ? <SectionLink link={link} /> : null}
+    </Band>
+  );
+}
+
+function WhyUs() {
+  const { title, lead, items, link } = whyUsSection;
+  return (
+    <Band aria-labelledby="why-us" className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.6fr]">
+      <div>
+        <BandHeading id="why-us" title={title} lead={lead} />
+        {link ? (
+          <TextLink href={link.href} className="font-semibold">
+            {link.label}
+          </TextLink>
+        ) : null}
+      </div>
+      <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+        {items.map((reason) => (
+          <li key={reason.id} className="flex gap-4">
+            <Icon id={reason.id} className="mt-1 size-6 shrink-0 text-sea" />
+            <div>
+              <h3 className="text-lg">{reason.title}</h3>
+              <p className="text-muted">{reason.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Explore() {
+  return (
+    <Band tone="deep" aria-labelledby="explore">
+      <div className="mb-8 flex max-w-reading flex-col gap-3">
+        <h2 id="explore" className="text-3xl">
+          {exploreSection.title}
+        </h2>
+        <p className="text-lg text-on-deep-muted">{exploreSection.lead}</p>
+      </div>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {cities.map((city) => (
+          <li key={city.id}>
+            <Link href={hrefTo.explore(city.id)} className="group block">
+              <Illustration name={city.id} ratio="16/9" className="rounded-lg" />
+              <span className="mt-3 block font-serif text-2xl underline-offset-4 group-hover:underline">
+                {city.name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={exploreSection.link.href} variant="inverse" className="mt-10">
+        {exploreSection.link.label}
+      </ButtonLink>
+    </Band>
+  );
+}
+
+function JourneySupport() {
+  const { title, lead, items } = journeySupportSection;
+  return (
+    <Band aria-labelledby="journey-support">
+      <BandHeading id="journey-support" title={title} lead={lead} />
+      <ul className="grid gap-5 md:grid-cols-3">
+        {items.map((stage) => (
+          <li key={stage.id} className="rounded-lg bg-sea-soft p-6">
+            <h3 className="text-xl">{stage.title}</h3>
+            <p className="mt-2">{stage.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function PackageContents() {
+  const lists = [
+    {
+      title: packageSection.includedTitle,
+      items: includedInPackage,
+      Mark: Check,
+      tone: "text-success",
+    },
+    {
+      title: packageSection.excludedTitle,
+      items: excludedFromPackage,
+      Mark: Minus,
+      tone: "text-caution",
+    },
+  ] as const;
+  return (
+    <Band aria-labelledby="package">
+      <BandHeading id="package" title={packageSection.title} lead={packageSection.lead} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        {lists.map(({ title, items, Mark, tone }) => (
+          <div key={title} className="rounded-lg border border-line bg-surface p-6 sm:p-8">
+            <h3 className="text-2xl">{title}</h3>
+            <ul className="mt-4 flex flex-col gap-4">
+              {items.map((item) => (
+                <li key={item.id} className="flex gap-3">
+                  <Mark aria-hidden="true" className={`mt-1 size-5 shrink-0 ${tone}`} />
+                  <div>
+                    <p className="font-semibold">{item.title}</p>
+                    <p className="text-muted">{item.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <QuoteButton preset={{ package: "All-inclusive package" }}>Get a free quote</QuoteButton>
+        <TextLink href={packageSection.link.href} className="font-semibold">
+          {packageSection.link.label}
+        </TextLink>
+      </div>
+    </Band>
+  );
+}
+
+function Questions() {
+  return (
+    <Band
+      tone="sand"
+      aria-labelledby="questions"
+      className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.8fr]"
+    >
+      <div>
+        <BandHeading id="questions" title={questionsSection.title} />
+        <TextLink href={questionsSection.link.href} className="font-semibold">
+          {questionsSection.link.label}
+        </TextLink>
+      </div>
+      <Accordion
+        items={homeFaqItems.map((item) => ({
+          id: item.id,
+          title: item.question,
+          content: item.answer.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
+            <p key={index}>
+              <RichText value={paragraph} />
+            </p>
+          )),
+        }))}
+      />
+    </Band>
+  );
+}
+
+function Articles() {
+  return (
+    <Band aria-labelledby="articles">
+      <BandHeading id="articles" title={articlesSection.title} lead={articlesSection.lead} />
+      <ul className="grid gap-5 md:grid-cols-3">
+        {articles.slice(0, 3).map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      <SectionLink link={articlesSection.link} />
+    </Band>
+  );
+}
+
+function About() {
+  return (
+    <Band tone="sand" aria-labelledby="about" className="flex flex-col gap-5">
+      <h2 id="about" className="text-3xl">
+        {aboutSection.title}
+      </h2>
+      {aboutSection.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="max-w-reading text-lg">
+          {paragraph}
+        </p>
+      ))}
+      <p>
+        <TextLink href={aboutSection.link.href} className="font-semibold">
+          {aboutSection.link.label}
+        </TextLink>
+      </p>
+    </Band>
+  );
+}

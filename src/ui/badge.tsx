@@ -1,0 +1,24 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export type BadgeTone = "sea" | "sand" | "caution";
+
+const tones: Record<BadgeTone, string> = {
+  sea: "bg-sea-soft text-sea",
+  sand: "bg-sand text-ink",
+  caution: "bg-caution-soft text-caution",
+};
+
+/** A short mark on a thing: what it is, not what to do. */
+export function Badge({ tone = "sea", children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={clsx(
+        "inline-flex items-center rounded-full px-2.5 py-0.5 text-sm font-semibold",
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronRight } from "lucide-react";
+import { hrefTo } from "@/lib/routes.ts";
+import { Link } from "./link.tsx";
+
+export type Crumb = { label: string; href: string };
+
+/** The way from Home to here. The last crumb is the page itself and no link. */
+export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+  const crumbs = [{ label: "Home", href: hrefTo.home() }, ...trail];
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {crumbs.map((crumb) => (
+          <li key={crumb.href} className="flex items-center gap-1">
+            <Link
+              href={crumb.href}
+              className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+            >
+              {crumb.label}
+            </Link>
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

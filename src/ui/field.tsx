@@ -1,0 +1,130 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { useId } from "react";
+
+/** What a control needs to be tied to its label, hint and fault. */
+export type ControlAttributes = {
+  id: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** Stands between the label and the control. */
+  hint?: ReactNode;
+  /** A sentence that says what is wrong and how to put it right. */
+  error?: string | undefined;
+  /** Says "(optional)" behind the label. */
+  optional?: boolean;
+  /** Characters typed and allowed; the counter shows near the limit. */
+  counter?: { used: number; limit: number };
+  className?: string;
+  children: (control: ControlAttributes) => ReactNode;
+};
+
+/** Label above, hint between, control, fault: tied together for screen readers. */
+export function Field({ label, hint, error, optional, counter, className, children }: FieldProps) {
+  const id = useId();
+  const showCounter = counter !== undefined && counter.used > counter.limit * 0.8;
+  const describedBy = clsx(
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    showCounter && `${id}-counter`,
+  );
+  return (
+    <div className={clsx("flex flex-col gap-1", className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {children({
+        id,
+        ...(describedBy ? { "aria-describedby": describedBy } : {}),
+        ...(error ? { "aria-invalid": true } : {}),
+      })}
+      {showCounter ? (
+        <p id={`${id}-counter`} className="text-sm text-muted">
+          {counter.used <= counter.limit
+            ? `${counter.limit - counter.used} characters left`
+            : `${counter.used - counter.limit} characters too many`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The sentence beside a faulty control. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="text-sm font-semibold text-danger">
+      <span className="sr-only">Error: </span>
+      {children}
+    </p>
+  );
+}
+
+/** Look of every text control; also used by the combobox. */
+export const controlClass = clsx(
+  "min-h-12 w-full rounded border-[1.5px] border-outline bg-surface px-3.5 py-2 text-base text-ink",
+  "transition-colors hover:border-ink aria-invalid:border-2 aria-invalid:border-danger",
+  "disabled:cursor-not-allowed disabled:opacity-60",
+);
+
+export function TextInput({ className, ...rest }: ComponentProps<"input">) {
+  return <input className={clsx(controlClass, className)} {...rest} />;
+}
+
+export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
+  return <textarea rows={4} className={clsx(controlClass, "resize-y", className)} {...rest} />;
+}
+
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  return (
+    <select className={clsx(controlClass, "cursor-pointer", className)} {...rest}>
+      {children}
+    </select>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
+  label: ReactNode;
+  /** A statement that belongs to the choice; stands under the label. */
+  statement?: ReactNode;
+  error?: string | undefined;
+};
+
+/** A tick box with its label to the right. */
+export function Checkbox({ label, statement, error, className, ...rest }: CheckboxProps) {
+  const id = useId();
+  const describedBy = clsx(statement && `${id}-statement`, error && `${id}-error`);
+  return (
+    <div className={clsx("flex flex-col gap-1", className)}>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-sea"
+          {...(describedBy ? { "aria-describedby": describedBy } : {})}
+          {...(error ? { "aria-invalid": true } : {})}
+          {...rest}
+        />
+        <div className="flex flex-col gap-1">
+          <label htmlFor={id}>{label}</label>
+          {statement ? (
+            <p id={`${id}-statement`} className="text-sm text-muted">
+              {statement}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from "clsx";
+
+type IllustrationProps = {
+  /** File name without `.svg` in `public/illustrations`. */
+  name: string;
+  /** What the picture shows, for people who do not see it. Left out where it is decorative. */
+  alternative?: string;
+  /** Width to height, as the file's `viewBox` has it. */
+  ratio?: "16/9" | "4/3" | "1/1";
+  className?: string;
+};
+
+const viewBoxes = { "16/9": "0 0 640 360", "4/3": "0 0 640 480", "1/1": "0 0 480 480" } as const;
+
+/**
+ * One of the site's own drawings. It is drawn through `use`, so that the theme's colours reach into
+ * the file while the browser caches it like any picture.
+ */
+export function Illustration({ name, alternative, ratio = "16/9", className }: IllustrationProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where it is decorative.
+    <svg
+      viewBox={viewBoxes[ratio]}
+      preserveAspectRatio="xMidYMid slice"
+      className={clsx("block h-auto w-full", className)}
+      {...(alternative
+        ? { role: "img", "aria-label": alternative }
+        : { "aria-hidden": true as const })}
+    >
+      <use href={`/illustrations/${name}.svg#art`} />
+    </svg>
+  );
+}

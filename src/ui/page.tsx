@@ -1,0 +1,72 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+/** A band across the page: its colour runs to the edges, its content keeps to the page's width. */
+export function Band({
+  tone = "paper",
+  className,
+  children,
+  ...rest
+}: {
+  tone?: "paper" | "sand" | "deep";
+  className?: string;
+  children: ReactNode;
+  id?: string;
+  "aria-labelledby"?: string;
+  "aria-label"?: string;
+}) {
+  return (
+    <section
+      className={clsx(tone === "sand" && "bg-sand", tone === "deep" && "bg-deep text-on-deep")}
+      {...rest}
+    >
+      <div className={clsx("mx-auto max-w-page px-4 py-14 sm:px-6 sm:py-20", className)}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Heading of a band with the sentence under it. */
+export function BandHeading({
+  id,
+  title,
+  lead,
+}: {
+  id?: string;
+  title: string;
+  lead?: string | undefined;
+}) {
+  return (
+    <div className="mb-8 flex max-w-reading flex-col gap-3 sm:mb-10">
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      {lead ? <p className="text-lg text-muted">{lead}</p> : null}
+    </div>
+  );
+}
+
+/** Top of a page: where we are, what it is, and a few words on it. */
+export function PageHeader({
+  breadcrumb,
+  title,
+  lead,
+  children,
+}: {
+  breadcrumb?: ReactNode;
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="border-b border-line bg-sand">
+      <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-10 sm:px-6 sm:py-14">
+        {breadcrumb}
+        <h1 className="max-w-4xl text-4xl">{title}</h1>
+        {lead ? <div className="max-w-reading text-lg text-muted">{lead}</div> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from "react";
+
+type ProgressBarProps = {
+  label: string;
+  value: number;
+  /** Zero while the whole is not known yet. */
+  max: number;
+  /** The same in words, shown beside the bar. */
+  text: string;
+};
+
+/** How far something has come. */
+export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <progress id={id} className="h-2.5 w-36 accent-sea" {...(max > 0 ? { value, max } : {})} />
+      <span className="text-sm tabular-nums text-muted">{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Config } from "tailwindcss";
+import plugin from "tailwindcss/plugin";
+
+/**
+ * The design tokens: the only place that holds a colour, a size of type, a radius, a shadow or a
+ * duration. The palette is drawn from the Aegean coast: pine ink, sea blue-green, sand and paper,
+ * and one terracotta for the single most important action on a screen.
+ *
+ * Names say the role, not the hue, so that the dark theme can fill the same roles.
+ */
+export const palette = {
+  light: {
+    /** Page background. */
+    paper: "#fbf7ef",
+    /** Cards, dialogs, fields. */
+    surface: "#fffdf9",
+    /** Tinted bands and quiet fills. */
+    sand: "#f3e9d8",
+    /** Hairlines that carry no meaning. */
+    line: "#dfd3bf",
+    /** Borders of fields and other things that must be seen: 3:1 or better. */
+    outline: "#81775f",
+    /** Text. */
+    ink: "#10302c",
+    /** Secondary text. */
+    muted: "#3d5651",
+    /** Links, secondary buttons, marks. */
+    sea: "#0a5c5f",
+    /** Fill under `sea` text, and of chosen things. */
+    "sea-soft": "#dcece7",
+    /** Text on a `sea` fill. */
+    "on-sea": "#ffffff",
+    /** The one most important action. */
+    terracotta: "#a8401f",
+    /** The same, hovered. */
+    "terracotta-deep": "#8a3216",
+    "terracotta-soft": "#f7e1d5",
+    "on-terracotta": "#ffffff",
+    /** Faults. */
+    danger: "#98212b",
+    "danger-soft": "#f9e1df",
+    /** Something done. */
+    success: "#1d5c33",
+    "success-soft": "#deeede",
+    /** Something to weigh: risks, costs. */
+    caution: "#6b4700",
+    "caution-soft": "#f9ebc8",
+    /** Footer and other dark bands. */
+    deep: "#0f302d",
+    "on-deep": "#f2ede2",
+    "on-deep-muted": "#bccfc8",
+    /** Ring around whatever has the focus. */
+    focus: "#0b4bb3",
+  },
+  dark: {
+    paper: "#0c1f1d",
+    surface: "#122926",
+    sand: "#173330",
+    line: "#2b4a45",
+    outline: "#7d9c95",
+    ink: "#f3eee2",
+    muted: "#bfd0c9",
+    sea: "#86d1c5",
+    "sea-soft": "#1c423e",
+    "on-sea": "#06211e",
+    terracotta: "#f09a78",
+    "terracotta-deep": "#f7b397",
+    "terracotta-soft": "#46261a",
+    "on-terracotta": "#2c0f04",
+    danger: "#ffb3ad",
+    "danger-soft": "#4a1c1e",
+    success: "#9fdcb0",
+    "success-soft": "#1b4029",
+    caution: "#f2cf85",
+    "caution-soft": "#43340f",
+    deep: "#081715",
+    "on-deep": "#f2ede2",
+    "on-deep-muted": "#bccfc8",
+    focus: "#9cc4ff",
+  },
+} as const;
+
+export type ColourToken = keyof typeof palette.light;
+
+const colourTokens = Object.keys(palette.light) as ColourToken[];
+
+function asVariables(theme: Record<ColourToken, string>, scheme: "light" | "dark") {
+  return {
+    "color-scheme": scheme,
+    ...Object.fromEntries(colourTokens.map((name) => [`--${name}`, theme[name]])),
+  };
+}
+
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      ...Object.fromEntries(colourTokens.map((name) => [name, `var(--${name})`])),
+    },
+    fontFamily: {
+      serif: ['"Newsreader Variable"', '"Newsreader fallback"', "Georgia", "serif"],
+      sans: ['"Source Sans 3 Variable"', '"Source Sans fallback"', "system-ui", "sans-serif"],
+    },
+    fontSize: {
+      xs: ["0.8125rem", "1.25rem"],
+      sm: ["0.9375rem", "1.4rem"],
+      base: ["1.0625rem", "1.65rem"],
+      lg: ["1.1875rem", "1.75rem"],
+      xl: ["1.375rem", "1.85rem"],
+      "2xl": ["clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", "1.25"],
+      "3xl": ["clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)", "1.18"],
+      "4xl": ["clamp(2.125rem, 1.7rem + 2.1vw, 3.25rem)", "1.1"],
+      "5xl": ["clamp(2.5rem, 1.8rem + 3.2vw, 4.25rem)", "1.04"],
+    },
+    borderRadius: {
+      none: "0",
+      sm: "0.375rem",
+      DEFAULT: "0.625rem",
+      lg: "1rem",
+      xl: "1.5rem",
+      full: "9999px",
+    },
+    boxShadow: {
+      none: "none",
+      card: "0 1px 2px rgb(16 48 44 / 0.05), 0 6px 20px -8px rgb(16 48 44 / 0.14)",
+      raised: "0 2px 4px rgb(16 48 44 / 0.06), 0 18px 44px -14px rgb(16 48 44 / 0.28)",
+    },
+    transitionDuration: { DEFAULT: "160ms", fast: "120ms", slow: "240ms" },
+    extend: {
+      maxWidth: { page: "76rem", reading: "42rem", form: "36rem" },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ":root": asVariables(palette.light, "light"),
+        "@media (prefers-color-scheme: dark)": {
+          ":root:not([data-theme=light])": asVariables(palette.dark, "dark"),
+        },
+        ":root[data-theme=dark]": asVariables(palette.dark, "dark"),
+      });
+    }),
+  ],
+} satisfies Config;
