@@ -1,0 +1,52 @@
+import type { TreatmentSlug } from "./index.ts";
+
+/**
+ * The names of all treatments, for places that list every one of them and need nothing else:
+ * choosing a treatment to compare, links to related ones. The type demands an entry for each slug
+ * of `categories`; a test holds each name to its summary's.
+ */
+export const treatmentNames: Readonly<Record<TreatmentSlug, string>> = {
+  rhinoplasty: "Rhinoplasty",
+  septoplasty: "Septoplasty",
+  otoplasty: "Otoplasty",
+  "sinus-surgery": "Sinus Surgery",
+  tonsillectomy: "Tonsillectomy",
+  lasik: "LASIK",
+  "cataract-surgery": "Cataract Surgery",
+  blepharoplasty: "Blepharoplasty",
+  "glaucoma-treatment": "Glaucoma Treatment",
+  "corneal-transplant": "Corneal Transplant",
+  "dental-implants": "Dental Implants",
+  "teeth-whitening": "Teeth Whitening",
+  veneers: "Porcelain Veneers",
+  invisalign: "Invisalign Clear Aligners",
+  "smile-design": "Smile Design",
+  "root-canal": "Root Canal Treatment",
+  fue: "FUE Hair Transplant",
+  dhi: "DHI Hair Transplant",
+  "sapphire-fue": "Sapphire FUE Hair Transplant",
+  "beard-transplant": "Beard Transplant",
+  "eyebrow-transplant": "Eyebrow Transplant",
+  liposuction: "Liposuction",
+  "breast-augmentation": "Breast Augmentation",
+  abdominoplasty: "Tummy Tuck (Abdominoplasty)",
+  facelift: "Facelift",
+  bbl: "Brazilian Butt Lift (BBL)",
+  "botox-fillers": "Botulinum Toxin & Fillers",
+  "prp-treatment": "PRP (Platelet-Rich Plasma)",
+  "acne-scar-removal": "Acne Scar Treatment",
+  "chemical-peels": "Chemical Peels",
+  "laser-hair-removal": "Laser Hair Removal",
+  "gastric-sleeve": "Gastric Sleeve",
+  "gastric-bypass": "Gastric Bypass",
+  "gastric-balloon": "Gastric Balloon",
+  "hip-replacement": "Hip Replacement",
+  "knee-replacement": "Knee Replacement",
+  "carpal-tunnel": "Carpal Tunnel Surgery",
+  "limb-lengthening": "Limb Lengthening",
+};
+
+/** Whether a text from outside names a treatment of this site. */
+export function isTreatmentSlug(text: string): text is TreatmentSlug {
+  return Object.hasOwn(treatmentNames, text);
+}

@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs";
+import { categories } from "../../src/content/categories.ts";
+import type { Category } from "../../src/content/schema.ts";
+
+/** A treatment as its files have it: not parsed yet. */
+export type TreatmentFiles = {
+  category: Category;
+  slug: string;
+  summary: Record<string, unknown> | undefined;
+  details: Record<string, unknown> | undefined;
+};
+
+const root = new URL("../../src/content/treatments/", import.meta.url);
+
+/** Everything under `src/content/treatments`, straight from the files, so that no stray one hides. */
+export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
+  const all: TreatmentFiles[] = [];
+  for (const category of categories) {
+    const folder = new URL(`${category.slug}/`, root);
+    const { summaries } = await import(/* @vite-ignore */ new URL("summaries.ts", folder).href);
+    const slugs = new Set<string>(summaries.map(({ slug }: { slug: string }) => slug));
+    const detailFiles = readdirSync(folder).filter((name) => name !== "summaries.ts");
+    for (const name of detailFiles) slugs.add(name.replace(/\.ts$/, ""));
+    for (const slug of slugs) {
+      all.push({
+        category,
+        slug,
+        summary: summaries.find((summary: { slug: string }) => summary.slug === slug),
+        details: detailFiles.includes(`${slug}.ts`)
+          ? (await import(/* @vite-ignore */ new URL(`${slug}.ts`, folder).href)).default
+          : undefined,
+      });
+    }
+  }
+  return all;
+}
+
+/** What a reader does not see on the treatment's page. */
+const hiddenFields = new Set([
+  "id",
+  "slug",
+  "category",
+  "thumbnail",
+  "costBasis",
+  "searchTerms",
+  "metaDescription",
+  "related",
+  "cities",
+  "procedureType",
+  "bodyLocation",
+]);
+
+/** The texts of a page, one string for each paragraph, list entry or fact. */
+export function visibleTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(visibleTexts);
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, part]) =>
+      hiddenFields.has(key) ? [] : visibleTexts(part),
+    );
+  }
+  return [];
+}
+
+const sentenceSegmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
+const wordSegmenter = new Intl.Segmenter("en-GB", { granularity: "word" });
+
+export function sentencesIn(text: string): string[] {
+  return [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** Words, numbers included; punctuation does not count. */
+export function wordsIn(text: string): string[] {
+  return [...wordSegmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "@/content/categories.ts";
+import {
+  categorySchema,
+  type TreatmentDetails,
+  type TreatmentSummary,
+  treatmentDetailsSchema,
+  treatmentSummarySchema,
+} from "@/content/schema.ts";
+import { searchSuggestions } from "@/content/search-suggestions.ts";
+import {
+  findCategory,
+  findCategoryOfTreatment,
+  treatmentDetails,
+  treatmentSummaries,
+} from "@/content/treatments/index.ts";
+import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { parseCostRange } from "@/features/treatments/cost.ts";
+import { readTreatmentFiles, sentencesIn, visibleTexts, wordsIn } from "./treatment-files.ts";
+
+const files = await readTreatmentFiles();
+const slugs = files.map((file) => file.slug);
+
+describe("every treatment", () => {
+  it("is one of 38, each with a slug of its own", () => {
+    expect(new Set(slugs).size).toBe(38);
+    expect(slugs).toHaveLength(38);
+  });
+
+  it.each(files)("$slug fits the schemas and points back to its category", (file) => {
+    const summary = treatmentSummarySchema.parse(file.summary);
+    const details = treatmentDetailsSchema.parse(file.details);
+    expect(summary.slug).toBe(file.slug);
+    expect(summary.id).toBe(file.slug);
+    expect(details.slug).toBe(file.slug);
+    expect(summary.category).toBe(file.category.id);
+    expect(summary.thumbnail).toBe(file.category.image);
+  });
+
+  it.each(files)("$slug runs to between 700 and 1,200 words", (file) => {
+    const words = visibleTexts([file.summary, file.details]).flatMap(wordsIn).length;
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1200);
+  });
+
+  it("shares no sentence of six words or more with another", () => {
+    const homes = new Map<string, Set<string>>();
+    for (const file of files) {
+      for (const sentence of visibleTexts([file.summary, file.details]).flatMap(sentencesIn)) {
+        const words = wordsIn(sentence);
+        // Facts such as "7 to 10 days per stay" are labels, not sentences: they may agree.
+        if (words.length < 6 || !/[.?!]$/.test(sentence)) continue;
+        const key = words.join(" ").toLocaleLowerCase("en-GB");
+        homes.set(key, (homes.get(key) ?? new Set()).add(file.slug));
+      }
+    }
+    const shared = [...homes].filter(([, where]) => where.size > 1);
+    expect(shared.map(([sentence, where]) => `${sentence} (${[...where].join(", ")})`)).toEqual([]);
+  });
+
+  it.each(files)("$slug relates to treatments that exist, once each, and not to itself", (file) => {
+    const { related } = treatmentDetailsSchema.parse(file.details);
+    expect(slugs).toEqual(expect.arrayContaining([...related]));
+    expect(related).not.toContain(file.slug);
+    expect(new Set(related).size).toBe(related.length);
+  });
+
+  it("has its name in the light list, and nothing else is there", () => {
+    const names = files.map((file) => [file.slug, treatmentSummarySchema.parse(file.summary).name]);
+    expect(treatmentNames).toEqual(Object.fromEntries(names));
+    expect(isTreatmentSlug("rhinoplasty")).toBe(true);
+    expect(isTreatmentSlug("toString")).toBe(false);
+  });
+});
+
+describe("costs", () => {
+  const costs = files.map((file) => {
+    const { averageCost, costBasis } = treatmentSummarySchema.parse(file.summary);
+    return { slug: file.slug, category: file.category, averageCost, costBasis };
+  });
+
+  it.each(costs)("$slug: $averageCost lies in order", ({ averageCost }) => {
+    const { from, to } = parseCostRange(averageCost);
+    expect(from).toBeGreaterThan(0);
+    expect(to).toBeGreaterThan(from);
+  });
+
+  it.each(categories)("$slug starts at $priceFrom, the lowest of its treatments", (category) => {
+    const lowest = costs
+      .filter((cost) => cost.category.id === category.id)
+      .map((cost) => parseCostRange(cost.averageCost).from);
+    expect(`£${Math.min(...lowest).toLocaleString("en-GB")}`).toBe(category.priceFrom);
+  });
+
+  it("keeps the specified ones to the letter and calls all others indicative", () => {
+    const specified = costs
+      .filter((cost) => cost.costBasis === "specified")
+      .map((cost) => [cost.slug, cost.averageCost]);
+    expect(Object.fromEntries(specified)).toEqual({
+      rhinoplasty: "£2,500-£4,500",
+      lasik: "£1,200-£2,500 per eye",
+      "dental-implants": "£800-£1,500 per implant",
+      fue: "£1,500-£4,000",
+      "gastric-sleeve": "£3,500-£7,000",
+      "hip-replacement": "£6,000-£12,000",
+      "limb-lengthening": "£15,000-£50,000",
+    });
+  });
+});
+
+describe("every category", () => {
+  // Source: specification, section 3.
+  const specified = [
+    ["Ear, Nose & Throat", "ear-nose-throat", "ent", "£1,955"],
+    ["Eye Care", "eye-care", "eye-care", "£1,020"],
+    ["Dental", "dental", "dental", "£250"],
+    ["Hair Transplant", "hair-transplant", "hair-transplant", "£1,360"],
+    ["Aesthetic Surgery", "aesthetic-surgery", "aesthetic-surgery", "£1,790"],
+    ["Dermatology & Skin", "dermatology-skin", "dermatology", "£150"],
+    ["Bariatric Surgery", "bariatric-surgery", "bariatric", "£1,790"],
+    ["Orthopedics", "orthopedics", "orthopedics", "£2,550"],
+  ];
+
+  it("is one of the eight, with the specified name, slug, id and price", () => {
+    expect(categories.map(({ name, slug, id, priceFrom }) => [name, slug, id, priceFrom])).toEqual(
+      specified,
+    );
+  });
+
+  it.each(categories)(
+    "$slug fits the schema and lists its treatments in their order",
+    (category) => {
+      categorySchema.parse(category);
+      const own = files.filter((file) => file.category.id === category.id);
+      expect(own.filter((file) => file.summary).map((file) => file.slug)).toEqual(
+        category.treatments,
+      );
+    },
+  );
+});
+
+describe("lookups", () => {
+  it.each(files)("$slug is found by what a page asks for", async (file) => {
+    const category = findCategoryOfTreatment(file.slug);
+    expect(category?.slug).toBe(file.category.slug);
+    const summaries: readonly TreatmentSummary[] = await treatmentSummaries.load(
+      file.category.slug,
+    );
+    expect(summaries.map((summary) => summary.slug)).toContain(file.slug);
+    const details: TreatmentDetails = await treatmentDetails.load(
+      `${file.category.slug}/${file.slug}`,
+    );
+    expect(details).toEqual(file.details);
+  });
+
+  it("finds nothing for unknown slugs", () => {
+    expect(findCategory("ears")).toBeUndefined();
+    expect(findCategory(undefined)).toBeUndefined();
+    expect(findCategoryOfTreatment("nose-job")).toBeUndefined();
+  });
+});
+
+describe("search suggestions", () => {
+  it("are the specified 26, once each", () => {
+    const names = searchSuggestions.map((suggestion) => suggestion.name);
+    expect(names).toHaveLength(26);
+    expect(new Set(names).size).toBe(26);
+  });
+
+  it.each(searchSuggestions)("$name leads to a page that exists", ({ leadsTo }) => {
+    if ("treatment" in leadsTo) expect(slugs).toContain(leadsTo.treatment);
+    else expect(findCategory(leadsTo.category)).toBeDefined();
+  });
+});
