@@ -14,30 +14,25 @@ export type Loadable<Key extends string, Value> = {
 export function createLoadable<Key extends string, Value>(
   fetchValue: (key: Key) => Promise<Value>,
 ): Loadable<Key, Value> {
-  const loaded = new Map<Key, { value: Value }>();
-  const pending = new Map<Key, Promise<Value>>();
+  const loads = new Map<Key, Promise<Value>>();
 
   function load(key: Key): Promise<Value> {
-    const running = pending.get(key);
+    const running = loads.get(key);
     if (running) return running;
-    const promise = fetchValue(key).then(
+    const promise: Promise<Value> = fetchValue(key).then(
       (value) => {
-        loaded.set(key, { value });
+        // `use` takes a promise marked like this at its word instead of waiting for a microtask.
+        Object.assign(promise, { status: "fulfilled", value });
         return value;
       },
       (error: unknown) => {
-        pending.delete(key);
+        loads.delete(key);
         throw error;
       },
     );
-    pending.set(key, promise);
+    loads.set(key, promise);
     return promise;
   }
 
-  function read(key: Key): Value {
-    const done = loaded.get(key);
-    return done ? done.value : use(load(key));
-  }
-
-  return { load, read };
+  return { load, read: (key) => use(load(key)) };
 }

@@ -6,7 +6,7 @@ import { Link } from "@/ui/link.tsx";
 /** The eight categories, each a card that leads to its page. */
 export function CategoryCards() {
   return (
-    <ul className="grid grid-cols-1 gap-5 min-[420px]:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-3 sm:gap-5 min-[350px]:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => (
         <li key={category.id}>
           <Link
@@ -14,7 +14,7 @@ export function CategoryCards() {
             className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
           >
             <Illustration name={category.image} ratio="4/3" />
-            <span className="flex flex-1 flex-col gap-2 p-5">
+            <span className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
               <span className="font-serif text-xl underline-offset-4 group-hover:underline">
                 {category.title}
               </span>
