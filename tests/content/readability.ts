@@ -5,14 +5,11 @@
  */
 import { flesch } from "flesch";
 import { syllable } from "syllable";
-import { readTreatmentFiles, sentencesIn, visibleTexts, wordsIn } from "./treatment-files.ts";
+import { proseOf, readTreatmentFiles, sentencesIn, wordsIn } from "./treatment-files.ts";
 
 const rows = (await readTreatmentFiles())
   .map(({ category, slug, summary, details }) => {
-    // Facts and labels of a few words are no sentences and would flatter the figure.
-    const sentences = visibleTexts([summary, details])
-      .flatMap(sentencesIn)
-      .filter((sentence) => /[.?!]$/.test(sentence));
+    const sentences = proseOf([summary, details]).flatMap(sentencesIn);
     const words = sentences.flatMap(wordsIn);
     const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
     return {

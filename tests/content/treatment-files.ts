@@ -35,6 +35,9 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
   return all;
 }
 
+/** Labels and facts of a few words: two pages may share them, and they are no sentences. */
+const labelFields = new Set(["name", "averageCost", "facts", "title", "when"]);
+
 /** What a reader does not see on the treatment's page. */
 const hiddenFields = new Set([
   "id",
@@ -50,13 +53,22 @@ const hiddenFields = new Set([
   "bodyLocation",
 ]);
 
-/** The texts of a page, one string for each paragraph, list entry or fact. */
+/** The texts of a page, one string for each paragraph, list entry, label and fact. */
 export function visibleTexts(value: unknown): string[] {
+  return textsOf(value, (key) => !hiddenFields.has(key));
+}
+
+/** The running text of a page, one string for each paragraph and list entry. */
+export function proseOf(value: unknown): string[] {
+  return textsOf(value, (key) => !hiddenFields.has(key) && !labelFields.has(key));
+}
+
+function textsOf(value: unknown, counts: (key: string) => boolean): string[] {
   if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(visibleTexts);
+  if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, counts));
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, part]) =>
-      hiddenFields.has(key) ? [] : visibleTexts(part),
+      counts(key) ? textsOf(part, counts) : [],
     );
   }
   return [];

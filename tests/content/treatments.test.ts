@@ -16,7 +16,13 @@ import {
 } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { parseCostRange } from "@/features/treatments/cost.ts";
-import { readTreatmentFiles, sentencesIn, visibleTexts, wordsIn } from "./treatment-files.ts";
+import {
+  proseOf,
+  readTreatmentFiles,
+  sentencesIn,
+  visibleTexts,
+  wordsIn,
+} from "./treatment-files.ts";
 
 const files = await readTreatmentFiles();
 const slugs = files.map((file) => file.slug);
@@ -43,13 +49,17 @@ describe("every treatment", () => {
     expect(words).toBeLessThanOrEqual(1200);
   });
 
+  it.each(files)("$slug ends each paragraph and list entry like a sentence", (file) => {
+    const unended = proseOf([file.summary, file.details]).filter((text) => !/[.?]$/.test(text));
+    expect(unended).toEqual([]);
+  });
+
   it("shares no sentence of six words or more with another", () => {
     const homes = new Map<string, Set<string>>();
     for (const file of files) {
-      for (const sentence of visibleTexts([file.summary, file.details]).flatMap(sentencesIn)) {
+      for (const sentence of proseOf([file.summary, file.details]).flatMap(sentencesIn)) {
         const words = wordsIn(sentence);
-        // Facts such as "7 to 10 days per stay" are labels, not sentences: they may agree.
-        if (words.length < 6 || !/[.?!]$/.test(sentence)) continue;
+        if (words.length < 6) continue;
         const key = words.join(" ").toLocaleLowerCase("en-GB");
         homes.set(key, (homes.get(key) ?? new Set()).add(file.slug));
       }

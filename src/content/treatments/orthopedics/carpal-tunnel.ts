@@ -85,17 +85,17 @@ const details: TreatmentDetails = {
     "Stitches are removed at 10 to 14 days. Ask whether a hand therapist should show you nerve and tendon exercises. Your GP or pharmacist can judge a red wound, but is not bound to manage the whole course, and the clinic should answer by message with photographs. If symptoms have not changed after three months, the nerve should be tested again, at your own expense if done privately.",
   risksComplications: {
     common: [
-      "A tender scar for two to three months",
-      "Aching at the base of the palm when you press on it",
-      "Weaker grip for some months",
-      "Stiff or swollen fingers",
+      "A tender scar for two to three months.",
+      "Aching at the base of the palm when you press on it.",
+      "Weaker grip for some months.",
+      "Stiff or swollen fingers.",
     ],
     serious: [
-      "Infection of the wound or, rarely, of the tendons",
-      "Injury to the nerve or its branch to the thumb, with lasting numbness or weakness",
-      "A ligament that was not fully cut, so that symptoms persist",
-      "Return of the trouble years later",
-      "Complex regional pain syndrome: burning pain, swelling and stiffness that can last",
+      "Infection of the wound or, rarely, of the tendons.",
+      "Injury to the nerve or its branch to the thumb, with lasting numbness or weakness.",
+      "A ligament that was not fully cut, so that symptoms persist.",
+      "Return of the trouble years later.",
+      "Complex regional pain syndrome: burning pain, swelling and stiffness that can last.",
     ],
     seekHelp:
       "See a doctor straight away if pain becomes fierce, redness spreads, pus appears, fingers turn pale or blue, or you feel feverish. New numbness after the anaesthetic has worn off should be reported to the surgeon that day.",
