@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+
+/** Fewer make no comparison. */
+export const fewestCompared = 2;
+/** More do not fit side by side. */
+export const mostCompared = 4;
+
+/** The treatments that somebody compares, in their order, without repeats. */
+export type Choice = readonly TreatmentSlug[];
+
+/** Any list of texts becomes a choice: what is unknown, repeated or too much drops out. */
+export const choiceSchema = z.pipe(
+  z.array(z.string()),
+  z.transform(
+    (slugs): Choice => [...new Set(slugs.filter(isTreatmentSlug))].slice(0, mostCompared),
+  ),
+);
+
+/** The choice in an address: `?treatments=fue,dhi`. Nothing in it is an error: it may be hand-written. */
+export function choiceFromAddress(parameters: URLSearchParams): Choice {
+  return choiceSchema.parse(
+    (parameters.get("treatments") ?? "").split(",").map((slug) => slug.trim()),
+  );
+}
+
+/** The choice with one more at its end; the same where it is there already or does not fit. */
+export function withTreatment(choice: Choice, slug: TreatmentSlug): Choice {
+  return choice.includes(slug) || choice.length >= mostCompared ? choice : [...choice, slug];
+}
+
+export function withoutTreatment(choice: Choice, slug: TreatmentSlug): Choice {
+  return choice.filter((chosen) => chosen !== slug);
+}

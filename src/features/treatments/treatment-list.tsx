@@ -1,0 +1,63 @@
+import type { Category } from "@/content/schema.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { costScale, formatPounds, parseCostRange } from "./cost.ts";
+import { TreatmentCard } from "./treatment-card.tsx";
+import { searchTreatments, useSearchText } from "./treatment-search.ts";
+
+/** The treatments of a category as cards, with a search among them. */
+export function TreatmentList({ category }: { category: Category }) {
+  const summaries = treatmentSummaries.read(category.slug);
+  const [text, setText] = useSearchText();
+  const found = searchTreatments(summaries, text);
+  // The whole category's scale, so that the bars stand still while somebody searches.
+  const scale = costScale(summaries.map(({ averageCost }) => parseCostRange(averageCost)));
+  return (
+    <>
+      <div className="mb-8 flex flex-col gap-x-12 gap-y-4 lg:flex-row lg:items-end lg:justify-between">
+        <search className="w-full max-w-form">
+          <Field label={`Search in ${category.name}`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                autoComplete="off"
+                maxLength={80}
+                placeholder="Search treatments..."
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+        </search>
+        <p className="max-w-form text-sm text-muted">
+          The bars draw every cost on one scale, from £0 to {formatPounds(scale)}. “Indicative”
+          marks our own estimates; what you would pay stands in a clinic’s written quote.
+        </p>
+      </div>
+      <p
+        role="status"
+        className={found.length > 0 ? "mb-4 text-sm text-muted" : "mb-5 font-serif text-xl"}
+      >
+        {describeFound(found.length, summaries.length)}
+      </p>
+      {found.length > 0 ? (
+        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {found.map((summary) => (
+            <li key={summary.slug}>
+              <TreatmentCard summary={summary} scale={scale} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Button onClick={() => setText("")}>Show all treatments</Button>
+      )}
+    </>
+  );
+}
+
+function describeFound(found: number, all: number): string {
+  if (found === 0) return "No treatments found matching your search.";
+  return found === all ? `${all} treatments` : `${found} of ${all} treatments`;
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import type { TreatmentSummary } from "@/content/schema.ts";
+
+/**
+ * The treatments that a search text finds: by a part of the name, or of another word for the
+ * treatment ("nose job"). Capitals do not matter; an empty text finds all.
+ */
+export function searchTreatments(
+  summaries: readonly TreatmentSummary[],
+  text: string,
+): readonly TreatmentSummary[] {
+  const wanted = text.trim().toLocaleLowerCase("en-GB");
+  return summaries.filter(({ name, searchTerms }) =>
+    [name, ...searchTerms].some((word) => word.toLocaleLowerCase("en-GB").includes(wanted)),
+  );
+}
+
+/** Longer texts are no search, whoever wrote the address. */
+const longestSearch = 80;
+
+/** The search text of the page, kept in its address as `?search=` so that it survives a reload. */
+export function useSearchText(): [string, (text: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  // A state of its own: the address follows a moment later, and a field cannot wait for it.
+  // It starts empty, as the prerendered page is.
+  const [text, setText] = useState("");
+  const mounted = useRef(false);
+
+  const inAddress = (parameters.get("search") ?? "").slice(0, longestSearch);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry is the trigger.
+  useLayoutEffect(() => {
+    // Our own writes replace the entry; everything else comes from outside and is taken over.
+    if (!mounted.current || navigation !== "REPLACE") setText(inAddress);
+    mounted.current = true;
+  }, [key]);
+
+  function search(next: string) {
+    setText(next);
+    setParameters(
+      (previous) => {
+        if (next.trim()) previous.set("search", next);
+        else previous.delete("search");
+        return previous;
+      },
+      { replace: true },
+    );
+  }
+  return [text, search];
+}
