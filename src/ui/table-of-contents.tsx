@@ -55,7 +55,7 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
 const readingLine = 0.3;
 
 /** Id of the section that is being read; `undefined` above the first and before script runs. */
-function useCurrentSection(items: readonly TableOfContentsItem[]): string | undefined {
+export function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   // A string, so that a caller may build its list anew on every render.
   const ids = items.map((item) => item.id).join(" ");

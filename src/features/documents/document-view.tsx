@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from "react";
+import type { Block, Document } from "@/content/schema.ts";
+import { PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { Blocks, RichText } from "@/ui/rich-text.tsx";
+import { LastUpdated } from "./last-updated.tsx";
+import { type ListMark, MarkedList } from "./marked-list.tsx";
+import { ReadingLayout } from "./reading-layout.tsx";
+
+type DocumentViewProps = {
+  document: Document;
+  /** Path of the page, for the canonical link. */
+  path: string;
+  /** Counts the sections in front of their headings. */
+  numbered?: boolean;
+  /** Stands in for the document's own date. */
+  lastUpdated?: ReactNode;
+  /** Sections, by id, whose lists are marked and boxed. */
+  listMarks?: Readonly<Record<string, ListMark>>;
+  /** Follows the last section. */
+  children?: ReactNode;
+};
+
+/** A page that is one long text: title, date, table of contents and sections. */
+export function DocumentView({
+  document,
+  path,
+  numbered = false,
+  lastUpdated,
+  listMarks = {},
+  children,
+}: DocumentViewProps) {
+  const sections = document.sections.map((section, index) => ({
+    ...section,
+    heading: numbered ? `${index + 1}. ${section.heading}` : section.heading,
+  }));
+  return (
+    <>
+      <PageHead title={document.title} description={document.metaDescription} path={path} />
+      <PageHeader
+        title={document.title}
+        lead={
+          <div className="flex flex-col gap-3">
+            {document.introduction.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
+              <p key={index}>
+                <RichText value={paragraph} />
+              </p>
+            ))}
+          </div>
+        }
+      >
+        {lastUpdated ?? (document.lastUpdated ? <LastUpdated date={document.lastUpdated} /> : null)}
+      </PageHeader>
+      <ReadingLayout contents={sections.map(({ id, heading }) => ({ id, label: heading }))}>
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">
+            <h2 id={section.id} className="text-2xl">
+              {section.heading}
+            </h2>
+            <MarkedBlocks blocks={section.blocks} mark={listMarks[section.id]} />
+          </section>
+        ))}
+        {children}
+      </ReadingLayout>
+    </>
+  );
+}
+
+function MarkedBlocks({ blocks, mark }: { blocks: readonly Block[]; mark: ListMark | undefined }) {
+  if (!mark) return <Blocks blocks={blocks} />;
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places.
+    <Fragment key={index}>
+      {block.type === "list" ? (
+        <MarkedList items={block.items} mark={mark} />
+      ) : (
+        <Blocks blocks={[block]} />
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+
+/** Dates follow the product's locale. Source: specification, section 9. */
+const dateFormat = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+});
+
+function isoDay(date: Date): string {
+  const part = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+}
+
+/** The day of a document's last change, given as ISO date. */
+export function LastUpdated({ date }: { date: string }) {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return (
+    <p className="text-sm text-muted">
+      Last updated: <time dateTime={date}>{dateFormat.format(new Date(year, month - 1, day))}</time>
+    </p>
+  );
+}
+
+const never = () => () => {};
+
+/** The same with the current day, for the document that the specification dates so. */
+export function LastUpdatedToday() {
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const today = new Date();
+  return (
+    <p className="text-sm text-muted">
+      Last updated:{" "}
+      {/* A page rendered ahead carries the day of its making. Hydration leaves that text alone, so
+          the key exchanges the element for one with the reader's day right after it. */}
+      <time
+        key={hydrated ? "reader" : "rendered"}
+        dateTime={isoDay(today)}
+        suppressHydrationWarning
+      >
+        {dateFormat.format(today)}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router-dom";
+import type { ArticleSummary } from "@/content/schema.ts";
+import {
+  articleBodies,
+  articlesAfter,
+  findArticle,
+  loadArticle,
+} from "@/features/articles/article-bodies.ts";
+import { ArticleByline } from "@/features/articles/article-byline.tsx";
+import { ArticleCard } from "@/features/articles/article-card.tsx";
+import { ReadingLayout } from "@/features/documents/reading-layout.tsx";
+import { hrefTo } from "@/lib/routes.ts";
+import { Badge } from "@/ui/badge.tsx";
+import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { Link } from "@/ui/link.tsx";
+import { Band } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { RichText, TextSections } from "@/ui/rich-text.tsx";
+
+export function preload({ slug }: Readonly<Record<string, string | undefined>>): Promise<void> {
+  return loadArticle(slug);
+}
+
+export default function ArticlePage() {
+  const { slug } = useParams();
+  const article = findArticle(slug);
+  return article ? <Article key={article.slug} article={article} /> : <ArticleNotFound />;
+}
+
+function Article({ article }: { article: ArticleSummary }) {
+  const body = articleBodies.read(article.slug);
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        description={article.excerpt}
+        path={hrefTo.article(article.slug)}
+      />
+      <article>
+        <header className="border-b border-line bg-sand">
+          <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center">
+            <div className="flex flex-col items-start gap-4">
+              <Breadcrumb
+                trail={[{ label: "Blog", href: hrefTo.blog() }]}
+                current={article.title}
+              />
+              <Badge>{article.category}</Badge>
+              <h1 className="text-4xl">{article.title}</h1>
+              <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
+              <ArticleByline article={article} />
+            </div>
+            <div className="overflow-hidden rounded-lg border border-line print:hidden">
+              <Illustration name={article.image} ratio="16/9" />
+            </div>
+          </div>
+        </header>
+
+        <ReadingLayout
+          contents={body.sections.map(({ id, heading }) => ({ id, label: heading }))}
+          className="text-lg"
+        >
+          <div className="flex flex-col gap-4 font-serif text-xl">
+            {body.introduction.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
+              <p key={index}>
+                <RichText value={paragraph} />
+              </p>
+            ))}
+          </div>
+          <TextSections sections={body.sections} />
+          <section
+            aria-labelledby="next-step"
+            className="flex flex-col items-start gap-4 rounded-lg bg-deep p-6 text-on-deep sm:p-8 print:hidden"
+          >
+            <h2 id="next-step" className="text-2xl">
+              {body.callToAction.title}
+            </h2>
+            <p className="text-on-deep-muted">{body.callToAction.text}</p>
+            <ButtonLink href={body.callToAction.href} variant="primary">
+              {body.callToAction.label}
+            </ButtonLink>
+          </section>
+          <BackToBlog />
+        </ReadingLayout>
+      </article>
+
+      <Band tone="sand" aria-labelledby="read-next">
+        <h2 id="read-next" className="mb-8 text-3xl">
+          Read next
+        </h2>
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {articlesAfter(article.slug, 2).map((next) => (
+            <li key={next.id}>
+              <ArticleCard article={next} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}
+
+function BackToBlog() {
+  return (
+    <Link
+      href={hrefTo.blog()}
+      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-sea underline-offset-4 hover:underline print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" /> Back to Blog
+    </Link>
+  );
+}
+
+function ArticleNotFound() {
+  return (
+    <div className="mx-auto flex max-w-page flex-col items-center gap-5 px-4 py-16 text-center sm:py-24">
+      <PageHead title="Article not found" hidden />
+      <Illustration name="empty" ratio="1/1" className="max-w-56" />
+      <h1 className="text-4xl">Article not found</h1>
+      <p className="max-w-form text-muted">
+        No article has this address. The five that there are stand on the blog page.
+      </p>
+      <BackToBlog />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { faqItems } from "@/content/faq.ts";
+import { ContactDetails } from "@/features/contact/contact-details.tsx";
+import { hrefTo } from "@/lib/routes.ts";
+import { Accordion } from "@/ui/accordion.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
+import { PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+export default function FaqPage() {
+  useOpenItemOfAddress();
+  return (
+    <>
+      <PageHead
+        title="FAQ: treatment in Turkey"
+        description="Twelve questions people ask about treatment in Turkey: checks on clinics, cost, deposits, cancelling, length of stay, complications, insurance and your data."
+        path={hrefTo.faq()}
+      />
+      <PageHeader
+        title="Frequently asked questions"
+        lead="Twelve questions that come up before a decision, with answers that say where our part ends."
+      />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Accordion
+          items={faqItems.map((item) => ({
+            id: item.id,
+            title: item.question,
+            content: item.answer.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
+              <p key={index}>
+                <RichText value={paragraph} />
+              </p>
+            )),
+          }))}
+        />
+        <section
+          aria-labelledby="faq-contact"
+          className="flex flex-col gap-5 self-start border-t-2 border-sea pt-5 lg:sticky lg:top-28"
+        >
+          <h2 id="faq-contact" className="text-2xl">
+            Still have a question?
+          </h2>
+          <ContactDetails />
+          <ButtonLink href={hrefTo.contact()} className="self-start">
+            All ways to reach us
+          </ButtonLink>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** A link to `#an-item` shows the item open, and not only its question. */
+function useOpenItemOfAddress(): void {
+  // The whole location, because following the same link again must open the item again.
+  const location = useLocation();
+  useEffect(() => {
+    if (!location.hash) return;
+    const item = faqItems.find(({ id }) => id === location.hash.slice(1));
+    const element = item && document.getElementById(item.id);
+    if (!(element instanceof HTMLDetailsElement)) return;
+    element.open = true;
+    // Opening it closes another one, which may stand above and so move it.
+    element.scrollIntoView();
+  }, [location]);
+}

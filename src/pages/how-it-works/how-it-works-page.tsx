@@ -1,0 +1,73 @@
+import {
+  howItWorksActions,
+  howItWorksIntroduction,
+  howItWorksParts,
+  journey,
+  steps,
+} from "@/content/how-it-works.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
+import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function HowItWorksPage() {
+  const { title, metaDescription, lead } = howItWorksIntroduction;
+  return (
+    <>
+      <PageHead title={title} description={metaDescription} path={hrefTo.howItWorks()} />
+      <PageHeader title={title} lead={lead} />
+
+      <Band aria-labelledby="steps">
+        <BandHeading id="steps" {...howItWorksParts.steps} />
+        <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+          {steps.map((step, index) => (
+            <li
+              key={step.id}
+              id={step.id}
+              className="flex flex-col gap-3 border-t-2 border-sea pt-5"
+            >
+              <div className="flex items-baseline gap-4">
+                <span aria-hidden="true" className="font-serif text-5xl text-sea tabular-nums">
+                  {index + 1}
+                </span>
+                <h3 className="text-2xl">{step.title}</h3>
+              </div>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+
+      <Band tone="sand" aria-labelledby="journey" className="grid gap-4 lg:grid-cols-[20rem_1fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <BandHeading id="journey" {...howItWorksParts.journey} />
+        </div>
+        <ol className="relative flex flex-col gap-10 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-outline">
+          {journey.map((step, index) => (
+            <li key={step.id} id={step.id} className="relative flex gap-5 sm:gap-7">
+              <span
+                aria-hidden="true"
+                className="flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-sea bg-surface font-semibold text-sea tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <div className="flex max-w-form flex-col gap-2 pt-1">
+                <h3 className="text-xl">{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Band>
+
+      <Band className="flex flex-col items-start gap-4 sm:flex-row sm:justify-center">
+        <ButtonLink href={howItWorksActions.quote.href} variant="primary" size="large">
+          {howItWorksActions.quote.label}
+        </ButtonLink>
+        <ButtonLink href={howItWorksActions.explore.href} size="large">
+          {howItWorksActions.explore.label}
+        </ButtonLink>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { clsx } from "clsx";
+import { Check, Minus } from "lucide-react";
+import {
+  excludedFromPackage,
+  includedInPackage,
+  type PackageItem,
+} from "@/content/package-contents.ts";
+import {
+  packagesIntroduction,
+  packagesParts,
+  payments,
+  quoteChecklist,
+} from "@/content/packages.ts";
+import { QuoteButton } from "@/features/quote/quote-button.tsx";
+import { hrefTo } from "@/lib/routes.ts";
+import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+/** What the quote dialog shows as the chosen package. */
+const allInclusivePackage = "All-inclusive package";
+
+export default function PackagesPage() {
+  const { title, metaDescription, lead, paragraphs } = packagesIntroduction;
+  return (
+    <>
+      <PageHead title={title} description={metaDescription} path={hrefTo.packages()} />
+      <PageHeader title={title} lead={lead} />
+
+      <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
+          <p key={index} className={clsx("max-w-form", index === 0 && "font-serif text-xl")}>
+            <RichText value={paragraph} />
+          </p>
+        ))}
+      </Band>
+
+      <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+        <ContentsCard
+          id="included"
+          {...packagesParts.included}
+          items={includedInPackage}
+          included
+        />
+        <ContentsCard id="excluded" {...packagesParts.excluded} items={excludedFromPackage} />
+      </Band>
+
+      <Band aria-labelledby="quote-checklist">
+        <BandHeading
+          id="quote-checklist"
+          title={packagesParts.checklist.title}
+          lead={packagesParts.checklist.text}
+        />
+        <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {quoteChecklist.map((check, index) => (
+            <li key={check.id} className="flex gap-5 border-t border-line pt-5">
+              <span
+                aria-hidden="true"
+                className="w-8 shrink-0 font-serif text-2xl text-sea tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <div className="flex max-w-form flex-col gap-1">
+                <h3 className="text-lg">{check.title}</h3>
+                <p className="text-muted">{check.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Band>
+
+      <Band tone="sand" aria-labelledby="payments">
+        <BandHeading
+          id="payments"
+          title={packagesParts.payments.title}
+          lead={packagesParts.payments.text}
+        />
+        <table className="responsive-table w-full">
+          <caption className="sr-only">{packagesParts.payments.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col">Paid to</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {payments.map((payment) => (
+              <tr key={payment.id}>
+                <th scope="row" data-label="For" className="md:w-1/4">
+                  {payment.purpose}
+                </th>
+                <td data-label="Paid to" className="md:w-1/4">
+                  {payment.paidTo}
+                </td>
+                <td data-label="When">{payment.when}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Band>
+
+      <Band tone="deep" className="flex flex-col items-start gap-5 lg:flex-row lg:items-center">
+        <div className="flex flex-1 flex-col gap-2">
+          <h2 className="text-3xl">An offer for your own case</h2>
+          <p className="max-w-form text-on-deep-muted">
+            Tell us the treatment and the city. A coordinator replies within 24 hours, and you owe
+            nothing for asking, comparing or saying no.
+          </p>
+        </div>
+        <QuoteButton variant="primary" size="large" preset={{ package: allInclusivePackage }}>
+          Get Free Quote
+        </QuoteButton>
+      </Band>
+    </>
+  );
+}
+
+/** One of the two lists: what every package holds, and what none does. */
+function ContentsCard({
+  id,
+  title,
+  text,
+  items,
+  included = false,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  items: readonly PackageItem[];
+  included?: boolean;
+}) {
+  const Icon = included ? Check : Minus;
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        "flex flex-col gap-5 rounded-lg border-t-4 bg-surface p-6 shadow-card sm:p-8",
+        included ? "border-sea" : "border-caution",
+      )}
+    >
+      <div className="flex flex-col gap-2">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {items.map((item) => (
+          <li key={item.id} className="flex gap-3">
+            <span
+              className={clsx(
+                "mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full",
+                included ? "bg-sea-soft text-sea" : "bg-caution-soft text-caution",
+              )}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+            </span>
+            <div>
+              <h3 className="font-sans font-semibold">{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
