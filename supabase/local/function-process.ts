@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { connect, createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod";
+import { LocalSetupError } from "./setup-error.ts";
+
+export interface FunctionProcessOptions {
+  name: string;
+  /** Absolute path of the function's `index.ts`. */
+  entry: string;
+  /** All that the function may read from its environment. */
+  environment: Record<string, string>;
+  /** Host and port of the gateway, the only address that the function may call. */
+  gatewayHost: string;
+  /** Starts the function again when its source changes. */
+  watch: boolean;
+  log: (line: string) => void;
+}
+
+/** How long a function may take until it listens for the first time. */
+const BOOT_SECONDS = 30;
+/** Waits between two starts of a crashing function, in milliseconds; the last one repeats. */
+const RESTART_DELAYS = [100, 500, 2000, 10_000];
+/** A function that ran this long has recovered: the next crash counts as the first. */
+const STEADY_MILLISECONDS = 30_000;
+const STOP_MILLISECONDS = 3000;
+
+const denoInstallSchema = z.object({
+  runInstall: z.custom<() => unknown>((value) => typeof value === "function"),
+});
+
+/** The Deno that npm installed. Its package finds the binary even where install scripts are off. */
+function denoBinary(): string {
+  const require = createRequire(import.meta.url);
+  try {
+    const { runInstall } = denoInstallSchema.parse(require("deno/install_api.cjs"));
+    return z.string().parse(runInstall());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new LocalSetupError(`Deno, which runs the edge functions, is not installed: ${reason}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
+
+/** One edge function in a Deno of its own, with no more permissions than it needs. */
+export class FunctionProcess {
+  readonly #options: FunctionProcessOptions;
+  readonly #deno: string;
+  readonly #port: number;
+  #child: ChildProcess | undefined;
+  #crashes = 0;
+  #restart: NodeJS.Timeout | undefined;
+  #stopping = false;
+  /** Takes the process along when ours ends without warning. */
+  readonly #killOnExit = () => this.#child?.kill("SIGKILL");
+  /** The last line that the function wrote, to explain why it did not start. */
+  #lastLine = "";
+
+  private constructor(options: FunctionProcessOptions, deno: string, port: number) {
+    this.#options = options;
+    this.#deno = deno;
+    this.#port = port;
+  }
+
+  /** Starts a function and waits until it listens. */
+  static async start(options: FunctionProcessOptions): Promise<FunctionProcess> {
+    const started = new FunctionProcess(options, denoBinary(), await freePort());
+    process.on("exit", started.#killOnExit);
+    started.#spawn();
+    const deadline = Date.now() + BOOT_SECONDS * 1000;
+    while (!(await canConnect(started.#port))) {
+      const failed = started.#crashes > 0 || Date.now() > deadline;
+      if (failed && !options.watch) {
+        await started.stop();
+        throw new LocalSetupError(
+          `The edge function ${options.name} does not start: ${started.#lastLine || "it never listened"}`,
+        );
+      }
+      if (failed) break;
+      await delay(50);
+    }
+    return started;
+  }
+
+  /** Where the function listens. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Its process, for tests that end it. */
+  get processId(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  #spawn(): void {
+    const { entry, environment, gatewayHost, name, watch } = this.#options;
+    const settings = join(dirname(entry), "deno.json");
+    const startedAt = Date.now();
+    const child = spawn(
+      this.#deno,
+      [
+        "run",
+        ...(watch ? ["--watch", "--no-clear-screen"] : []),
+        "--no-prompt",
+        "--no-lock",
+        "--no-remote",
+        "--node-modules-dir=manual",
+        ...(existsSync(settings) ? ["--config", settings] : []),
+        `--allow-net=127.0.0.1:${this.#port},${gatewayHost}`,
+        `--allow-env=${Object.keys(environment).join(",")}`,
+        entry,
+      ],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+        env: {
+          ...keepFromOwn([
+            "HOME",
+            "USERPROFILE",
+            "LOCALAPPDATA",
+            "XDG_CACHE_HOME",
+            "DENO_DIR",
+            "TMPDIR",
+          ]),
+          DENO_NO_UPDATE_CHECK: "1",
+          NO_COLOR: "1",
+          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${this.#port}`,
+          ...environment,
+        },
+      },
+    );
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        if (line.trim() === "" || line.startsWith("Listening on ")) return;
+        this.#lastLine = line.trim();
+        this.#options.log(`[${name}] ${line}`);
+      });
+    }
+    child.once("error", (error) => {
+      this.#lastLine = error.message;
+    });
+    child.once("close", () => {
+      this.#child = undefined;
+      if (this.#stopping) return;
+      if (Date.now() - startedAt > STEADY_MILLISECONDS) this.#crashes = 0;
+      const wait = RESTART_DELAYS[Math.min(this.#crashes, RESTART_DELAYS.length - 1)];
+      this.#crashes++;
+      this.#restart = setTimeout(() => this.#spawn(), wait);
+    });
+  }
+
+  /** Ends the process and waits for it. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#restart);
+    process.off("exit", this.#killOnExit);
+    const child = this.#child;
+    if (!child) return;
+    const closed = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGTERM");
+    const killer = setTimeout(() => child.kill("SIGKILL"), STOP_MILLISECONDS);
+    await closed;
+    clearTimeout(killer);
+  }
+}
+
+function keepFromOwn(names: readonly string[]): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of names) {
+    const value = process.env[name];
+    if (value !== undefined) kept[name] = value;
+  }
+  return kept;
+}

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
+import { proxy } from "hono/proxy";
+import { FunctionProcess } from "./function-process.ts";
+import { bearerToken } from "./gateway.ts";
+import type { TokenAuthority } from "./tokens.ts";
+
+export interface FunctionsOptions {
+  tokens: TokenAuthority;
+  /** Address at which a function reaches the gateway. */
+  gatewayUrl: string;
+  /** Origin that visitors see, for the forwarding headers. */
+  publicUrl: string;
+  /** What a function finds in its environment. */
+  environment: Record<string, string>;
+  /** Whether the gateway asks for a JWT before it calls the function. */
+  verifiesJwt: (name: string) => boolean;
+  watch: boolean;
+  log: (line: string) => void;
+  /** Folder that holds one folder per function. */
+  directory?: string | undefined;
+}
+
+export interface Functions {
+  routes: Hono;
+  /** The running processes by function, for tests. */
+  processes: ReadonlyMap<string, FunctionProcess>;
+  close(): Promise<void>;
+}
+
+const defaultDirectory = fileURLToPath(new URL("../functions", import.meta.url));
+
+/** Headers that only a gateway may set: a visitor who sends them is not believed. */
+const forwardingHeaders =
+  /^(forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|x-client-ip|sb-.*)$/;
+
+function remoteAddress(context: Context): string {
+  // Without a socket (a test that calls the application itself) the caller is this machine.
+  const address = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return (address ?? "127.0.0.1").replace(/^::ffff:/, "");
+}
+
+/** The error body of the hosted gateway. */
+function gatewayError(context: Context, status: 401 | 404 | 503, code: string, message: string) {
+  return context.json({ code, message }, status, { "sb-error-code": code });
+}
+
+/** Edge Functions, each in a supervised Deno: `/functions/v1` of the stand-in. */
+export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
+  const { tokens, publicUrl } = options;
+  const directory = options.directory ?? defaultDirectory;
+  const names = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map((entry) => entry.name)
+    .filter((name) => existsSync(join(directory, name, "index.ts")));
+
+  const started = await Promise.allSettled(
+    names.map((name) =>
+      FunctionProcess.start({
+        name,
+        entry: join(directory, name, "index.ts"),
+        environment: options.environment,
+        gatewayHost: new URL(options.gatewayUrl).host,
+        watch: options.watch,
+        log: options.log,
+      }),
+    ),
+  );
+  const processes = new Map<string, FunctionProcess>();
+  let failure: unknown;
+  for (const [index, result] of started.entries()) {
+    if (result.status === "fulfilled") processes.set(names[index] ?? "", result.value);
+    else failure ??= result.reason;
+  }
+  const close = async () => {
+    await Promise.all([...processes.values()].map((running) => running.stop()));
+  };
+  if (failure) {
+    await close();
+    throw failure;
+  }
+
+  /** The gateway's own check. A publishable key as a bearer is no JWT and fails it, as hosted. */
+  async function jwtFault(context: Context): Promise<Response | undefined> {
+    const authorization = context.req.header("authorization");
+    if (!authorization) {
+      return gatewayError(
+        context,
+        401,
+        "UNAUTHORIZED_NO_AUTH_HEADER",
+        "Missing authorization header",
+      );
+    }
+    const token = bearerToken(authorization);
+    const verified = token ? await tokens.verify(token) : undefined;
+    if (verified?.valid) return undefined;
+    return gatewayError(context, 401, "UNAUTHORIZED_INVALID_JWT_FORMAT", "Invalid JWT");
+  }
+
+  const routes = new Hono();
+  routes.all("/:name/*", async (context) => {
+    const name = context.req.param("name");
+    const target = processes.get(name);
+    if (!target) {
+      return gatewayError(context, 404, "NOT_FOUND", "Requested function was not found");
+    }
+    if (options.verifiesJwt(name) && context.req.method !== "OPTIONS") {
+      const fault = await jwtFault(context);
+      if (fault) return fault;
+    }
+
+    const url = new URL(context.req.url);
+    const path = url.pathname.slice(url.pathname.indexOf(`/${name}`));
+    const headers = new Headers();
+    for (const [header, value] of Object.entries(context.req.header())) {
+      if (!forwardingHeaders.test(header)) headers.set(header, value);
+    }
+    const site = new URL(publicUrl);
+    headers.set("x-forwarded-for", remoteAddress(context));
+    headers.set("x-forwarded-host", site.host);
+    headers.set("x-forwarded-proto", site.protocol.slice(0, -1));
+    headers.set("x-forwarded-port", site.port);
+    try {
+      return await proxy(`${target.origin}${path}${url.search}`, { raw: context.req.raw, headers });
+    } catch {
+      context.header("Retry-After", "1");
+      return gatewayError(
+        context,
+        503,
+        "BOOT_ERROR",
+        "Function failed to start (please check logs)",
+      );
+    }
+  });
+  routes.all("*", (context) =>
+    gatewayError(context, 404, "NOT_FOUND", "Requested function was not found"),
+  );
+
+  return { routes, processes, close };
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import * as z from "zod";
+import { LocalSetupError } from "./setup-error.ts";
+
+/**
+ * The settings of `supabase/config.toml` that the stand-in follows too, so that it and a real
+ * project are set up by one file. Defaults are those of a hosted project.
+ */
+const projectConfigSchema = z.object({
+  api: z.object({ max_rows: z.int().positive().default(1000) }).prefault({}),
+  auth: z
+    .object({
+      jwt_expiry: z.int().positive().default(3600),
+      refresh_token_reuse_interval: z.int().nonnegative().default(10),
+      minimum_password_length: z.int().positive().default(6),
+      email: z
+        .object({
+          enable_confirmations: z.boolean().default(true),
+          otp_expiry: z.int().positive().default(3600),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  functions: z
+    .record(z.string(), z.object({ verify_jwt: z.boolean().default(true) }).prefault({}))
+    .default({}),
+});
+
+export type ProjectConfig = z.infer<typeof projectConfigSchema>;
+
+const configFile = fileURLToPath(new URL("../config.toml", import.meta.url));
+
+/** Reads `supabase/config.toml`. */
+export function readProjectConfig(text = readFileSync(configFile, "utf8")): ProjectConfig {
+  try {
+    return projectConfigSchema.parse(parse(text));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new LocalSetupError(
+      `supabase/config.toml is not right: ${reason.replace(/\s+/g, " ").trim()}`,
+    );
+  }
+}

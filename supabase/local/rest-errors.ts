@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "./refusal.ts";
+
+/** A failure that REST answers with: PostgREST's four fields and a status. */
+export class RestError extends Error {
+  override name = "RestError";
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: string | null; hint?: string | null } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = more.details ?? null;
+    this.hint = more.hint ?? null;
+  }
+}
+
+/** For what PostgREST can do and the stand-in does not. */
+export function refusal(what: string): RestError {
+  return new RestError(REFUSAL_STATUS, REFUSAL_CODE, refusalMessage(what));
+}
+
+/** For a query string that cannot be read. */
+export function unreadable(part: string, text: string): RestError {
+  return new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, {
+    details: `unexpected input in ${part}`,
+  });
+}
+
+const databaseErrorSchema = z.object({
+  code: z.string().regex(/^[0-9A-Z]{5}$/),
+  message: z.string(),
+  detail: z.string().nullish(),
+  hint: z.string().nullish(),
+});
+
+/** SQLSTATE classes and their statuses, the longest match first; all others are 400. */
+const statusOfState: readonly (readonly [prefix: string, status: number])[] = [
+  ["23503", 409],
+  ["23505", 409],
+  ["25006", 405],
+  ["42883", 404],
+  ["42P01", 404],
+  ["42P17", 500],
+  ["53400", 500],
+  ["57014", 500],
+  ["08", 503],
+  ["0L", 403],
+  ["0P", 403],
+  ["28", 403],
+  ["40", 500],
+  ["53", 503],
+  ["54", 500],
+  ["55", 500],
+  ["XX", 500],
+];
+
+function statusOf(state: string, isAnonymous: boolean): number {
+  if (state === "42501") return isAnonymous ? 401 : 403;
+  const raised = state.match(/^PT(\d{3})$/)?.[1];
+  if (raised) return Number(raised);
+  return statusOfState.find(([prefix]) => state.startsWith(prefix))?.[1] ?? 400;
+}
+
+/** An error of PostgreSQL as PostgREST passes it on; nothing for an error of another kind. */
+export function fromDatabase(error: unknown, isAnonymous: boolean): RestError | undefined {
+  const parsed = databaseErrorSchema.safeParse(error);
+  if (!parsed.success) return undefined;
+  const { code, message, detail, hint } = parsed.data;
+  return new RestError(statusOf(code, isAnonymous), code, message, {
+    details: detail ?? null,
+    hint: hint ?? null,
+  });
+}

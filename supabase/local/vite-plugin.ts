@@ -1,0 +1,81 @@
+import type { Plugin } from "vite";
+import type { StandIn } from "./stand-in.ts";
+
+declare global {
+  /**
+   * The running stand-in. It outlives the restarts of Vite's server (which loads this module anew),
+   * because two of them on one data folder would ruin the database.
+   */
+  var localStandIn: Promise<StandIn> | undefined;
+}
+
+/** What `npm start` serves beside the site, inside Vite's development server and on its origin. */
+export function localSupabase(): Plugin {
+  // Imported where they are needed, so that builds and tests do not load a database.
+  const modules = async () => ({
+    ...(await import("@hono/node-server")),
+    ...(await import("./local-server.ts")),
+    ...(await import("./settings.ts")),
+    ...(await import("./stand-in.ts")),
+  });
+
+  /** One clear line instead of a stack. */
+  async function orExit<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exit(1);
+    }
+  }
+
+  return {
+    name: "local-supabase",
+    apply: (_config, { command, isPreview }) =>
+      command === "serve" && isPreview !== true && process.env.VITEST === undefined,
+
+    config: () =>
+      orExit(async () => {
+        const { readSettings } = await modules();
+        return { server: { host: "localhost", port: readSettings().PORT, strictPort: true } };
+      }),
+
+    configureServer: (server) =>
+      orExit(async () => {
+        const {
+          getRequestListener,
+          greeting,
+          isStandInPath,
+          readEnvironment,
+          readSettings,
+          standInOptions,
+          startStandIn,
+        } = await modules();
+        const environment = readEnvironment();
+        const settings = readSettings(environment);
+        if (!globalThis.localStandIn) {
+          globalThis.localStandIn = startStandIn({
+            ...standInOptions(settings),
+            watchFunctions: true,
+          });
+          const stop = async () => {
+            await (await globalThis.localStandIn)?.close();
+            process.exit(0);
+          };
+          process.once("SIGINT", stop);
+          process.once("SIGTERM", stop);
+        }
+        const standIn = await globalThis.localStandIn;
+        const services = getRequestListener((request, bindings) =>
+          standIn.fetch(request, bindings),
+        );
+        server.middlewares.use((request, response, next) => {
+          if (isStandInPath(request.url?.split("?")[0] ?? "/")) services(request, response);
+          else next();
+        });
+        server.httpServer?.once("listening", () => {
+          console.log(greeting(settings, environment.VITE_SUPABASE_URL));
+        });
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** Names and places of a Chromium or Chrome that the system may have. */
+const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const systemFolders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
+const systemPaths = [
+  ...systemNames.flatMap((name) => systemFolders.map((folder) => join(folder, name))),
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** True where the file is there and its libraries are too: it can say its version. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  return spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
+}
+
+function attempt(command: string, options: string[]): boolean {
+  return spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+}
+
+export interface FoundBrowser {
+  path: string;
+  /** One line that says where it came from. */
+  how: string;
+}
+
+/**
+ * A Chromium that runs: one that is named, one of the system, Playwright's own download (fetched
+ * if need be), and at last Debian's package. Throws an error that says what to do.
+ */
+export function findBrowser(): FoundBrowser {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (runs(named)) return { path: named, how: `Browser: ${named}, named by CHROMIUM_PATH.` };
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not run.`);
+  }
+  const system = systemPaths.find(runs);
+  if (system) return { path: system, how: `Browser: ${system}, found on this system.` };
+
+  const own = chromium.executablePath();
+  if (runs(own)) return { path: own, how: `Browser: ${own}, downloaded by Playwright before.` };
+  attempt("npx", ["playwright", "install", "chromium"]);
+  if (runs(own)) return { path: own, how: `Browser: ${own}, downloaded by Playwright just now.` };
+
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    attempt("apt-get", ["update", "-q"]);
+    attempt("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"]);
+    const installed = systemPaths.find(runs);
+    if (installed) {
+      return { path: installed, how: `Browser: ${installed}, installed from Debian just now.` };
+    }
+  }
+  throw new Error(
+    "Found no Chromium or Chrome, and could not install one. Install one, or set CHROMIUM_PATH.",
+  );
+}
