@@ -1,16 +1,45 @@
 import "@/styles/index.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { routes } from "@/lib/routes.ts";
 import { App } from "./app.tsx";
+import { replayEarlyEvents } from "./early-events.ts";
+import { loadPage, matchRoute } from "./pages.ts";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("The page has no #root to render into.");
-
-createRoot(root).render(
+const site = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/**
+ * True where the markup that the host sent is that of this very address: a shell or a page for
+ * another query would only be thrown away, piece by piece.
+ */
+function isPrerendered(root: HTMLElement): boolean {
+  const { pathname, search } = window.location;
+  if (root.dataset.path !== pathname) return false;
+  const route = routes[matchRoute(pathname).id];
+  return search === "" || !("readsSearch" in route);
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root to render into.");
+  // With the page's code at hand hydration runs through without a pause or a fallback.
+  await loadPage(window.location.pathname).catch(() => {
+    // The page itself will ask again and say what failed.
+  });
+  if (isPrerendered(root)) {
+    hydrateRoot(root, site);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(site);
+  }
+  replayEarlyEvents();
+}
+
+void start();

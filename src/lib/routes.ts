@@ -11,6 +11,8 @@ type RouteDefinition = {
   readonly path: string;
   /** `unlisted` pages are open to anyone but kept out of search engines and the sitemap. */
   readonly access: RouteAccess;
+  /** The page shows something else for another query; the prerendered markup is that without one. */
+  readonly readsSearch?: true;
 };
 
 export const routes = {
@@ -28,9 +30,9 @@ export const routes = {
   terms: { path: "/terms", access: "public" },
   disclaimer: { path: "/disclaimer", access: "public" },
   partners: { path: "/partners", access: "public" },
-  compare: { path: "/compare", access: "public" },
+  compare: { path: "/compare", access: "public", readsSearch: true },
   clinic: { path: "/clinic/:id", access: "unlisted" },
-  category: { path: "/category/:slug", access: "public" },
+  category: { path: "/category/:slug", access: "public", readsSearch: true },
   treatment: { path: "/treatment/:slug", access: "public" },
   adminLogin: { path: "/admin/login", access: "unlisted" },
   adminLeads: { path: "/admin/leads", access: "admin" },

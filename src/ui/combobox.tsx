@@ -45,7 +45,10 @@ export function Combobox({
       inputValue: value,
       inputId: control.id,
       itemToString: (item) => item ?? "",
-      onInputValueChange: ({ inputValue }) => onValueChange(inputValue ?? ""),
+      onInputValueChange: ({ inputValue, type }) => {
+        // Typing is taken from the input itself, at once: a render later, fast typing loses letters.
+        if (type !== useCombobox.stateChangeTypes.InputChange) onValueChange(inputValue ?? "");
+      },
       stateReducer: (state, { type, changes }) => {
         switch (type) {
           // What was typed stays, whatever was highlighted when the focus left.
@@ -76,6 +79,7 @@ export function Combobox({
           required,
           ...(inputRef ? { ref: inputRef } : {}),
           onBlur,
+          onChange: (event) => onValueChange(event.currentTarget.value),
           onFocus: () => {
             if (!isOpen) openMenu();
           },

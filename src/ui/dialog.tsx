@@ -13,12 +13,32 @@ type DialogProps = {
   className?: string;
   /** Where the focus goes on closing. Safari does not focus a clicked button, so openers pass it. */
   returnFocusTo?: HTMLElement | null;
+  /**
+   * `form` stands in the middle, or rises from the foot of a phone's screen. `search` hangs from the
+   * top and fills a phone's screen, shows its title to screen readers alone, and leaves padding and
+   * scrolling to its children, which keep 4rem free for its button at the end of their first line.
+   */
+  variant?: "form" | "search";
+  /** Runs once the dialog is gone and the focus is back: the time to go to another page. */
+  onClosed?: () => void;
 };
+
+const places = {
+  form: "inset-x-0 bottom-0 max-h-[96dvh] overflow-y-auto rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[92dvh] sm:w-[min(40rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
+  search:
+    "inset-0 overflow-hidden sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[max(1rem,9dvh)] sm:max-h-[min(44rem,82dvh)] sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:rounded-xl",
+};
+
+/** False for what has left the page or is hidden, such as a button in a menu that has closed. */
+function isShown(element: HTMLElement): boolean {
+  return element.isConnected && (element.checkVisibility?.() ?? true);
+}
 
 /**
  * A modal dialog: traps the focus, closes on Escape, and hands the focus back to whatever had it
  * when the dialog opened (it may be opened from far away, so there is no trigger to return to).
- * A press beside it does not close it: a half-filled form would seem lost.
+ * A press beside a form does not close it: what was filled in would seem lost. A search has nothing
+ * to lose, and closes at once.
  */
 export function Dialog({
   open,
@@ -28,18 +48,32 @@ export function Dialog({
   children,
   className,
   returnFocusTo,
+  variant = "form",
+  onClosed,
 }: DialogProps) {
   const focusedBefore = useRef<Element | null>(null);
 
   function returnFocus(event: Event) {
     event.preventDefault();
     const target = [returnFocusTo, focusedBefore.current].find(
-      (element) =>
-        element instanceof HTMLElement && element.isConnected && element !== document.body,
+      (element) => element instanceof HTMLElement && element !== document.body && isShown(element),
     );
     if (target instanceof HTMLElement) target.focus();
     else document.querySelector<HTMLElement>("main")?.focus();
+    onClosed?.();
   }
+
+  const close = (
+    <RadixDialog.Close
+      aria-label="Close"
+      className={clsx(
+        "inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand",
+        variant === "form" ? "-me-2 -mt-1" : "absolute end-2.5 top-2.5",
+      )}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </RadixDialog.Close>
+  );
 
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -51,38 +85,52 @@ export function Dialog({
           }}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={(event) => {
-            // The first Escape belongs to an open list of suggestions.
+            // The first Escape in a form belongs to an open list of suggestions.
             const { target } = event;
-            if (target instanceof HTMLElement && target.getAttribute("aria-expanded") === "true") {
+            if (
+              variant === "form" &&
+              target instanceof HTMLElement &&
+              target.getAttribute("aria-expanded") === "true"
+            ) {
               event.preventDefault();
             }
           }}
-          onInteractOutside={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (variant === "form") event.preventDefault();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={clsx(
-            "dialog-content fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-raised",
-            "inset-x-0 bottom-0 max-h-[96dvh] rounded-t-xl",
-            "sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[92dvh] sm:w-[min(40rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
+            "dialog-content fixed z-50 flex flex-col overscroll-contain bg-surface text-ink shadow-raised",
+            places[variant],
             className,
           )}
         >
-          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-8 sm:pt-7">
-            <div className="flex flex-col gap-1">
-              <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+          {variant === "form" ? (
+            <>
+              <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-8 sm:pt-7">
+                <div className="flex flex-col gap-1">
+                  <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
+                  {description ? (
+                    <RadixDialog.Description className="text-muted">
+                      {description}
+                    </RadixDialog.Description>
+                  ) : null}
+                </div>
+                {close}
+              </div>
+              <div className="px-5 pb-6 pt-5 sm:px-8 sm:pb-8">{children}</div>
+            </>
+          ) : (
+            <>
+              <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
               {description ? (
-                <RadixDialog.Description className="text-muted">
-                  {description}
-                </RadixDialog.Description>
+                <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
               ) : null}
-            </div>
-            <RadixDialog.Close
-              aria-label="Close"
-              className="-me-2 -mt-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </RadixDialog.Close>
-          </div>
-          <div className="px-5 pb-6 pt-5 sm:px-8 sm:pb-8">{children}</div>
+              {/* The button stands last, so that the field gets the focus on opening. */}
+              {children}
+              {close}
+            </>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -18,6 +18,7 @@ function mountToaster(): void {
         closeButton
         toastOptions={{
           unstyled: true,
+          style: { fontFamily: "inherit" },
           classNames: {
             toast:
               "pointer-events-auto flex w-full items-start gap-3 rounded border-[1.5px] border-current bg-surface p-4 pe-10 text-base shadow-raised",
@@ -42,5 +43,7 @@ export function showToast(
   options: { description?: string },
 ): void {
   mountToaster();
+  // One at a time: the newest is what just happened, and a pile of them covers the page.
+  sonner.dismiss();
   sonner[kind](text, options);
 }

@@ -47,10 +47,15 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <PartnerButton size="small" className="hidden xl:inline-flex">
-          Become a Partner
-        </PartnerButton>
-        <QuoteButton size="small" variant="primary" onOpen={() => setMenuOpen(false)}>
+        <div className="hidden xl:block">
+          <PartnerButton size="small">Become a Partner</PartnerButton>
+        </div>
+        <QuoteButton
+          size="small"
+          variant="primary"
+          className="whitespace-nowrap"
+          onOpen={() => setMenuOpen(false)}
+        >
           Get Quote
         </QuoteButton>
         <button

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@/ui/dialog.tsx";
 import type { QuotePreset } from "./quote-context.tsx";
@@ -48,9 +49,9 @@ function ThankYou() {
     <div className="flex flex-col items-center gap-4 py-8 text-center">
       <span
         aria-hidden="true"
-        className="inline-flex size-16 items-center justify-center rounded-full bg-success-soft text-2xl text-success"
+        className="inline-flex size-16 items-center justify-center rounded-full bg-success-soft text-success"
       >
-        ✓
+        <Check className="size-8" />
       </span>
       <p ref={message} tabIndex={-1} className="max-w-form text-lg outline-none">
         Thank you! A coordinator will reach out within 24h via email/WhatsApp.

@@ -59,13 +59,15 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
     register,
     handleSubmit,
     setError,
+    clearErrors,
     getValues,
+    subscribe,
     formState: { errors, isSubmitting },
   } = useForm<FormValues, unknown, LeadFormOutput>({
     defaultValues: startingValues(preset, draft),
     resolver: standardSchemaResolver(leadFormSchema),
     mode: "onSubmit",
-    reValidateMode: "onBlur",
+    reValidateMode: "onSubmit",
   });
 
   // The draft follows every keystroke, so that closing or reloading loses nothing.
@@ -76,6 +78,20 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
     const { consent: _consent, ...typed } = { ...getValues(), ...values };
     writeQuoteDraft({ values: typed, attempt: attempt.current });
   }, [values, getValues]);
+
+  // A fault goes as soon as its field is mended, and no new one comes before the next attempt. Not on
+  // blur: the page would move under a finger that is about to press something else.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values: current }) => {
+          const issues = leadFormSchema.safeParse(current).error?.issues ?? [];
+          if (name && !issues.some((issue) => issue.path[0] === name)) clearErrors(name as never);
+        },
+      }),
+    [subscribe, clearErrors],
+  );
 
   async function send() {
     const { consent: _consent, ...typed } = getValues();

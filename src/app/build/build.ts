@@ -1,0 +1,103 @@
+/**
+ * `npm run build`: the client's files, then an HTML file for every public page, then what search
+ * engines, feed readers and hosts read, then compressed copies of it all. Any fault ends it with a
+ * sentence and a non-zero exit.
+ */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+import { buildBootScript } from "./boot-script.ts";
+import { compressFiles } from "./compress.ts";
+import { manifestSchema, modulesOf } from "./modules.ts";
+import { createTemplate, readHeadTags } from "./page-template.ts";
+
+const project = fileURLToPath(new URL("../../../", import.meta.url));
+const output = join(project, "dist");
+const serverOutput = join(project, "node_modules/.cache/sanavoy-server");
+/** Vite names the entry after the page that loads it. */
+const ENTRY = "index.html";
+
+async function buildSite(): Promise<void> {
+  await build({ root: project, logLevel: "warn", build: { manifest: true, outDir: output } });
+  await build({
+    root: project,
+    logLevel: "warn",
+    build: {
+      ssr: "src/app/server.tsx",
+      outDir: serverOutput,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  const server: typeof import("../server.tsx") = await import(
+    pathToFileURL(join(serverOutput, "server.js")).href
+  );
+
+  const manifestFile = join(output, ".vite/manifest.json");
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, "utf8")));
+  const entryChunk = manifest[ENTRY];
+  if (!entryChunk) throw new Error(`The build made no file of ${ENTRY}.`);
+  const styles = await Promise.all(
+    entryChunk.css.map((file) => readFile(join(output, file), "utf8")),
+  );
+  const css = styles.join("");
+  const fill = createTemplate({
+    html: await readFile(join(output, "index.html"), "utf8"),
+    css,
+    bootScript: await buildBootScript(),
+    fonts: [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []),
+  });
+
+  for (const page of server.publicPages) {
+    const markup = await server.renderPage(page.path).catch((fault: unknown) => {
+      throw new Error(`The page ${page.path} could not be drawn.`, { cause: fault });
+    });
+    await writePage(
+      page.path,
+      fill({
+        markup,
+        path: page.path,
+        modules: modulesOf(manifest, [ENTRY, ...page.sources]),
+        headExtra: server.headExtra(page, readHeadTags(markup)),
+      }),
+    );
+  }
+  const notFound = await server.renderPage(server.NOT_FOUND_PATH);
+  const notFoundModules = modulesOf(manifest, [ENTRY, server.pageSource("notFound")]);
+  await writePage(
+    "/404",
+    fill({ markup: notFound, path: null, modules: notFoundModules, headExtra: "" }),
+  );
+  await writePage(
+    "/shell",
+    fill({
+      markup: "<title>Loading</title>",
+      path: null,
+      modules: modulesOf(manifest, [ENTRY]),
+      headExtra: '<meta name="robots" content="noindex">',
+    }),
+  );
+  for (const [name, content] of Object.entries(server.siteFiles())) {
+    await writeFile(join(output, name), content);
+  }
+  // A build's own notes are nobody else's business.
+  await rm(join(output, ".vite"), { recursive: true });
+  await compressFiles(output);
+}
+
+/** Hosts serve `/about` from `about.html`: no trailing slash, no redirect. */
+async function writePage(path: string, html: string): Promise<void> {
+  const file = join(output, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+const begun = Date.now();
+try {
+  await buildSite();
+  console.log(`Built the site in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+} catch (fault) {
+  console.error(fault);
+  process.exitCode = 1;
+}
