@@ -114,12 +114,12 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </div>
         </div>
 
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
           <Part title="Activities">
             <TextList items={guide.activities} />
           </Part>
           <Part title="Landmarks">
-            <dl className="flex flex-col gap-3">
+            <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
               {guide.landmarks.map((landmark) => (
                 <div key={landmark.name}>
                   <dt className="font-semibold">{landmark.name}</dt>
@@ -130,19 +130,21 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </Part>
         </div>
 
-        <div className="grid gap-x-16 gap-y-6 rounded-lg border-s-4 border-caution bg-caution-soft p-6 sm:p-8 lg:grid-cols-[1fr_auto] lg:items-center">
+        <div className="rounded-lg border-s-4 border-caution bg-caution-soft p-6 sm:p-8">
           <Part title="Safety tips">
-            <div className="max-w-reading">
-              <TextList items={guide.tips} />
-            </div>
+            <ul className="list-disc ps-6 marker:text-caution lg:columns-2 lg:gap-x-16">
+              {guide.tips.map((tip) => (
+                <li key={tip} className="break-inside-avoid pb-2 ps-1">
+                  {tip}
+                </li>
+              ))}
+            </ul>
           </Part>
-          <QuoteButton
-            preset={{ city: guide.name }}
-            className="self-end justify-self-start print:hidden"
-          >
-            Get a quote for {guide.name}
-          </QuoteButton>
         </div>
+
+        <QuoteButton preset={{ city: guide.name }} className="self-start print:hidden">
+          Get a quote for {guide.name}
+        </QuoteButton>
       </div>
     </section>
   );
@@ -160,7 +162,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Recovery({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="flex flex-col gap-2">
-      <h4 className="text-lg">{title}</h4>
+      <h4 className="font-serif text-lg font-semibold">{title}</h4>
       <ul className="flex flex-col gap-3">
         {items.map((item) => (
           <li key={item}>{item}</li>

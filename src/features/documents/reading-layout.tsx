@@ -13,9 +13,9 @@ export function ReadingLayout({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid max-w-page gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16 lg:py-16">
+    <div className="mx-auto grid max-w-page gap-10 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(14rem,1fr)_minmax(0,2fr)] lg:gap-16 lg:py-16">
       <TableOfContents items={contents} />
-      <div className={clsx("flex min-w-0 max-w-reading flex-col gap-12", className)}>
+      <div className={clsx("flex min-w-0 max-w-form flex-col gap-12 sm:text-lg", className)}>
         {children}
       </div>
     </div>

@@ -58,11 +58,8 @@ function Article({ article }: { article: ArticleSummary }) {
           </div>
         </header>
 
-        <ReadingLayout
-          contents={body.sections.map(({ id, heading }) => ({ id, label: heading }))}
-          className="text-lg"
-        >
-          <div className="flex flex-col gap-4 font-serif text-xl">
+        <ReadingLayout contents={body.sections.map(({ id, heading }) => ({ id, label: heading }))}>
+          <div className="flex flex-col gap-4 font-serif text-lg sm:text-xl">
             {body.introduction.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
               <p key={index}>

@@ -27,12 +27,16 @@ export default function FaqPage() {
           items={faqItems.map((item) => ({
             id: item.id,
             title: item.question,
-            content: item.answer.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
-              <p key={index}>
-                <RichText value={paragraph} />
-              </p>
-            )),
+            content: (
+              <div className="flex max-w-form flex-col gap-3 sm:text-lg">
+                {item.answer.map((paragraph, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
+                  <p key={index}>
+                    <RichText value={paragraph} />
+                  </p>
+                ))}
+              </div>
+            ),
           }))}
         />
         <section

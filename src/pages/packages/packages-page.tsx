@@ -30,7 +30,7 @@ export default function PackagesPage() {
       <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
-          <p key={index} className={clsx("max-w-form", index === 0 && "font-serif text-xl")}>
+          <p key={index} className={clsx("max-w-form", index === 0 && "font-serif text-lg sm:text-xl")}>
             <RichText value={paragraph} />
           </p>
         ))}
@@ -57,7 +57,7 @@ export default function PackagesPage() {
             <li key={check.id} className="flex gap-5 border-t border-line pt-5">
               <span
                 aria-hidden="true"
-                className="w-8 shrink-0 font-serif text-2xl text-sea tabular-nums"
+                className="w-10 shrink-0 font-serif text-2xl text-sea tabular-nums"
               >
                 {index + 1}
               </span>
@@ -101,10 +101,10 @@ export default function PackagesPage() {
         </table>
       </Band>
 
-      <Band tone="deep" className="flex flex-col items-start gap-5 lg:flex-row lg:items-center">
+      <Band className="flex flex-col items-start gap-6 lg:flex-row lg:items-center">
         <div className="flex flex-1 flex-col gap-2">
           <h2 className="text-3xl">An offer for your own case</h2>
-          <p className="max-w-form text-on-deep-muted">
+          <p className="max-w-form text-lg text-muted">
             Tell us the treatment and the city. A coordinator replies within 24 hours, and you owe
             nothing for asking, comparing or saying no.
           </p>

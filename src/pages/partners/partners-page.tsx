@@ -6,7 +6,7 @@ import {
 } from "@/content/partners.ts";
 import { PartnerButton } from "@/features/partner/partner-context.tsx";
 import { hrefTo } from "@/lib/routes.ts";
-import { Link } from "@/ui/link.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
@@ -65,19 +65,19 @@ export default function PartnersPage() {
         </dl>
       </Band>
 
-      <Band tone="deep" aria-labelledby="partners-contact" className="flex flex-col gap-6">
+      <Band tone="sand" aria-labelledby="partners-contact" className="flex flex-col gap-6">
         <div className="flex flex-col gap-2">
           <h2 id="partners-contact" className="text-3xl">
             {partnersContact.title}
           </h2>
-          <p className="max-w-form text-on-deep-muted">{partnersContact.text}</p>
+          <p className="max-w-form text-lg">{partnersContact.text}</p>
           <p>
-            <Link
+            <TextLink
               href={partnersContact.link.href}
-              className="inline-flex min-h-11 items-center text-lg font-semibold break-all underline underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-11 items-center text-lg font-semibold break-all"
             >
               {partnersContact.link.label}
-            </Link>
+            </TextLink>
           </p>
         </div>
         <PartnerButton variant="primary" size="large" className="self-start">
