@@ -63,7 +63,11 @@ function isUpToDate(folder: string, page: string, fingerprint: string): boolean 
   }
 }
 
-function runBuild(folder: string, environment: Record<string, string>): Promise<void> {
+function runBuild(
+  folder: string,
+  environment: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
   const npm = process.env.npm_execpath;
   const [command, ...options] = npm ? [process.execPath, npm] : ["npm"];
   return new Promise((resolve, reject) => {
@@ -71,6 +75,7 @@ function runBuild(folder: string, environment: Record<string, string>): Promise<
       cwd: folder,
       env: { ...process.env, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
+      signal,
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
@@ -91,9 +96,11 @@ function runBuild(folder: string, environment: Record<string, string>): Promise<
 export async function ensureSiteBuild(options: {
   folder: string;
   environment: Record<string, string>;
+  /** Stops a build that nobody waits for any more. */
+  signal: AbortSignal;
   log: (line: string) => void;
 }): Promise<string> {
-  const { folder, environment, log } = options;
+  const { folder, environment, log, signal } = options;
   const dist = join(folder, "dist");
   const page = join(dist, "index.html");
   const fingerprint = fingerprintSources(folder, environment);
@@ -102,7 +109,7 @@ export async function ensureSiteBuild(options: {
   log("Building the site …");
   const record = recordFile(folder);
   rmSync(record, { force: true });
-  await runBuild(folder, environment);
+  await runBuild(folder, environment, signal);
   if (!existsSync(page)) throw new LocalSetupError("The build made no dist/index.html.");
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify({ fingerprint, builtAt: statSync(page).mtimeMs }));

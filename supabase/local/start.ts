@@ -7,42 +7,58 @@ import { createSite } from "./site.ts";
 import { ensureSiteBuild } from "./site-build.ts";
 import { isStandInPath, startStandIn } from "./stand-in.ts";
 
+/** Lets go of all that was opened. Until the server is up, ending the process does that. */
+let close = async () => {};
+
+async function stop(): Promise<void> {
+  await close();
+  process.exit(0);
+}
+
 /** `npm start`: the built site and the stand-in for Supabase on one origin. */
 async function start(): Promise<void> {
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
   const environment = readEnvironment();
   const settings = readSettings(environment);
-
   // Taken and let go first: a port in use should say so at once, not after the build.
   await (await listenOnLoopback(() => {}, settings.PORT)).close();
-  const dist = await ensureSiteBuild({ folder: projectFolder, environment, log: console.log });
-  const standIn = await startStandIn(standInOptions(settings));
 
-  const site = createSite(dist);
+  // The site is built while the database opens; nobody waits for a build that will not be served.
+  const building = new AbortController();
+  const opening = startStandIn(standInOptions(settings));
+  opening.catch(() => building.abort());
+  const [built, opened] = await Promise.allSettled([
+    ensureSiteBuild({
+      folder: projectFolder,
+      environment,
+      signal: building.signal,
+      log: console.log,
+    }),
+    opening,
+  ]);
+  if (opened.status === "rejected") throw opened.reason;
+  const standIn = opened.value;
+  close = standIn.close;
+  if (built.status === "rejected") throw built.reason;
+
+  const site = createSite(built.value);
   const services = getRequestListener(standIn.fetch);
   const handler: RequestListener = (request, response) =>
     isStandInPath(request.url?.split("?")[0] ?? "/")
       ? services(request, response)
       : site(request, response);
-  const server = await listenOnLoopback(handler, settings.PORT).catch(async (error: unknown) => {
-    await standIn.close();
-    throw error;
-  });
-  console.log(greeting(settings, environment.VITE_SUPABASE_URL));
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  const server = await listenOnLoopback(handler, settings.PORT);
+  close = async () => {
     await server.close();
     await standIn.close();
-    process.exit(0);
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  console.log(greeting(settings, environment.VITE_SUPABASE_URL));
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message.replace(/\s*\n\s*/g, " "));
+  await close();
   process.exit(1);
 });

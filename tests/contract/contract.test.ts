@@ -1,0 +1,827 @@
+// @vitest-environment node
+import { randomUUID } from "node:crypto";
+import {
+  type AuthError,
+  isAuthWeakPasswordError,
+  type SupabaseClient,
+} from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isStandIn, newAddress, newClient, openProject, type Project, Traces } from "./project.ts";
+
+/**
+ * What the product relies on in Supabase, stated with the real client. By default it is checked
+ * against the stand-in; with CONTRACT_SUPABASE_URL, CONTRACT_ANON_KEY and CONTRACT_SECRET_KEY against
+ * any project that has the migrations, hosted or `supabase start`. It leaves nothing behind there.
+ */
+let project: Project;
+let service: SupabaseClient;
+let traces: Traces;
+
+const password = "correct horse battery";
+
+beforeAll(async () => {
+  project = await openProject();
+  service = newClient(project, project.secretKey);
+  traces = new Traces(project);
+}, 120_000);
+
+afterAll(async () => {
+  await traces?.remove();
+  await project?.close();
+}, 60_000);
+
+interface Account {
+  id: string;
+  email: string;
+}
+
+async function newUser(options: { confirmed?: boolean } = {}): Promise<Account> {
+  const email = newAddress();
+  const { data, error } = await service.auth.admin.createUser({
+    email,
+    password,
+    email_confirm: options.confirmed ?? true,
+  });
+  if (error) throw error;
+  traces.noteUser(data.user.id);
+  return { id: data.user.id, email };
+}
+
+async function signIn(email: string): Promise<SupabaseClient> {
+  const client = newClient(project);
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+async function newAdministrator(): Promise<Account & { client: SupabaseClient }> {
+  const account = await newUser();
+  const { error } = await service.rpc("grant_role", { email: account.email, role: "admin" });
+  if (error) throw error;
+  return { ...account, client: await signIn(account.email) };
+}
+
+/** A lead that comes in as the edge function brings it. */
+async function newLead(fields: Record<string, unknown> = {}): Promise<string> {
+  const { data, error } = await service.rpc("submit_lead", submission(fields));
+  if (error) throw error;
+  expect(data).toMatchObject({ outcome: "created" });
+  traces.noteLead(data.id);
+  return data.id;
+}
+
+function submission(fields: Record<string, unknown> = {}) {
+  const hash = () => randomUUID().replaceAll("-", "").repeat(2);
+  return {
+    lead: {
+      name: "Contract Test",
+      email: "contract@example.com",
+      phone: "+44 7700 900123",
+      treatment: "Rhinoplasty",
+      location_city: "İzmir",
+      location_country: "Turkey",
+      consent: true,
+      consent_text: "I agree.",
+      ...fields,
+    },
+    address_hash: hash(),
+    email_hash: hash(),
+    limit_per_address: 20,
+    limit_per_email: 3,
+  };
+}
+
+/** A request as the browser could make it, with nothing added by the client. */
+function request(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${project.url}${path}`, init);
+}
+
+function sessionOf(client: SupabaseClient) {
+  return client.auth.getSession().then(({ data }) => {
+    if (!data.session) throw new Error("There is no session.");
+    return data.session;
+  });
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+}
+
+function summary(error: AuthError | null) {
+  return { status: error?.status, code: error?.code, message: error?.message };
+}
+
+describe("the gateway", () => {
+  it.each(["/rest/v1/leads?select=id", "/auth/v1/settings"])(
+    "asks for a key at %s",
+    async (path) => {
+      const response = await request(path);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ message: "No API key found in request" });
+    },
+  );
+
+  it.each(["/rest/v1/leads?select=id", "/auth/v1/settings"])(
+    "knows its keys at %s",
+    async (path) => {
+      const response = await request(path, { headers: { apikey: "sb_publishable_unknown" } });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ message: "Invalid API key" });
+    },
+  );
+
+  it("answers the preflight of a page of another origin", async () => {
+    const response = await request("/rest/v1/leads", {
+      method: "OPTIONS",
+      headers: {
+        Origin: "https://elsewhere.example",
+        "Access-Control-Request-Method": "GET",
+        "Access-Control-Request-Headers": "apikey,authorization,prefer,x-retry-count",
+      },
+    });
+    expect(response.ok).toBe(true);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    const allowed = response.headers.get("access-control-allow-headers")?.toLowerCase() ?? "";
+    for (const header of ["apikey", "authorization", "prefer", "x-retry-count"]) {
+      expect(allowed).toContain(header);
+    }
+  });
+
+  it("lets a page of another origin read the count and the error's code", async () => {
+    const response = await request("/rest/v1/leads?select=id", {
+      headers: { apikey: project.publicKey, Origin: "https://elsewhere.example" },
+    });
+    const exposed = response.headers.get("access-control-expose-headers")?.toLowerCase() ?? "";
+    expect(exposed).toContain("content-range");
+  });
+});
+
+describe("signing up", () => {
+  // A hosted project would send real mail.
+  it.skipIf(!isStandIn)("gives an account without a session and mails a link", async () => {
+    const email = newAddress();
+    const { data, error } = await newClient(project).auth.signUp({
+      email: email.toUpperCase(),
+      password,
+      options: { emailRedirectTo: `${project.url}/admin/leads` },
+    });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({ email, aud: "authenticated", role: "authenticated" });
+    expect(data.user?.identities).toHaveLength(1);
+    expect(data.user?.confirmation_sent_at).toEqual(expect.any(String));
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+
+    const mails = await (await request(`/_local/mailbox.json?to=${email}`)).json();
+    expect(mails).toMatchObject([{ kind: "signup", to: email }]);
+
+    const opened = await fetch(mails[0].link, { redirect: "manual" });
+    expect(opened.status).toBe(303);
+    const target = new URL(opened.headers.get("location") ?? "");
+    expect(`${target.origin}${target.pathname}`).toBe(`${project.url}/admin/leads`);
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    expect([...fragment.keys()]).toEqual([
+      "access_token",
+      "expires_at",
+      "expires_in",
+      "refresh_token",
+      "sb",
+      "token_type",
+      "type",
+    ]);
+    expect(fragment.get("type")).toBe("signup");
+
+    const client = newClient(project);
+    const session = await client.auth.setSession({
+      access_token: fragment.get("access_token") ?? "",
+      refresh_token: fragment.get("refresh_token") ?? "",
+    });
+    expect(session.error).toBeNull();
+    expect(session.data.user?.email).toBe(email);
+
+    const again = await fetch(mails[0].link, { redirect: "manual" });
+    expect(again.status).toBe(303);
+    const refused = new URLSearchParams(new URL(again.headers.get("location") ?? "").hash.slice(1));
+    expect(Object.fromEntries(refused)).toEqual({
+      error: "access_denied",
+      error_code: "otp_expired",
+      error_description: "Email link is invalid or has expired",
+      sb: "",
+    });
+  });
+
+  it("does not tell that an address has an account", async () => {
+    const { email, id } = await newUser();
+    const { data, error } = await newClient(project).auth.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user?.identities).toEqual([]);
+    expect(data.user?.id).not.toBe(id);
+  });
+
+  it("refuses a weak password and says why", async () => {
+    const { error } = await newClient(project).auth.signUp({
+      email: newAddress(),
+      password: "short",
+    });
+    expect(error).toMatchObject({ status: 422, code: "weak_password" });
+    expect(isAuthWeakPasswordError(error) && error.reasons).toContain("length");
+  });
+
+  it("refuses what is no address", async () => {
+    const { error } = await newClient(project).auth.signUp({ email: "nobody", password });
+    expect(summary(error)).toEqual({
+      status: 400,
+      code: "validation_failed",
+      message: "Unable to validate email address: invalid format",
+    });
+  });
+
+  it("refuses a missing address", async () => {
+    const { error } = await newClient(project).auth.signUp({ email: "", password });
+    expect(summary(error)).toEqual({
+      status: 422,
+      code: "anonymous_provider_disabled",
+      message: "Anonymous sign-ins are disabled",
+    });
+  });
+
+  it.skipIf(!isStandIn)("lets a person ask for mail only now and then", async () => {
+    const email = newAddress();
+    const client = newClient(project);
+    expect((await client.auth.signUp({ email, password })).error).toBeNull();
+    const { error } = await client.auth.signUp({ email, password });
+    expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+    expect(error?.message).toMatch(
+      /^For security purposes, you can only request this after \d+ seconds\.$/,
+    );
+  });
+});
+
+describe("signing in", () => {
+  it("gives a session", async () => {
+    const { id, email } = await newUser();
+    const { data, error } = await newClient(project).auth.signInWithPassword({
+      email: email.toUpperCase(),
+      password,
+    });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      id,
+      email,
+      aud: "authenticated",
+      role: "authenticated",
+      app_metadata: { provider: "email", providers: ["email"] },
+      is_anonymous: false,
+    });
+    expect(data.user?.last_sign_in_at).toEqual(expect.any(String));
+    expect(data.user?.identities).toMatchObject([
+      { provider: "email", user_id: id, identity_data: { sub: id, email } },
+    ]);
+    expect(data.session).toMatchObject({ token_type: "bearer", expires_in: expect.any(Number) });
+    expect(data.session?.refresh_token).toMatch(/^[\w-]{12,}$/);
+
+    const claims = claimsOf(data.session?.access_token ?? "");
+    expect(claims).toMatchObject({
+      iss: `${project.url}/auth/v1`,
+      sub: id,
+      aud: "authenticated",
+      role: "authenticated",
+      email,
+      aal: "aal1",
+      amr: [{ method: "password", timestamp: expect.any(Number) }],
+      session_id: expect.any(String),
+    });
+    expect(claims.exp).toBe(data.session?.expires_at);
+  });
+
+  it.each([
+    ["a wrong password", (email: string) => ({ email, password: "not this one" })],
+    ["an unknown address", () => ({ email: newAddress(), password })],
+    ["a missing password", (email: string) => ({ email, password: "" })],
+  ])("answers %s alike", async (_case, credentials) => {
+    const { email } = await newUser();
+    const { error } = await newClient(project).auth.signInWithPassword(credentials(email));
+    expect(summary(error)).toEqual({
+      status: 400,
+      code: "invalid_credentials",
+      message: "Invalid login credentials",
+    });
+  });
+
+  it("waits for the address to be confirmed", async () => {
+    const { email } = await newUser({ confirmed: false });
+    const { error } = await newClient(project).auth.signInWithPassword({ email, password });
+    expect(summary(error)).toEqual({
+      status: 400,
+      code: "email_not_confirmed",
+      message: "Email not confirmed",
+    });
+  });
+
+  it("tells who listens", async () => {
+    const { email } = await newUser();
+    const client = newClient(project);
+    const events: string[] = [];
+    const { data } = client.auth.onAuthStateChange((event) => void events.push(event));
+    await client.auth.getSession();
+    await client.auth.signInWithPassword({ email, password });
+    await client.auth.refreshSession();
+    await client.auth.signOut();
+    data.subscription.unsubscribe();
+    expect(events).toEqual(["INITIAL_SESSION", "SIGNED_IN", "TOKEN_REFRESHED", "SIGNED_OUT"]);
+  });
+});
+
+describe("a session", () => {
+  it("belongs to a user who can be read", async () => {
+    const { id, email } = await newUser();
+    const client = await signIn(email);
+    const { data, error } = await client.auth.getUser();
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id, email });
+  });
+
+  it("carries a token that the key set verifies", async () => {
+    const { id, email } = await newUser();
+    const client = await signIn(email);
+    const { data, error } = await client.auth.getClaims();
+    expect(error).toBeNull();
+    expect(data?.claims.sub).toBe(id);
+  });
+
+  it("refuses a token that nobody signed", async () => {
+    const { error } = await newClient(project).auth.getUser("not.a.token");
+    expect(error).toMatchObject({ status: 403, code: "bad_jwt" });
+  });
+
+  it("is no key's", async () => {
+    const { error } = await newClient(project).auth.getUser(undefined);
+    expect(error?.name).toBe("AuthSessionMissingError");
+  });
+
+  it("changes its refresh token and keeps its number", async () => {
+    const { email } = await newUser();
+    const client = await signIn(email);
+    const before = await sessionOf(client);
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(before.refresh_token);
+    expect(claimsOf(data.session?.access_token ?? "").session_id).toBe(
+      claimsOf(before.access_token).session_id,
+    );
+  });
+
+  it("forgives the refresh token before the newest: the answer may have been lost", async () => {
+    const { email } = await newUser();
+    const client = await signIn(email);
+    const { refresh_token } = await sessionOf(client);
+    const first = await client.auth.refreshSession({ refresh_token });
+    const second = await newClient(project).auth.refreshSession({ refresh_token });
+    expect(second.error).toBeNull();
+    expect(second.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
+  });
+
+  it("cannot be made up from a refresh token", async () => {
+    const client = newClient(project);
+    const unknown = await client.auth.refreshSession({ refresh_token: "abcdefghijkl" });
+    expect(summary(unknown.error)).toEqual({
+      status: 400,
+      code: "refresh_token_not_found",
+      message: "Invalid Refresh Token: Refresh Token Not Found",
+    });
+  });
+
+  it("ends with signing out, here alone or everywhere", async () => {
+    const { email } = await newUser();
+    const [here, there, third] = [await signIn(email), await signIn(email), await signIn(email)];
+
+    expect((await here.auth.signOut({ scope: "local" })).error).toBeNull();
+    expect((await there.auth.getUser()).error).toBeNull();
+
+    expect((await there.auth.signOut({ scope: "others" })).error).toBeNull();
+    expect((await there.auth.getUser()).error).toBeNull();
+    expect((await third.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
+
+    const fourth = await signIn(email);
+    expect((await there.auth.signOut()).error).toBeNull();
+    expect((await fourth.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
+  });
+
+  it("that ended elsewhere can be signed out of without an error", async () => {
+    const { email } = await newUser();
+    const [here, there] = [await signIn(email), await signIn(email)];
+    await there.auth.signOut({ scope: "global" });
+    expect((await here.auth.signOut()).error).toBeNull();
+    expect((await here.auth.getSession()).data.session).toBeNull();
+  });
+
+  it("lets go of its refresh token when it ends", async () => {
+    const { email } = await newUser();
+    const client = await signIn(email);
+    const { refresh_token } = await sessionOf(client);
+    await client.auth.signOut();
+    const { error } = await newClient(project).auth.refreshSession({ refresh_token });
+    expect(error?.status).toBe(400);
+  });
+
+  it("opens the tables until its token expires, even after it has ended", async () => {
+    const { email } = await newUser();
+    const client = await signIn(email);
+    const { access_token } = await sessionOf(client);
+    await client.auth.signOut();
+    const response = await request("/rest/v1/leads?select=id", {
+      headers: { apikey: project.publicKey, Authorization: `Bearer ${access_token}` },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it("answers a request for a new password alike for every address", async () => {
+    const { error } = await newClient(project).auth.resetPasswordForEmail(newAddress());
+    expect(error).toBeNull();
+  });
+});
+
+describe("roles", () => {
+  function readRole(client: SupabaseClient, userId: string) {
+    return client.from("user_roles").select("role").eq("user_id", userId).eq("role", "admin");
+  }
+
+  it("count from the next request on, and as long as they are held", async () => {
+    const { id, email } = await newUser();
+    const client = await signIn(email);
+    expect((await readRole(client, id).maybeSingle()).data).toBeNull();
+
+    expect((await service.rpc("grant_role", { email, role: "admin" })).data).toBe(true);
+    expect((await service.rpc("grant_role", { email, role: "admin" })).data).toBe(false);
+    expect((await readRole(client, id).maybeSingle()).data).toEqual({ role: "admin" });
+    expect((await readRole(client, id).single()).data).toEqual({ role: "admin" });
+
+    expect((await service.rpc("revoke_role", { email, role: "admin" })).data).toBe(true);
+    const { data, error, status } = await readRole(client, id).single();
+    expect({ data, status, error: { code: error?.code, details: error?.details } }).toEqual({
+      data: null,
+      status: 406,
+      error: { code: "PGRST116", details: "The result contains 0 rows" },
+    });
+  });
+
+  it("of others stay unseen", async () => {
+    const administrator = await newAdministrator();
+    const { email } = await newUser();
+    const { data } = await readRole(await signIn(email), administrator.id);
+    expect(data).toEqual([]);
+  });
+
+  it("can be listed by the service role", async () => {
+    const { email } = await newAdministrator();
+    const { data } = await service.rpc("list_roles");
+    expect(data).toContainEqual({ email, role: "admin" });
+  });
+
+  it("cannot be given to somebody unknown", async () => {
+    const email = newAddress();
+    const { error, status } = await service.rpc("grant_role", { email, role: "admin" });
+    expect(status).toBe(404);
+    expect(error).toMatchObject({
+      code: "PT404",
+      message: `No account has the e-mail address ${email}.`,
+    });
+  });
+
+  it("cannot be given by a signed-in user", async () => {
+    const { email } = await newUser();
+    const client = await signIn(email);
+    const { error, status } = await client.rpc("grant_role", { email, role: "admin" });
+    expect({ status, code: error?.code }).toEqual({ status: 403, code: "42501" });
+  });
+
+  it("cannot be written by their holder", async () => {
+    const { id, email } = await newUser();
+    const client = await signIn(email);
+    const { error, status } = await client
+      .from("user_roles")
+      .insert({ user_id: id, role: "admin" });
+    expect({ status, code: error?.code }).toEqual({ status: 403, code: "42501" });
+  });
+});
+
+describe("leads", () => {
+  /** Three leads that share a name of their own, the newest last. */
+  async function threeLeads() {
+    const name = `Contract ${randomUUID()}`;
+    const ids: string[] = [];
+    for (const notes of ["first", "second, with a comma", null]) {
+      ids.push(await newLead({ name, notes }));
+    }
+    return { name, ids, newestFirst: ids.toReversed() };
+  }
+
+  it("are closed to visitors", async () => {
+    const { error, status } = await newClient(project).from("leads").select("*");
+    expect({ status, code: error?.code }).toEqual({ status: 401, code: "42501" });
+  });
+
+  it("are empty for a signed-in user without a role", async () => {
+    await newLead();
+    const { email } = await newUser();
+    const { data, error } = await (await signIn(email)).from("leads").select("*");
+    expect({ data, error }).toEqual({ data: [], error: null });
+  });
+
+  it("come newest first, with every column", async () => {
+    const { client } = await newAdministrator();
+    const { name, newestFirst } = await threeLeads();
+    const { data, error } = await client
+      .from("leads")
+      .select("*")
+      .eq("name", name)
+      .order("created_at", { ascending: false });
+    expect(error).toBeNull();
+    expect(data?.map((lead) => lead.id)).toEqual(newestFirst);
+    expect(data?.[0]).toEqual({
+      id: newestFirst[0],
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
+      name,
+      email: "contract@example.com",
+      phone: "+44 7700 900123",
+      treatment: "Rhinoplasty",
+      location_city: "İzmir",
+      location_country: "Turkey",
+      travel_month: null,
+      notes: null,
+      source_page: null,
+      status: "new",
+      consent_at: expect.any(String),
+      consent_text: "I agree.",
+      request_id: expect.any(String),
+    });
+  });
+
+  it("can be paged by key", async () => {
+    const { client } = await newAdministrator();
+    const { name, newestFirst } = await threeLeads();
+    const read: string[] = [];
+    let after: { created_at: string; id: string } | undefined;
+    for (;;) {
+      let query = client
+        .from("leads")
+        .select("id, created_at")
+        .eq("name", name)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(2);
+      if (after) {
+        query = query.or(
+          `created_at.lt.${after.created_at},and(created_at.eq.${after.created_at},id.lt.${after.id})`,
+        );
+      }
+      const { data, error } = await query;
+      expect(error).toBeNull();
+      if (!data || data.length === 0) break;
+      read.push(...data.map((lead) => lead.id));
+      after = data.at(-1);
+    }
+    expect(read).toEqual(newestFirst);
+  });
+
+  it("can be counted without being read", async () => {
+    const { client } = await newAdministrator();
+    const { name } = await threeLeads();
+    const { count, data, status } = await client
+      .from("leads")
+      .select("*", { count: "exact", head: true })
+      .eq("name", name);
+    expect({ count, data, status }).toEqual({ count: 3, data: null, status: 200 });
+  });
+
+  it("can be read in part, with a count of all", async () => {
+    const { client } = await newAdministrator();
+    const { name, ids } = await threeLeads();
+    const page = (from: number, to: number) =>
+      client
+        .from("leads")
+        .select("id", { count: "exact" })
+        .eq("name", name)
+        .order("created_at")
+        .range(from, to);
+    const first = await page(0, 1);
+    expect({ status: first.status, count: first.count }).toEqual({ status: 206, count: 3 });
+    expect(first.data?.map((lead) => lead.id)).toEqual(ids.slice(0, 2));
+    const beyond = await page(7, 8);
+    expect({ status: beyond.status, code: beyond.error?.code }).toEqual({
+      status: 416,
+      code: "PGRST103",
+    });
+  });
+
+  it("can be filtered", async () => {
+    const { client } = await newAdministrator();
+    const { name, ids } = await threeLeads();
+    const leads = () => client.from("leads").select("id").eq("name", name).order("created_at");
+    const found = async (query: ReturnType<typeof leads>) =>
+      (await query).data?.map((lead) => ids.indexOf(lead.id));
+    expect(await found(leads().is("notes", null))).toEqual([2]);
+    expect(await found(leads().not("notes", "is", null))).toEqual([0, 1]);
+    expect(await found(leads().in("notes", ["first", "second, with a comma"]))).toEqual([0, 1]);
+    expect(await found(leads().ilike("notes", "%WITH A%"))).toEqual([1]);
+    expect(await found(leads().neq("notes", "first"))).toEqual([1]);
+    expect(await found(leads().gte("id", ids[0]).lte("id", ids[0]))).toEqual([0]);
+    expect(await found(leads().or('notes.eq."second, with a comma",notes.is.null'))).toEqual([
+      1, 2,
+    ]);
+    expect(await found(leads().in("id", []))).toEqual([]);
+    expect(await found(leads().limit(1))).toEqual([0]);
+  });
+
+  it("let an administrator move the status on, and nothing else", async () => {
+    const { client } = await newAdministrator();
+    const id = await newLead();
+    const moved = await client.from("leads").update({ status: "contacted" }).eq("id", id);
+    expect({ status: moved.status, error: moved.error }).toEqual({ status: 204, error: null });
+    const read = await client.from("leads").select("status").eq("id", id).single();
+    expect(read.data).toEqual({ status: "contacted" });
+    const shown = await client.from("leads").update({ status: "quoted" }).eq("id", id).select("id");
+    expect({ status: shown.status, data: shown.data }).toEqual({ status: 200, data: [{ id }] });
+
+    const rewritten = await client.from("leads").update({ name: "Else" }).eq("id", id);
+    expect(rewritten).toMatchObject({ status: 403, error: { code: "42501" } });
+    const removed = await client.from("leads").delete().eq("id", id);
+    expect(removed).toMatchObject({ status: 403, error: { code: "42501" } });
+    const wrong = await client.from("leads").update({ status: "lost" }).eq("id", id);
+    expect(wrong).toMatchObject({ status: 400, error: { code: "22P02" } });
+  });
+
+  it("cannot be changed all at once by a forgotten filter", async () => {
+    const { client } = await newAdministrator();
+    const { error, status } = await client.from("leads").update({ status: "closed" });
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: "21000" });
+  });
+
+  it("that a user may not see are not changed, without a word", async () => {
+    const id = await newLead();
+    const { email } = await newUser();
+    const { error, status } = await (await signIn(email))
+      .from("leads")
+      .update({ status: "closed" })
+      .eq("id", id);
+    expect({ status, error }).toEqual({ status: 204, error: null });
+    const read = await service.from("leads").select("status").eq("id", id).single();
+    expect(read.data).toEqual({ status: "new" });
+  });
+
+  it("come in through the function alone", async () => {
+    const row = { name: "x", email: "x@example.com", phone: "1", treatment: "x" };
+    const administrator = await newAdministrator();
+    for (const client of [administrator.client, service]) {
+      const { error, status } = await client.from("leads").insert(row);
+      expect({ status, code: error?.code }).toEqual({ status: 403, code: "42501" });
+    }
+    const visitor = await newClient(project).rpc("submit_lead", submission());
+    expect(visitor).toMatchObject({ status: 401, error: { code: "42501" } });
+  });
+
+  it("sent twice are one", async () => {
+    const request_id = randomUUID();
+    expect(await newLead({ request_id })).toBe(await newLead({ request_id }));
+  });
+
+  it("can be deleted by the service role", async () => {
+    const id = await newLead();
+    const { data, status } = await service.from("leads").delete().eq("id", id).select("id");
+    expect({ data, status }).toEqual({ data: [{ id }], status: 200 });
+  });
+});
+
+describe("mistakes in a query", () => {
+  it("name the table", async () => {
+    const { error, status } = await service.from("nothing").select("*");
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 404,
+      code: "PGRST205",
+      message: "Could not find the table 'public.nothing' in the schema cache",
+    });
+  });
+
+  it("name the column", async () => {
+    const { error, status } = await service.from("leads").select("nothing");
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 400,
+      code: "42703",
+      message: "column leads.nothing does not exist",
+    });
+  });
+
+  it("name the function and what it was given", async () => {
+    const { error, status } = await service.rpc("submit_lead", { lead: {} });
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 404,
+      code: "PGRST202",
+      message: "Could not find the function public.submit_lead(lead) in the schema cache",
+    });
+  });
+
+  it("are told from bad tokens", async () => {
+    const headers = { apikey: project.publicKey, Authorization: "Bearer nonsense" };
+    const response = await request("/rest/v1/leads?select=id", { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "PGRST301" });
+  });
+
+  // Only the stand-in's own key can sign a token that has expired already.
+  it.skipIf(!isStandIn)("are told from expired tokens", async () => {
+    const token = await project.standIn?.tokens.sign({ role: "authenticated" }, -1);
+    const headers = { apikey: project.publicKey, Authorization: `Bearer ${token}` };
+    const response = await request("/rest/v1/leads?select=id", { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "PGRST303", message: "JWT expired" });
+  });
+});
+
+describe("the edge function", () => {
+  function quote(fields: Record<string, unknown> = {}) {
+    return {
+      treatment: "Dental Implants",
+      location_country: "Turkey",
+      location_city: "İstanbul",
+      name: "Contract Test",
+      email: newAddress(),
+      phone: "+44 7700 900123",
+      travel_month: null,
+      notes: null,
+      consent: true,
+      source_page: "/",
+      ...fields,
+    };
+  }
+
+  /** As the site sends it: the key as a bearer, and JSON. */
+  function submit(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return request("/functions/v1/submit-lead", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: `Bearer ${project.publicKey}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+  }
+
+  it("stores a lead", async () => {
+    const request_id = randomUUID();
+    const response = await submit(quote({ request_id }));
+    expect(response.status).toBe(201);
+    const { id } = await response.json();
+    traces.noteLead(id);
+    const { data } = await service.from("leads").select("request_id").eq("id", id).single();
+    expect(data).toEqual({ request_id });
+  });
+
+  it("can be called by the client", async () => {
+    const { data, error } = await newClient(project).functions.invoke("submit-lead", {
+      body: quote(),
+    });
+    expect(error).toBeNull();
+    expect(data).toEqual({ id: expect.any(String) });
+    traces.noteLead(data.id);
+  });
+
+  it("says what is wrong", async () => {
+    const response = await submit(quote({ email: "nobody" }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: expect.any(String),
+      fields: { email: expect.any(String) },
+    });
+  });
+
+  it("asks for the key", async () => {
+    const response = await submit(quote(), { Authorization: "Bearer sb_publishable_unknown" });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: expect.any(String) });
+  });
+
+  it("limits how often one address asks", async () => {
+    const email = newAddress();
+    for (let time = 1; time <= 3; time++) {
+      const response = await submit(quote({ email }));
+      expect(response.status).toBe(201);
+      traces.noteLead((await response.json()).id);
+    }
+    const response = await submit(quote({ email }));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({
+      error: "Too many submissions. Please try again later.",
+    });
+  });
+
+  it("that nobody wrote is not found", async () => {
+    const response = await request("/functions/v1/nothing", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${project.publicKey}` },
+    });
+    expect(response.status).toBe(404);
+  });
+});
