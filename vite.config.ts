@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { localSupabase } from "./supabase/local/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), localSupabase()],
   resolve: {
     alias: {
       "@": fileURLToPath(new URL("./src", import.meta.url)),

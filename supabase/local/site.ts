@@ -41,25 +41,31 @@ function applyHeaders(response: ServerResponse, pathname: string, rules: readonl
   }
 }
 
-/** Which addresses are pages of the site, by its own route table. */
-function createPageMatcher(): (pathname: string) => Promise<boolean> {
+/**
+ * Which addresses the client fills by itself: those of the route table that are not prerendered.
+ * Static hosts learn the same from the build's `_redirects`.
+ */
+function createShellMatcher(): (pathname: string) => Promise<boolean> {
   const pages = new Hono();
-  for (const { path } of Object.values(routes)) {
-    if (path !== "*") pages.get(path, (context) => context.body(null));
+  for (const { path, access } of Object.values(routes)) {
+    if (path !== "*" && access !== "public") pages.get(path, (context) => context.body(null));
   }
   return async (pathname) => (await pages.request(pathname)).ok;
 }
 
-/** Serves the built site: its files, compressed if there is a compressed copy, then its pages, then 404. */
+/** Files of the build that are not pages in their own right. */
+const HIDDEN = new Set(["/_headers", "/_redirects", "/404", "/404.html", "/shell", "/shell.html"]);
+
+/** Serves the built site: files (compressed where there is a copy), pages, the shell, and 404. */
 export function createSite(dist: string): RequestListener {
   const headersFile = join(dist, "_headers");
   const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, "utf8")) : [];
-  const isPage = createPageMatcher();
+  const isShellPage = createShellMatcher();
   const files = sirv(dist, {
     brotli: true,
     gzip: true,
     etag: true,
-    ignores: false,
+    extensions: ["html"],
     setHeaders: (response, pathname) => applyHeaders(response, pathname, rules),
   });
 
@@ -77,15 +83,11 @@ export function createSite(dist: string): RequestListener {
       return;
     }
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === "/_headers") return notFound();
+    const notFound = () => servePage(response, 404, "404.html", pathname);
+    if (HIDDEN.has(pathname)) return notFound();
     files(request, response, async () => {
-      if (await isPage(pathname)) servePage(response, 200, "index.html", pathname);
+      if (await isShellPage(pathname)) servePage(response, 200, "shell.html", pathname);
       else notFound();
     });
-
-    function notFound() {
-      const page = existsSync(join(dist, "404.html")) ? "404.html" : "index.html";
-      servePage(response, 404, page, pathname);
-    }
   };
 }

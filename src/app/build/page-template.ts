@@ -26,6 +26,8 @@ export type TemplateOptions = {
 /** React puts the page's own head tags before everything else that it draws. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+const MARKUP_PLACE = "{markup}";
+
 /** Fills Vite's `index.html` with a page. */
 export function createTemplate({ html, css, bootScript, fonts }: TemplateOptions) {
   return function fill({ markup, path, modules, headExtra }: PageParts): string {
@@ -44,9 +46,10 @@ export function createTemplate({ html, css, bootScript, fonts }: TemplateOptions
     head.insertAdjacentHTML("beforeend", `${headTags}${preloads}<style>${css}</style>${headExtra}`);
     root.setAttribute("data-modules", modules.join(" "));
     if (path !== null) root.setAttribute("data-path", path);
-    root.innerHTML = markup.slice(headTags.length);
     find(document, "body").insertAdjacentHTML("beforeend", `<script>${bootScript}</script>`);
-    return document.toString();
+    // React's markup goes in as text: a parser would lose the comments that hydration looks for.
+    root.innerHTML = MARKUP_PLACE;
+    return document.toString().replace(MARKUP_PLACE, () => markup.slice(headTags.length));
   };
 }
 
