@@ -1,0 +1,122 @@
+-- Demo data for development: `npm start` and `supabase db reset` load it, `supabase db push` does not.
+-- Every person is invented; addresses end in reserved domains, phone numbers are from the ranges that
+-- each country keeps for fiction.
+
+-- Two people who can sign in. The passwords, hashed with bcrypt, are `sanavoy-admin` and
+-- `sanavoy-viewer`. The empty texts are no slip: the Auth service cannot read a null there.
+insert into auth.users (
+  instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
+  raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
+  confirmation_token, recovery_token, email_change, email_change_token_new,
+  email_change_token_current, phone_change, phone_change_token, reauthentication_token
+)
+select
+  '00000000-0000-0000-0000-000000000000', id::uuid, 'authenticated', 'authenticated', email, hash, now(),
+  '{"provider": "email", "providers": ["email"]}',
+  jsonb_build_object('sub', id, 'email', email, 'email_verified', true, 'phone_verified', false),
+  now(), now(), '', '', '', '', '', '', '', ''
+from (
+  values
+    ('5a7a0001-0000-4000-8000-000000000001', 'admin@sanavoy.example',
+      '$2a$10$64J8uPYSduPFfTSoHT/s6.5vyqIMJQ/WKMoJ63CSa7ZX75wKK5oH.'),
+    ('5a7a0001-0000-4000-8000-000000000002', 'viewer@sanavoy.example',
+      '$2a$10$03D07je13A3DWWKSa.LJTel6Q4MZU6LwC1xtjK.O33PkktIpYmvn2')
+) as person (id, email, hash);
+
+insert into auth.identities (
+  id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at
+)
+select gen_random_uuid(), id::text, id, raw_user_meta_data, 'email', now(), now(), now()
+from auth.users
+where email in ('admin@sanavoy.example', 'viewer@sanavoy.example');
+
+insert into public.user_roles (user_id, role)
+select id, 'admin' from auth.users where email = 'admin@sanavoy.example';
+
+insert into public.leads (
+  created_at, name, email, phone, treatment, location_city, location_country,
+  travel_month, notes, source_page, status, consent_at, consent_text
+)
+select
+  now() - age, name, email, phone, treatment, city, 'Turkey',
+  travel_month, notes, source_page, status::public.lead_status, now() - age,
+  'I agree to be contacted by Sanavoy and participating clinics. What you ask for may say something about your health. By ticking the box you agree that Sanavoy''s coordinators and the participating clinics they ask for your quote may use it, for that purpose only. You can withdraw at any time.'
+from (
+  values
+    (interval '35 minutes', 'Emily Carter', 'emily.carter@example.com', '+44 7700 900142', 'Dental Implants', 'Antalya',
+      'March or April', 'Two implants on the lower left. I have a recent panoramic X-ray and can send it.', '/treatment/dental-implants', 'new'),
+    (interval '3 hours', 'Mehmet Yıldırım', 'mehmet.yildirim@example.org', '+49 171 3920014', 'FUE Hair Transplant', 'İstanbul',
+      'January', null, '/category/hair-transplant', 'new'),
+    (interval '9 hours', 'نور الحداد', 'noor.alhaddad@example.com', '07700 900318', 'Rhinoplasty', 'İstanbul',
+      null, 'أفضل التواصل عبر واتساب مساءً، وأتحدث العربية والإنجليزية.', '/', 'new'),
+    (interval '1 day 2 hours', 'Jürgen Großmann', 'juergen.grossmann@example.org', '0171 3920027', 'Knee Replacement', 'İzmir',
+    'Frühjahr, flexibel', 'My surgeon here said "wait", my physiotherapist said "do not wait".
+I would like a second opinion first, then a quote.
+X-rays, blood results and the MRI report exist.', '/treatment/knee-replacement', 'new'),
+    (interval '1 day 7 hours', 'Siobhán O’Neill', 'siobhan.oneill@example.com', '020 7946 0631', 'LASIK', 'Antalya',
+      'May', null, '/treatment/lasik', 'new'),
+    (interval '1 day 20 hours', 'Daniel Whitmore', 'd.whitmore@example.com', '+1 202-555-0143', 'Hip Replacement', 'İstanbul',
+      null, '=SUM of two quotes from home was over my budget, so I am comparing.', '/treatment/hip-replacement', 'new'),
+    (interval '2 days 5 hours', 'Zeynep Karaca', 'zeynep.karaca@example.org', '+33 6 39 98 12 45', 'Porcelain Veneers', 'İzmir',
+      'July', 'Ailemi ziyaret ederken tedavi olmak istiyorum, temmuz uygun.', '/treatment/veneers', 'new'),
+    (interval '2 days 23 hours', 'Omar Khalil', 'omar.khalil@example.com', '(202) 555-0178', 'Gastric Sleeve', 'İstanbul',
+      'As soon as sensible', 'Type 2 diabetes, metformin twice a day. Which tests do you need before anything is decided?', '/treatment/gastric-sleeve', 'contacted'),
+    (interval '3 days 4 hours', 'Charlotte Hughes', 'charlotte.hughes@example.com', '+44 7700 900577', 'Breast Augmentation', 'Antalya',
+      'September', null, '/category/aesthetic-surgery', 'new'),
+    (interval '4 days 1 hour', 'Anja Schröder', 'anja.schroeder@example.org', '+49 171 3920051', 'Blepharoplasty', 'İzmir',
+      null, null, '/treatment/blepharoplasty', 'contacted'),
+    (interval '4 days 11 hours', 'Thomas Lindqvist', 'thomas.lindqvist@example.com', '+46 70 174 06 12', 'DHI Hair Transplant', 'İstanbul',
+      'February', null, '/', 'contacted'),
+    (interval '5 days 6 hours', 'فاطمة المنصوري', 'fatima.almansoori@example.org', '+44 7700 900204', 'Laser Hair Removal', 'İstanbul',
+      'بعد رمضان', null, '/treatment/laser-hair-removal', 'contacted'),
+    (interval '6 days 3 hours', 'Oliver Bennett', 'oliver.bennett@example.com', '07700 900835', 'Smile Design', 'Antalya',
+      'June', 'Would like to combine with a family visit, two adults, one child.', '/category/dental', 'quoted'),
+    (interval '7 days 2 hours', 'Elif Aydın', 'elif.aydin@example.org', '+49 (0)171 3920088', 'Septoplasty', 'İstanbul',
+      null, 'Nefes almakta zorlanıyorum; tomografi sonucum hazır.', '/treatment/septoplasty', 'contacted'),
+    (interval '7 days 15 hours', 'Grace Thompson', 'grace.thompson@example.com', '+61 491 570 156', 'Cataract Surgery', 'İzmir',
+      'October', 'For my mother, 74, both eyes. She uses a walking stick and needs a room without stairs.', '/treatment/cataract-surgery', 'quoted'),
+    (interval '8 days 9 hours', 'Lukas Weber', 'lukas.weber@example.org', '0171-3920063', 'Beard Transplant', 'İstanbul',
+      null, null, null, 'contacted'),
+    (interval '9 days 8 hours', 'Hannah Price', 'hannah.price@example.com', '+44 161 496 0372', 'Liposuction', 'Antalya',
+      'April', null, '/treatment/liposuction', 'contacted'),
+    (interval '10 days 5 hours', 'Youssef Ben Ali', 'youssef.benali@example.com', '+33 6 39 98 47 03', 'Sapphire FUE Hair Transplant', 'İstanbul',
+      'Mars', 'Je parle français, anglais et arabe.', '/category/hair-transplant', 'quoted'),
+    (interval '11 days 21 hours', 'Margaret Ellis', 'margaret.ellis@example.org', '07700 900466', 'Glaucoma Treatment', 'İzmir',
+      null, 'Drops since 2019; I can send the last three pressure readings.', '/category/eye-care', 'contacted'),
+    (interval '12 days 13 hours', 'Burak Şahin', 'burak.sahin@example.com', '+49 171 3920039', 'Invisalign Clear Aligners', 'İstanbul',
+      'Ağustos', null, '/treatment/invisalign', 'quoted'),
+    (interval '14 days 2 hours', 'Rachel Goldberg', 'rachel.goldberg@example.com', '+1 202 555 0119', 'Facelift', 'İstanbul',
+      'November', 'Non-smoker, 61. Please say how long before I can fly.', '/treatment/facelift', 'quoted'),
+    (interval '15 days 10 hours', 'Sabine Müller-Lüdenscheidt', 'sabine.mueller@example.org', '+49 171 3920092', 'Tummy Tuck (Abdominoplasty)', 'Antalya',
+      'Herbst', 'Nach zwei Kaiserschnitten; Narbe vorhanden.', '/treatment/abdominoplasty', 'contacted'),
+    (interval '17 days 4 hours', 'James Okafor', 'james.okafor@example.com', '+44 7700 900719', 'Carpal Tunnel Surgery', 'İzmir',
+      null, null, '/category/orthopedics', 'closed'),
+    (interval '18 days 19 hours', 'Leila Haddad', 'leila.haddad@example.org', '+46 70 174 06 58', 'Acne Scar Treatment', 'İstanbul',
+      'Summer', null, '/category/dermatology-skin', 'contacted'),
+    (interval '20 days 7 hours', 'Kevin McAllister', 'kevin.mcallister@example.com', '202-555-0164', 'Gastric Bypass', 'İstanbul',
+      'January', 'BMI 44, sleep apnoea with a CPAP machine; a relative would come with me, is that included?', '/treatment/gastric-bypass', 'booked'),
+    (interval '22 days 12 hours', 'Ayşe Öztürk', 'ayse.ozturk@example.org', '+33 6 39 98 05 61', 'Eyebrow Transplant', 'Antalya',
+      null, null, '/treatment/eyebrow-transplant', 'quoted'),
+    (interval '24 days 3 hours', 'Sophie Martin', 'sophie.martin@example.com', '+33639983317', 'Teeth Whitening', 'Antalya',
+      'June', null, null, 'closed'),
+    (interval '26 days 16 hours', 'Peter Hoffmann', 'peter.hoffmann@example.org', '+49 171 3920005', 'Corneal Transplant', 'İstanbul',
+      'Mai', 'Keratokonus rechts, Befunde auf Deutsch vorhanden.', '/treatment/corneal-transplant', 'quoted'),
+    (interval '29 days 9 hours', 'Amelia Wright', 'amelia.wright@example.com', '07700900951', 'Otoplasty', 'İzmir',
+      'August', null, '/treatment/otoplasty', 'booked'),
+    (interval '31 days 14 hours', 'خالد العتيبي', 'khalid.alotaibi@example.com', '+44 20 7946 0185', 'Limb Lengthening', 'İstanbul',
+      null, 'أرغب في معرفة مدة التأهيل والتكاليف الإضافية قبل اتخاذ أي قرار.', '/treatment/limb-lengthening', 'contacted'),
+    (interval '34 days 6 hours', 'Robert Fraser', 'robert.fraser@example.org', '+44 7700 900288', 'Root Canal Treatment', 'Antalya',
+      'Any', null, '/treatment/root-canal', 'booked'),
+    (interval '37 days 11 hours', 'Deniz Arslan', 'deniz.arslan@example.com', '+46 70-174 06 91', 'PRP (Platelet-Rich Plasma)', 'İstanbul',
+      null, null, '/treatment/prp-treatment', 'closed'),
+    (interval '40 days 8 hours', 'Victoria Lane', 'victoria.lane@example.com', '+61 491 570 157', 'Tonsillectomy', 'İzmir',
+      'December', 'Tonsils out at 34, at last: my doctor agrees.', '/category/ear-nose-throat', 'closed'),
+    (interval '43 days 17 hours', 'Stefan Krüger', 'stefan.krueger@example.org', '+49 171 3920070', 'Gastric Balloon', 'Antalya',
+      null, null, '/category/bariatric-surgery', 'booked'),
+    (interval '47 days 5 hours', 'Mariam Saleh', 'mariam.saleh@example.com', '+1 (202) 555-0187', 'Chemical Peels', 'İstanbul',
+      'Winter', null, '/treatment/chemical-peels', 'closed'),
+    (interval '52 days 1 hour', 'William Ashworth', 'william.ashworth@example.com', '+44 7700 900023', 'Sinus Surgery', 'İstanbul',
+      'Spring', 'Polyps, two earlier operations (2014, 2019). Reports in English.', '/treatment/sinus-surgery', 'booked')
+) as request (
+  age, name, email, phone, treatment, city, travel_month, notes, source_page, status
+);
