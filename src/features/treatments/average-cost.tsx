@@ -2,17 +2,18 @@ import { clsx } from "clsx";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { Badge } from "@/ui/badge.tsx";
 
-/** "from £2,500-£4,500", marked as indicative where it is the site's own estimate. */
-export function AverageCost({
-  summary,
-  className,
-}: {
+type AverageCostProps = {
   summary: Pick<TreatmentSummary, "averageCost" | "costBasis">;
+  /** In front of the amounts. Empty where a heading says that they are the cost. */
+  prefix?: "from " | "";
   className?: string;
-}) {
+};
+
+/** "from £2,500-£4,500", marked as indicative where it is the site's own estimate. */
+export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className={clsx("tabular-nums", className)}>{`from ${summary.averageCost}`}</p>
+      <p className={clsx("tabular-nums", className)}>{`${prefix}${summary.averageCost}`}</p>
       {summary.costBasis === "indicative" ? <Badge tone="sand">Indicative</Badge> : null}
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { costScale, formatPounds, parseCostRange } from "./cost.ts";
 import { TreatmentCard } from "./treatment-card.tsx";
-import { searchTreatments, useSearchText } from "./treatment-search.ts";
+import { longestSearch, searchTreatments, useSearchText } from "./treatment-search.ts";
 
 /** The treatments of a category as cards, with a search among them. */
 export function TreatmentList({ category }: { category: Category }) {
@@ -23,7 +23,7 @@ export function TreatmentList({ category }: { category: Category }) {
                 {...control}
                 type="search"
                 autoComplete="off"
-                maxLength={80}
+                maxLength={longestSearch}
                 placeholder="Search treatments..."
                 value={text}
                 onChange={(event) => setText(event.target.value)}

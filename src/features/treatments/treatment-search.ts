@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { TreatmentSummary } from "@/content/schema.ts";
 
@@ -17,24 +17,21 @@ export function searchTreatments(
 }
 
 /** Longer texts are no search, whoever wrote the address. */
-const longestSearch = 80;
+export const longestSearch = 80;
 
 /** The search text of the page, kept in its address as `?search=` so that it survives a reload. */
 export function useSearchText(): [string, (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  // A state of its own: the address follows a moment later, and a field cannot wait for it.
-  // It starts empty, as the prerendered page is.
-  const [text, setText] = useState("");
-  const mounted = useRef(false);
-
   const inAddress = (parameters.get("search") ?? "").slice(0, longestSearch);
+  // A state of its own: the address follows a moment later, and a field cannot wait for it.
+  const [text, setText] = useState(inAddress);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry is the trigger.
   useLayoutEffect(() => {
     // Our own writes replace the entry; everything else comes from outside and is taken over.
-    if (!mounted.current || navigation !== "REPLACE") setText(inAddress);
-    mounted.current = true;
+    if (navigation !== "REPLACE") setText(inAddress);
   }, [key]);
 
   function search(next: string) {

@@ -1,0 +1,28 @@
+import { BedDouble, BriefcaseBusiness, Clock, PlaneTakeoff, Syringe } from "lucide-react";
+import type { TreatmentSummary } from "@/content/schema.ts";
+
+/** The short facts of a treatment, in the order in which every page names them. */
+export const factLabels = [
+  { key: "anaesthesia", label: "Anaesthetic", Icon: Syringe },
+  { key: "duration", label: "Length", Icon: Clock },
+  { key: "stay", label: "Stay in Turkey", Icon: BedDouble },
+  { key: "flying", label: "Flying home", Icon: PlaneTakeoff },
+  { key: "backToWork", label: "Back to desk work", Icon: BriefcaseBusiness },
+] as const;
+
+/** The short facts of a treatment at the head of its page. */
+export function KeyFacts({ facts }: { facts: TreatmentSummary["facts"] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-3 print:gap-y-2">
+      {factLabels.map(({ key, label, Icon }) => (
+        <div key={key} className="flex gap-3 lg:flex-col lg:gap-2 print:gap-0">
+          <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sea print:hidden" />
+          <div>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold">{facts[key]}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft, Printer } from "lucide-react";
+import type { Treatment } from "@/content/treatments/index.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { CompareToggle } from "@/features/compare/compare-toggle.tsx";
+import { hrefTo } from "@/lib/routes.ts";
+import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { PrintedSource } from "@/ui/printed-source.tsx";
+import { AverageCost } from "./average-cost.tsx";
+
+/** Top of a treatment's page: what it is, what it costs, how long it takes to get over. */
+export function TreatmentHero({ category, summary, details }: Treatment) {
+  return (
+    <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 py-8 sm:px-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
+        <div className="flex flex-col items-start gap-4 print:gap-2">
+          <Breadcrumb
+            trail={[
+              { label: "Treatments", href: hrefTo.packages() },
+              { label: category.name, href: hrefTo.category(category.slug) },
+            ]}
+            current={summary.name}
+          />
+          <PrintedSource path={hrefTo.treatment(summary.slug)} />
+          <h1 className="text-4xl">{summary.name}</h1>
+          <AverageCost summary={summary} className="text-xl font-semibold" />
+          <p className="max-w-reading text-lg">{details.recoveryTime.headline}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+            <TextLink
+              href={hrefTo.category(category.slug)}
+              className="inline-flex min-h-11 items-center gap-2"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" /> Back to {category.name}
+            </TextLink>
+            {isTreatmentSlug(summary.slug) ? <CompareToggle slug={summary.slug} /> : null}
+            <Button variant="quiet" className="-mx-5" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" /> Print this page
+            </Button>
+          </div>
+        </div>
+        <Illustration
+          name={summary.thumbnail}
+          ratio="4/3"
+          className="max-h-56 rounded-lg md:max-h-80 print:hidden"
+        />
+      </div>
+    </div>
+  );
+}
