@@ -61,7 +61,7 @@ export function ComparisonBar() {
             </Button>
             {choice.length >= fewestCompared ? (
               <ButtonLink href={hrefTo.compare(choice)} size="small">
-                Compare {choice.length} treatments
+                {`Compare ${choice.length} treatments`}
               </ButtonLink>
             ) : (
               <p className="text-sm text-muted">Choose one more to compare</p>

@@ -1,0 +1,60 @@
+import { ArrowRight } from "lucide-react";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
+import { fewestCompared } from "./choice.ts";
+import { useChosen } from "./chosen.ts";
+import { startingPoints } from "./starting-points.ts";
+
+const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Stands on the page of comparison while nothing is chosen: how to begin, and pairs to begin with. */
+export function NoChoice() {
+  const chosen = useChosen();
+  return (
+    <div className="flex flex-col gap-8">
+      {chosen.length > 0 ? (
+        <section
+          aria-label="Your choice"
+          className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-sea-soft px-5 py-4"
+        >
+          <p>
+            On the way here you chose{" "}
+            <strong>{conjunction.format(chosen.map((slug) => treatmentNames[slug]))}</strong>.
+          </p>
+          <ButtonLink href={hrefTo.compare(chosen)}>
+            {chosen.length >= fewestCompared
+              ? `Compare ${chosen.length} treatments`
+              : "Compare it with another"}
+          </ButtonLink>
+        </section>
+      ) : null}
+      <section aria-labelledby="starting-points">
+        <h2 id="starting-points" className="mb-2 text-2xl">
+          Where to begin
+        </h2>
+        <p className="mb-6 max-w-reading">
+          Add treatments above, or tick “Compare” wherever you meet one on this site. If you are not
+          sure yet, begin with one of these pairs:
+        </p>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {startingPoints.map(({ treatments, about }) => (
+            <li key={about}>
+              <Link
+                href={hrefTo.compare(treatments)}
+                className="group flex h-full flex-col gap-1 rounded-lg border border-line bg-surface p-5 shadow-card transition-shadow hover:shadow-raised"
+              >
+                <span className="flex items-start justify-between gap-3 font-serif text-xl underline-offset-4 group-hover:underline">
+                  {conjunction.format(treatments.map((slug) => treatmentNames[slug]))}
+                  <ArrowRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-sea" />
+                </span>
+                <span className="text-muted">{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
