@@ -1,0 +1,228 @@
+import {
+  admin,
+  adminCommand,
+  expect,
+  fillQuote,
+  mailedLink,
+  newPerson,
+  open,
+  openLeads,
+  openQuote,
+  sendQuote,
+  signIn,
+  test,
+  toast,
+  viewer,
+} from "./fixtures.ts";
+
+const DENIED = "Access denied. Admin privileges required.";
+
+test("the login checks what was typed, first fault first", async ({ page }) => {
+  await open(page, "/admin/login");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await expect(page.getByText("Sign in to access the admin dashboard")).toBeVisible();
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password");
+  const submit = page.getByRole("button", { name: "Sign In" });
+
+  await submit.click();
+  await expect(toast(page, "Please enter a valid email address")).toBeVisible();
+  await email.fill(`${"a".repeat(250)}@example.com`);
+  await submit.click();
+  await expect(toast(page, "Email must be less than 255 characters")).toBeVisible();
+  await email.fill(admin.email);
+  await password.fill("short");
+  await submit.click();
+  await expect(toast(page, "Password must be at least 8 characters")).toBeVisible();
+  await password.fill("x".repeat(101));
+  await submit.click();
+  await expect(toast(page, "Password must be less than 100 characters")).toBeVisible();
+});
+
+test("a wrong password is said in Auth's words", async ({ page, faults }) => {
+  faults.allow("/auth/v1/token");
+  await signIn(page, { ...admin, password: "wrong-password" });
+  await expect(toast(page, "Invalid login credentials")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+});
+
+test("an administrator signs in, stays signed in, and signs out", async ({ page }) => {
+  await signIn(page, { ...admin, email: `  ${admin.email.toUpperCase()} ` });
+  await expect(toast(page, "Welcome back!")).toBeVisible();
+  await expect(page).toHaveURL("/admin/leads");
+  await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
+
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL("/admin/leads");
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(toast(page, "Signed out successfully")).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  await page.goto("/admin/leads");
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("somebody without the role is signed out at once", async ({ page }) => {
+  await signIn(page, viewer);
+  await expect(toast(page, DENIED)).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
+});
+
+test("the list shows what the specification names", async ({ page }) => {
+  await openLeads(page);
+  for (const column of [
+    "Date",
+    "Contact",
+    "Treatment",
+    "Location",
+    "Travel Month",
+    "Notes",
+    "Source",
+  ]) {
+    await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
+  }
+  await expect(
+    page.getByRole("cell", { name: /^[A-Z][a-z]{2} \d{2}, \d{4}\s*\d{2}:\d{2}$/ }).first(),
+  ).toBeVisible();
+  await expect(page.getByText("No notes").first()).toBeVisible();
+  await expect(page.getByText("N/A").first()).toBeVisible();
+  const times = await page
+    .locator("time")
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("datetime") ?? ""));
+  expect(times.length).toBeGreaterThan(30);
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test("an expired session leads to the login", async ({ page, faults }) => {
+  faults.allow("/auth/v1/");
+  await openLeads(page);
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.endsWith("auth-token")) continue;
+      const session = JSON.parse(text);
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...session, expires_at: 1, refresh_token: "aaaaaaaaaaaa" }),
+      );
+    }
+  });
+  await page.reload();
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("signing out in one tab ends the other", async ({ page, context }) => {
+  await openLeads(page);
+  const second = await context.newPage();
+  await second.goto("/admin/leads");
+  await expect(second.getByRole("heading", { name: "Lead Management" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  await expect(second).toHaveURL("/admin/login", { timeout: 20_000 });
+});
+
+test("a lead that arrives while the list is open shows without a reload", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await openLeads(page);
+  const visitorContext = await browser.newContext();
+  const visitor = await visitorContext.newPage();
+  const person = newPerson("Late Arrival");
+  await open(visitor, "/");
+  const dialog = await openQuote(visitor);
+  await fillQuote(dialog, person);
+  await sendQuote(dialog);
+  await expect(visitor.getByText(/^Thank you!/)).toBeVisible();
+  await visitorContext.close();
+  await expect(page.getByRole("row").nth(1)).toContainText(person.email, { timeout: 30_000 });
+});
+
+test("a list that cannot be loaded says so and can be tried again", async ({ page, faults }) => {
+  faults.allow("/rest/v1/leads");
+  await page.route("**/rest/v1/leads*", (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: "XX000", message: "The shelf is empty", details: null, hint: null },
+    }),
+  );
+  await signIn(page, admin);
+  await expect(toast(page, "The shelf is empty")).toBeVisible();
+  await expect(page.getByText("The leads could not be loaded")).toBeVisible();
+  await page.unroute("**/rest/v1/leads*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("an empty list says so, and there is nothing to export", async ({ page }) => {
+  await page.route("**/rest/v1/leads*", (route) =>
+    route.fulfill({
+      status: 200,
+      headers: {
+        "content-range": "*/0",
+        "access-control-expose-headers": "content-range",
+        "content-type": "application/json",
+      },
+      body: "[]",
+    }),
+  );
+  await signIn(page, admin);
+  await expect(page.getByText("No leads yet")).toBeVisible();
+  await expect(
+    page.getByText("Leads will appear here when users submit the quote form"),
+  ).toBeVisible();
+  await expect(page.getByText("0 total leads")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeDisabled();
+});
+
+test("sign-up, confirmation, grant, sign-in, revocation", async ({ page, context, baseURL }) => {
+  test.setTimeout(90_000);
+  const email = `new-admin-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const password = "correct horse battery";
+  await open(page, "/admin/login");
+  await page.getByRole("button", { name: "Need an account? Sign up" }).click();
+  await expect(page.getByRole("heading", { name: "Create Admin Account" })).toBeVisible();
+  await expect(page.getByText("Sign up to request admin access")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(
+    toast(page, "Account created! Please contact the admin to get admin access."),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+
+  // The link opens the leads page, which sends somebody without the role to the login.
+  await page.goto(await mailedLink(context, email));
+  await expect(toast(page, DENIED)).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  expect(page.url()).not.toContain("access_token");
+
+  const address = baseURL ?? "";
+  expect(adminCommand("grant", address, "nobody@example.com").status).not.toBe(0);
+  expect(adminCommand("grant", address, email)).toMatchObject({ status: 0 });
+  expect(adminCommand("list", address).output).toContain(email);
+  await signIn(page, { email, password });
+  await expect(toast(page, "Welcome back!")).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+
+  expect(adminCommand("revoke", address, email)).toMatchObject({ status: 0 });
+  await expect(toast(page, DENIED)).toBeVisible({ timeout: 25_000 });
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("a confirmation link that was used before says so", async ({ page, context }) => {
+  const email = `twice-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await open(page, "/admin/login");
+  await page.getByRole("button", { name: "Need an account? Sign up" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("correct horse battery");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(toast(page, "Account created!")).toBeVisible();
+  const link = await mailedLink(context, email);
+  await page.goto(link);
+  await expect(page).toHaveURL("/admin/login");
+  await page.goto(link);
+  await expect(toast(page, "Email link is invalid or has expired")).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+});

@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import * as z from "zod";
+
+export { expect };
+
+type Faults = {
+  /** Takes console errors that a journey means to cause, as pieces of their text. */
+  allow: (...pieces: string[]) => void;
+};
+
+type Fixtures = {
+  /** A console error, or an error in a page, that nobody announced fails the test that caused it. */
+  faults: Faults;
+};
+
+function watch(page: Page, seen: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error") seen.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => seen.push(error.message));
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed: string[] = [];
+      for (const page of context.pages()) watch(page, seen);
+      context.on("page", (page) => watch(page, seen));
+      await use({ allow: (...pieces) => allowed.push(...pieces) });
+      const unexpected = seen.filter((text) => !allowed.some((piece) => text.includes(piece)));
+      expect(unexpected, "errors on the console or in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const admin = { email: "admin@sanavoy.example", password: "sanavoy-admin" } as const;
+export const viewer = { email: "viewer@sanavoy.example", password: "sanavoy-viewer" } as const;
+
+/** A person who has not been here before. */
+export function newPerson(name = "Ayşe Example") {
+  const unique = crypto.randomUUID().slice(0, 8);
+  return { name, email: `patient-${unique}@example.com`, phone: "+44 7700 900123" };
+}
+
+export type Person = ReturnType<typeof newPerson>;
+
+/** Waits until the site answers to taps by itself, so that a test starts from a known state. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => window.sanavoyEarly === null);
+}
+
+/** Opens the quote dialog from the header. */
+export async function openQuote(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+type Dialog = Awaited<ReturnType<typeof openQuote>>;
+
+/** Fills the fields that the quote form requires. */
+export async function fillQuote(dialog: Dialog, person: Person, treatment = "Dental Implants") {
+  await dialog.getByLabel("Treatment", { exact: true }).fill(treatment);
+  await dialog.getByLabel("Full name").fill(person.name);
+  await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByLabel("Phone (WhatsApp number)").fill(person.phone);
+  await dialog.getByRole("checkbox").check();
+}
+
+export async function sendQuote(dialog: Dialog) {
+  await dialog.getByRole("button", { name: "Send my request" }).click();
+}
+
+/** Fills in the login form and sends it. */
+export async function signIn(page: Page, who: { email: string; password: string }) {
+  await open(page, "/admin/login");
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByLabel("Password").fill(who.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Signs in an administrator and waits for the list. */
+export async function openLeads(page: Page) {
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
+}
+
+/** A toast, wherever it stands. */
+export function toast(page: Page, text: string) {
+  return page.locator("[data-sonner-toast]").filter({ hasText: text });
+}
+
+const mailsSchema = z.array(z.object({ to: z.string(), link: z.url() }));
+
+/** The link of the newest mail to an address. */
+export async function mailedLink(context: BrowserContext, to: string): Promise<string> {
+  const response = await context.request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
+  const [newest] = mailsSchema.parse(await response.json());
+  if (!newest) throw new Error(`No mail came to ${to}.`);
+  return newest.link;
+}
+
+/** Runs `npm run admin:…` against the journeys' server. */
+export function adminCommand(command: "grant" | "revoke" | "list", baseURL: string, email = "") {
+  const result = spawnSync("npm", ["run", "--silent", `admin:${command}`, "--", email], {
+    env: { ...process.env, PORT: new URL(baseURL).port },
+    encoding: "utf8",
+  });
+  return { status: result.status, output: `${result.stdout}${result.stderr}` };
+}

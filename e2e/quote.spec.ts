@@ -1,0 +1,294 @@
+import {
+  expect,
+  fillQuote,
+  newPerson,
+  open,
+  openLeads,
+  openQuote,
+  sendQuote,
+  test,
+  toast,
+} from "./fixtures.ts";
+
+const SUCCESS = "Quote request received! We'll contact you within 24 hours.";
+const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";
+
+test("a request reaches the administrator's list and file", async ({ page }) => {
+  const person = newPerson("İbrahim Öztürk-Şahin");
+  await open(page, "/");
+  await page.getByLabel("Treatment", { exact: true }).fill("hip");
+  await page.getByRole("option", { name: "Hip Replacement" }).click();
+  await page.getByLabel("Location").selectOption("İzmir");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Hip Replacement");
+  await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
+  await dialog.getByLabel("Full name").fill(person.name);
+  await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByLabel("Phone (WhatsApp number)").fill(person.phone);
+  await dialog.getByLabel("Travel month").fill("May 2027");
+  await dialog.getByLabel("Notes").fill('First line, with "quotes"\nand a second line');
+  await dialog.getByRole("checkbox").check();
+  await sendQuote(dialog);
+
+  await expect(toast(page, SUCCESS)).toBeVisible();
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden({ timeout: 5000 });
+
+  await openLeads(page);
+  const row = page.getByRole("row").nth(1);
+  await expect(row).toContainText(person.name);
+  await expect(row).toContainText(person.email);
+  await expect(row).toContainText(person.phone);
+  await expect(row).toContainText("Hip Replacement");
+  await expect(row).toContainText("İzmir, Turkey");
+  await expect(row).toContainText("May 2027");
+  await expect(row.getByRole("cell").last()).toHaveText("/");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sanavoy-leads-\d{4}-\d{2}-\d{2}\.csv$/);
+  const { readFile } = await import("node:fs/promises");
+  const csv = await readFile(await download.path(), "utf8");
+  const lines = csv.split("\r\n");
+  expect(lines[0]).toBe("\ufeffDate,Name,Email,Phone,Treatment,Location,Travel Month,Notes,Source");
+  expect(lines[1]).toContain(
+    `,${person.name},${person.email},'${person.phone},Hip Replacement,"İzmir, Turkey",May 2027,"First line, with ""quotes""`,
+  );
+  await expect(toast(page, "Leads exported successfully")).toBeVisible();
+});
+
+test("faults stand beside their fields, the first has the focus, and nothing typed is lost", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  await dialog.getByLabel("Email").fill("not an address");
+  await dialog.getByLabel("Phone (WhatsApp number)").fill("call me");
+  await sendQuote(dialog);
+
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toBeFocused();
+  await expect(dialog.getByText("Enter the treatment you are interested in.")).toBeVisible();
+  await expect(dialog.getByText("Enter your full name.")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(
+    /Enter an e-mail address in the correct format/,
+  );
+  await expect(dialog.getByLabel("Phone (WhatsApp number)")).toHaveAccessibleDescription(
+    /Enter a phone number/,
+  );
+  await expect(dialog.getByText(/Tick the box to agree/)).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveValue("not an address");
+
+  await dialog.getByLabel("Email").fill("right@example.com");
+  await expect(dialog.getByText(/correct format/)).toBeHidden();
+});
+
+const failures = [
+  {
+    name: "429 with the server's text",
+    answer: { status: 429, json: { error: "Three requests came from this address." } },
+    message: "Three requests came from this address.",
+  },
+  {
+    name: "429 without a text",
+    answer: { status: 429, body: "" },
+    message: "Too many submissions. Please try again later.",
+  },
+  {
+    name: "500 with the server's text",
+    answer: { status: 500, json: { error: "We could not store your request." } },
+    message: "We could not store your request.",
+  },
+  {
+    name: "502 that is no JSON",
+    answer: { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
+    message: "Failed to submit quote request. Please try again.",
+  },
+  {
+    name: "no network",
+    answer: null,
+    message: "Network error. Please check your connection and try again.",
+  },
+] as const;
+
+for (const { name, answer, message } of failures) {
+  test(`the form stays open and filled: ${name}`, async ({ page, faults }) => {
+    faults.allow("submit-lead");
+    await page.route("**/functions/v1/submit-lead", (route) =>
+      answer ? route.fulfill(answer) : route.abort("internetdisconnected"),
+    );
+    const person = newPerson();
+    await open(page, "/faq");
+    const dialog = await openQuote(page);
+    await fillQuote(dialog, person);
+    await sendQuote(dialog);
+
+    await expect(toast(page, message)).toBeVisible();
+    await expect(dialog.getByText("Your request has not been sent.")).toBeVisible();
+    await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+    await expect(dialog.getByLabel("Email")).toHaveValue(person.email);
+    await expect(dialog.getByRole("checkbox")).toBeChecked();
+    await expect(dialog.getByRole("button", { name: "Send my request" })).toBeEnabled();
+
+    await page.unroute("**/functions/v1/submit-lead");
+    await sendQuote(dialog);
+    await expect(page.getByText(THANK_YOU)).toBeVisible();
+  });
+}
+
+test("while it is on its way the button says so and takes no second press", async ({ page }) => {
+  await page.route("**/functions/v1/submit-lead", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await open(page, "/");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, newPerson());
+  await sendQuote(dialog);
+  await expect(dialog.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+});
+
+test("a fourth request for one e-mail within the hour is refused by the real function", async ({
+  page,
+  faults,
+}) => {
+  faults.allow("submit-lead");
+  const person = newPerson();
+  for (const treatment of ["LASIK", "Veneers", "Otoplasty"]) {
+    await open(page, "/");
+    const dialog = await openQuote(page);
+    await fillQuote(dialog, person, treatment);
+    await sendQuote(dialog);
+    await expect(page.getByText(THANK_YOU)).toBeVisible();
+  }
+  await open(page, "/");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person, "Facelift");
+  const [response] = await Promise.all([
+    page.waitForResponse("**/functions/v1/submit-lead"),
+    sendQuote(dialog),
+  ]);
+  expect(response.status()).toBe(429);
+  expect(Number(response.headers()["retry-after"])).toBeGreaterThan(3000);
+  await expect(toast(page, "Too many submissions. Please try again later.")).toBeVisible();
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Facelift");
+});
+
+test("a draft survives closing and reloading, and is gone once it was sent", async ({ page }) => {
+  const person = newPerson();
+  await open(page, "/");
+  let dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await dialog.getByLabel("Notes").fill("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Get Quote" })).toBeFocused();
+
+  await open(page, "/about");
+  dialog = await openQuote(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+  await expect(dialog.getByLabel("Notes")).toHaveValue("Half a thought");
+  // Consent is given anew each time.
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+
+  await dialog.getByRole("checkbox").check();
+  await sendQuote(dialog);
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden({ timeout: 5000 });
+  dialog = await openQuote(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue("");
+  await expect(dialog.getByLabel("Location")).toHaveValue("İstanbul");
+});
+
+test("the same filled form sent twice is one lead", async ({ page, faults }) => {
+  faults.allow("submit-lead");
+  const person = newPerson("Twice Sent");
+  let first = true;
+  // The request arrives, the answer gets lost: the person can only try again.
+  await page.route("**/functions/v1/submit-lead", async (route) => {
+    if (!first) return route.continue();
+    first = false;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await open(page, "/");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await sendQuote(dialog);
+  await expect(toast(page, "Network error.")).toBeVisible();
+  await sendQuote(dialog);
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+
+  await openLeads(page);
+  await expect(page.getByRole("row").filter({ hasText: person.email })).toHaveCount(1);
+});
+
+test("the dialog works by keyboard alone, and suggestions behave", async ({ page }) => {
+  await open(page, "/");
+  const treatment = page.getByLabel("Treatment", { exact: true });
+  await treatment.focus();
+  await expect(page.getByRole("option")).toHaveCount(26);
+  await page.keyboard.type("GASTRIC");
+  await expect(page.getByRole("option")).toHaveCount(3);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(treatment).toHaveValue("Gastric Bypass");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Gastric Bypass");
+
+  // The focus stays inside the dialog all the way round.
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test("the mobile menu opens, closes, and closes when a button in the header is used", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(menu.getByRole("link", { name: "Our Partners" })).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await openQuote(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu.getByRole("button", { name: "Become a Partner" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "Email us" })).toHaveAttribute(
+    "href",
+    /^mailto:hello@sanavoy\.example\?subject=Clinic%20Listing%20Inquiry&body=/,
+  );
+  await expect(dialog.getByRole("link", { name: "WhatsApp us" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/447700900123\?text=/,
+  );
+  await expect(menu).toBeHidden();
+});
+
+test("an unknown address answers 404 with the not-found page", async ({ page, faults }) => {
+  faults.allow("404");
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  const response = await page.goto("/no/such/page?name=secret");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: /404.*Oops! Page not found/s })).toBeVisible();
+  await expect.poll(() => warnings.some((text) => text.includes("/no/such/page"))).toBe(true);
+  expect(warnings.join()).not.toContain("secret");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
