@@ -80,6 +80,81 @@ export const palette = {
   },
 } as const;
 
+/**
+ * The colours of the illustrations, by day and by night. The drawings in `public/illustrations` read
+ * them as `--art-…`; nothing that carries text does, so they stand apart from `palette`.
+ */
+export const artPalette = {
+  light: {
+    /** The upper sky; `sky-low` is laid over it towards the horizon. */
+    sky: "#c4ddd8",
+    "sky-low": "#fbe8cf",
+    /** Sun by day, moon by night; straw and brass. */
+    sun: "#f7c98d",
+    /** Light that falls on things. */
+    glow: "#fff2d6",
+    cloud: "#fff9ee",
+    /** Water, and paint of the same blue-green. */
+    sea: "#4f9f9a",
+    "sea-deep": "#1f6f70",
+    /** Water where it is light. */
+    foam: "#e6f3ea",
+    /** Land, from far to near. */
+    "hill-far": "#a5c5c0",
+    "hill-mid": "#7ba89f",
+    "hill-near": "#4d8074",
+    /** Lit walls; `stone-shade` is the side away from the light. */
+    stone: "#f8edda",
+    "stone-shade": "#dcc5a3",
+    roof: "#cf7148",
+    terracotta: "#b14a26",
+    wood: "#8b5d3e",
+    /** Leaves, from the olive to the cypress. */
+    leaf: "#7f9c68",
+    "leaf-deep": "#2d5a4a",
+    "leaf-light": "#b3c190",
+    /** Bougainvillea. */
+    bloom: "#cd5f72",
+    /** Dark things: iron, olives, a cat. */
+    ink: "#12332f",
+    /** Outlines of icons: must stand out from the page in both themes. */
+    line: "#12332f",
+    /** Paper, sails, whitewash. */
+    cream: "#fffaf0",
+    /** Glass by day, lamplight by night. */
+    window: "#2f6266",
+    /** Shadow, always at a low opacity. */
+    shade: "#15413e",
+  },
+  dark: {
+    sky: "#12323b",
+    "sky-low": "#456a70",
+    sun: "#f3e3ba",
+    glow: "#c9dfd4",
+    cloud: "#39606a",
+    sea: "#1f565d",
+    "sea-deep": "#0f3a42",
+    foam: "#9cc4bd",
+    "hill-far": "#30595f",
+    "hill-mid": "#24494d",
+    "hill-near": "#18393b",
+    stone: "#b8ae97",
+    "stone-shade": "#737468",
+    roof: "#9d5640",
+    terracotta: "#c9663f",
+    wood: "#604838",
+    leaf: "#456b54",
+    "leaf-deep": "#143a35",
+    "leaf-light": "#7b9772",
+    bloom: "#b65d70",
+    ink: "#081c1b",
+    line: "#efe6d2",
+    cream: "#ded8c4",
+    window: "#ffcf7f",
+    shade: "#020f10",
+  },
+} as const;
+
 export type ColourToken = keyof typeof palette.light;
 
 const colourTokens = Object.keys(palette.light) as ColourToken[];
@@ -88,6 +163,9 @@ function asVariables(theme: Record<ColourToken, string>, scheme: "light" | "dark
   return {
     "color-scheme": scheme,
     ...Object.fromEntries(colourTokens.map((name) => [`--${name}`, theme[name]])),
+    ...Object.fromEntries(
+      Object.entries(artPalette[scheme]).map(([name, value]) => [`--art-${name}`, value]),
+    ),
   };
 }
 
@@ -100,8 +178,20 @@ export default {
       ...Object.fromEntries(colourTokens.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      serif: ['"Newsreader Variable"', '"Newsreader fallback"', "Georgia", "serif"],
-      sans: ['"Source Sans 3 Variable"', '"Source Sans fallback"', "system-ui", "sans-serif"],
+      serif: [
+        '"Newsreader Headings"',
+        '"Newsreader fallback"',
+        '"Newsreader fallback Noto"',
+        '"Newsreader fallback Times"',
+        "serif",
+      ],
+      sans: [
+        '"Coast Sans"',
+        '"Coast Sans fallback"',
+        '"Coast Sans fallback Roboto"',
+        "system-ui",
+        "sans-serif",
+      ],
     },
     fontSize: {
       xs: ["0.8125rem", "1.25rem"],

@@ -1,0 +1,153 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { BRAND_NAME } from "@shared/brand.ts";
+import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
+import { type Font, openSync } from "fontkit";
+import { describe, expect, it } from "vitest";
+import config from "../../tailwind.config.ts";
+import { project, readSourceFiles } from "./source-files.ts";
+
+const folder = join(project, "src/styles/fonts");
+const styles = readFileSync(join(project, "src/styles/fonts.css"), "utf8");
+const css = readFileSync(join(project, "src/styles/index.css"), "utf8");
+
+function open(name: string): Font {
+  const font = openSync(join(folder, name));
+  if (!("characterSet" in font)) throw new Error(`${name} is a collection.`);
+  return font;
+}
+
+/** The rules for `@font-face` as maps from property to value. */
+const faces = [...styles.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(
+  ([, body = ""]) =>
+    new Map(
+      body
+        .split(";")
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .map((line) => {
+          const colon = line.indexOf(":");
+          return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+        }),
+    ),
+);
+
+function facesNamed(family: string) {
+  return faces.filter((face) => face.get("font-family") === `"${family}"`);
+}
+
+function percentage(face: Map<string, string>, property: string): number {
+  const value = face.get(property);
+  if (!value?.endsWith("%")) throw new Error(`${property} is missing.`);
+  return Number(value.slice(0, -1)) / 100;
+}
+
+// Sources hold the texts and more (comments, which may hold nothing stranger). What the build
+// alone reads is not shown.
+const shown = [
+  ...readSourceFiles("src", [".ts", ".tsx"]).filter(
+    ({ path }) => !path.startsWith("src/app/build/"),
+  ),
+  { path: "shared names", text: [BRAND_NAME, ...LEAD_CITIES, LEAD_COUNTRY].join("") },
+];
+
+const fonts = [
+  {
+    file: "newsreader-headings.woff2",
+    family: "Newsreader Headings",
+    limit: 40_000,
+    // Names of keys, never set as a heading.
+    without: "↑↓",
+  },
+  { file: "coast-sans.woff2", family: "Coast Sans", limit: 28_000, without: "" },
+];
+
+describe.each(fonts)("$file", ({ file, family, limit, without }) => {
+  const font = open(file);
+
+  it("has every character of every text", () => {
+    const covered = new Set(
+      font.characterSet.concat(...[...without].map((character) => character.codePointAt(0) ?? 0)),
+    );
+    const missing = shown.flatMap(({ path, text }) =>
+      [...new Set(text)]
+        .filter((character) => character >= " " && !covered.has(character.codePointAt(0) ?? 0))
+        .map((character) => `${character} in ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("draws Turkish letters, and not as an empty box", () => {
+    for (const character of "İıŞşĞğÇçÖöÜü₺") {
+      const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+      expect(glyph.id, character).toBeGreaterThan(0);
+      expect(glyph.bbox.width, character).toBeGreaterThan(0);
+    }
+  });
+
+  it("kerns a Turkish letter like the letter that it is built on", () => {
+    const width = (text: string) => font.layout(text).advanceWidth;
+    for (const [turkish, plain] of [
+      ["Ş", "S"],
+      ["İ", "I"],
+      ["ğ", "g"],
+      ["ş", "s"],
+    ] as const) {
+      const kerning = (letter: string) =>
+        ["T", "V", "y", "."].map((next) => [
+          width(letter + next) - width(letter) - width(next),
+          width(next + letter) - width(letter) - width(next),
+        ]);
+      expect(kerning(turkish), turkish).toEqual(kerning(plain));
+    }
+    expect(width("Ty") - width("T") - width("y")).not.toBe(0);
+  });
+
+  it("stays small", () => {
+    expect(statSync(join(folder, file)).size).toBeLessThanOrEqual(limit);
+  });
+
+  it("stands in the style sheet once, with the weights that it has", () => {
+    const [face, ...more] = facesNamed(family);
+    expect(more).toEqual([]);
+    expect(face?.get("src")).toContain(`./fonts/${file}`);
+    expect(face?.get("font-display")).toBe("swap");
+    const { min, max } = font.variationAxes.wght ?? {};
+    expect(face?.get("font-weight")).toBe(`${min} ${max}`);
+  });
+});
+
+it("loads no other file", () => {
+  expect(styles.match(/url\(/g)).toHaveLength(fonts.length);
+  expect(css).not.toMatch(/url\(/);
+});
+
+describe("fallbacks", () => {
+  const { serif, sans } = config.theme.fontFamily;
+  const families = [
+    { font: open("newsreader-headings.woff2"), names: serif },
+    { font: open("coast-sans.woff2"), names: sans },
+  ];
+
+  it.each(families)("keep the lines of $names.0 where they are", ({ font, names }) => {
+    const fallbacks = names
+      .map((name) => name.replaceAll('"', ""))
+      .filter((name) => name.includes("fallback"));
+    expect(fallbacks.length).toBeGreaterThanOrEqual(2);
+    for (const name of fallbacks) {
+      const [face] = facesNamed(name);
+      if (!face) throw new Error(`${name} has no @font-face.`);
+      const scale = percentage(face, "size-adjust");
+      expect(percentage(face, "ascent-override") * scale).toBeCloseTo(
+        font.ascent / font.unitsPerEm,
+        3,
+      );
+      expect(percentage(face, "descent-override") * scale).toBeCloseTo(
+        -font.descent / font.unitsPerEm,
+        3,
+      );
+      expect(percentage(face, "line-gap-override")).toBe(font.lineGap);
+      expect(face.get("src")).toMatch(/^local\(/);
+    }
+  });
+});
