@@ -39,7 +39,7 @@ function Article({ article }: { article: ArticleSummary }) {
         description={article.excerpt}
         path={hrefTo.article(article.slug)}
       />
-      <article>
+      <article aria-labelledby="article-title">
         <header className="border-b border-line bg-sand">
           <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center">
             <div className="flex flex-col items-start gap-4">
@@ -48,7 +48,9 @@ function Article({ article }: { article: ArticleSummary }) {
                 current={article.title}
               />
               <Badge>{article.category}</Badge>
-              <h1 className="text-4xl">{article.title}</h1>
+              <h1 id="article-title" className="text-4xl">
+                {article.title}
+              </h1>
               <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
               <ArticleByline article={article} />
             </div>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { articles } from "@/content/articles/index.ts";
+import { articleSummarySchema } from "@/content/schema.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { articleBodies } from "./links.ts";
+
+/** Every string that a reader of the article reads; not its ids, addresses and kinds of block. */
+function readTexts(value: unknown, key = ""): string[] {
+  if (typeof value === "string") {
+    return ["id", "slug", "type", "tone", "href"].includes(key) ? [] : [value];
+  }
+  if (Array.isArray(value)) return value.flatMap((part) => readTexts(part));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => readTexts(part, name));
+}
+
+function bodyOf(slug: string) {
+  const body = articleBodies.get(slug);
+  if (!body) throw new Error(`There is no file for ${slug}.`);
+  return body;
+}
+
+describe("the articles", () => {
+  it("are the five of the specification, with its read times", () => {
+    expect(articles.map(({ slug, readTime }) => [slug, readTime])).toEqual([
+      ["how-to-choose-clinic-abroad", 8],
+      ["top-medical-travel-destinations-2025", 10],
+      ["hidden-costs-medical-tourism", 7],
+      ["planning-treatment-abroad-guide", 12],
+      ["aftercare-tips-returning-home", 6],
+    ]);
+  });
+
+  it("have a file each, and no file is left over", () => {
+    expect([...articleBodies.keys()].sort()).toEqual(articles.map(({ slug }) => slug).sort());
+  });
+
+  it("have titles of their own", () => {
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+  });
+});
+
+describe.each(articles)("$slug", (article) => {
+  it("has a summary that fits the schema", () => {
+    expect(articleSummarySchema.parse(article)).toEqual(article);
+    expect(article.id).toBe(article.slug);
+  });
+
+  it("is signed by the editorial team and dated January 2025", () => {
+    expect(article.author).toBe(brand.editorialTeam);
+    expect(article.date).toBe("2025-01");
+  });
+
+  it("is as long as its read time at 200 to 230 words a minute", () => {
+    const { introduction, sections } = bodyOf(article.slug);
+    const words = readTexts([introduction, sections]).join(" ").split(/\s+/).length;
+    expect(words / article.readTime).toBeGreaterThanOrEqual(200);
+    expect(words / article.readTime).toBeLessThanOrEqual(230);
+  });
+
+  it("gives each section an anchor of its own", () => {
+    const ids = bodyOf(article.slug).sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("has at least one list", () => {
+    const blocks = bodyOf(article.slug).sections.flatMap((section) => section.blocks);
+    expect(blocks.map(({ type }) => type)).toContain("list");
+  });
+
+  it("ends with a way to Home or to the destinations", () => {
+    expect(bodyOf(article.slug).slug).toBe(article.slug);
+    expect([hrefTo.home(), hrefTo.explore()]).toContain(bodyOf(article.slug).callToAction.href);
+  });
+});

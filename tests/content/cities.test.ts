@@ -1,0 +1,55 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import { describe, expect, it } from "vitest";
+import { cityGuides } from "@/content/cities/index.ts";
+import { cityGuideSchema } from "@/content/schema.ts";
+
+describe("the city guides", () => {
+  it("are those of the cities that a quote can be asked for, in their order", () => {
+    expect(cityGuides.map(({ name }) => name)).toEqual(LEAD_CITIES);
+    expect(cityGuides.map(({ id }) => id)).toEqual(["istanbul", "izmir", "antalya"]);
+  });
+
+  it("name each airport once", () => {
+    const codes = cityGuides.flatMap(({ airports }) => airports.map(({ code }) => code));
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^[A-Z]{3}$/);
+  });
+
+  it("share no text of a sentence or more", () => {
+    const texts = cityGuides.flatMap((guide) => longTextsIn(guide));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+describe.each(cityGuides)("the guide to $name", (guide) => {
+  it("fits the schema", () => {
+    expect(cityGuideSchema.parse(guide)).toEqual(guide);
+  });
+
+  it("gives months and temperatures", () => {
+    expect(guide.climate.join(" ")).toMatch(/\d °C/);
+    expect(guide.climate.join(" ")).toMatch(/July/);
+  });
+
+  it("states both stays for rhinoplasty: what surgeons prefer, and the least", () => {
+    const rhinoplasty = guide.stayDuration.find((text) => text.includes("Rhinoplasty"));
+    expect(rhinoplasty).toContain("7 to 10 days");
+    expect(rhinoplasty).toContain("5 days");
+  });
+
+  it("states the stays for hair and teeth", () => {
+    expect(guide.stayDuration.join(" ")).toMatch(/[Hh]air transplant: 3 to 5 days/);
+    expect(guide.stayDuration.join(" ")).toMatch(/[Dd]ental[^:]*: 1 to 14 days/);
+  });
+
+  it("says how to call for help and how to find a pharmacy at night", () => {
+    expect(guide.tips.join(" ")).toContain("112");
+    expect(guide.pharmacies.join(" ")).toMatch(/nöbetçi/i);
+  });
+});
+
+function longTextsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.length > 60 ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(longTextsIn);
+}

@@ -1,0 +1,84 @@
+import { matchPath } from "react-router-dom";
+import { articles } from "@/content/articles/index.ts";
+import { categories } from "@/content/categories.ts";
+import { cityGuides } from "@/content/cities/index.ts";
+import about from "@/content/documents/about.ts";
+import disclaimer from "@/content/documents/disclaimer.ts";
+import privacy from "@/content/documents/privacy.ts";
+import safety from "@/content/documents/safety.ts";
+import terms from "@/content/documents/terms.ts";
+import { faqItems } from "@/content/faq.ts";
+import { journey, steps } from "@/content/how-it-works.ts";
+import { type ArticleBody, articleBodySchema } from "@/content/schema.ts";
+import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";
+
+const articleModules = import.meta.glob<{ default: ArticleBody }>(
+  ["../../src/content/articles/*.ts", "!../../src/content/articles/index.ts"],
+  { eager: true },
+);
+
+/** The full texts of the articles by the name of their file, checked against the schema. */
+export const articleBodies: ReadonlyMap<string, ArticleBody> = new Map(
+  Object.entries(articleModules).map(([path, module]) => [
+    path.replace(/^.*\/(.+)\.ts$/, "$1"),
+    articleBodySchema.parse(module.default),
+  ]),
+);
+
+/** Every `href` in a piece of content, however deep. */
+export function hrefsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === "href" && typeof part === "string" ? [part] : hrefsIn(part),
+  );
+}
+
+const treatmentSlugs: readonly string[] = categories.flatMap(({ treatments }) => treatments);
+
+/** The values that a route's `:slug` may take. */
+const slugs: Partial<Record<RouteId, readonly string[]>> = {
+  article: articles.map(({ slug }) => slug),
+  category: categories.map(({ slug }) => slug),
+  treatment: treatmentSlugs,
+};
+
+/** Anchors that a page's content gives it, by path. */
+const anchors = new Map<string, readonly string[]>([
+  [hrefTo.explore(), cityGuides.map(({ id }) => id)],
+  [hrefTo.faq(), faqItems.map(({ id }) => id)],
+  [hrefTo.howItWorks(), [...steps, ...journey].map(({ id }) => id)],
+  ...(
+    [
+      [hrefTo.about(), about],
+      [hrefTo.disclaimer(), disclaimer],
+      [hrefTo.privacy(), privacy],
+      [hrefTo.safety(), safety],
+      [hrefTo.terms(), terms],
+    ] as const
+  ).map(([path, { sections }]) => [path, sections.map(({ id }) => id)] as const),
+  ...[...articleBodies].map(
+    ([slug, { sections }]) => [hrefTo.article(slug), sections.map(({ id }) => id)] as const,
+  ),
+]);
+
+/** What is wrong with a link, or `undefined`. */
+export function faultOfLink(href: string): string | undefined {
+  if (!href.startsWith("/")) {
+    return /^(mailto:|https:\/\/)/.test(href) ? undefined : `${href} is no address`;
+  }
+  const { pathname, hash, searchParams } = new URL(href, "https://site.example");
+  const found = (Object.entries(routes) as [RouteId, { path: string }][])
+    .map(([id, route]) => ({ id, match: matchPath(route.path, pathname) }))
+    .find(({ match }) => match);
+  if (!found?.match || found.id === "notFound") return `${href} leads to no page`;
+  const slug = found.match.params.slug;
+  if (slug !== undefined && !slugs[found.id]?.includes(slug)) return `${href}: no such ${found.id}`;
+  const compared = searchParams.get("treatments")?.split(",") ?? [];
+  const unknown = compared.find((name) => !treatmentSlugs.includes(name));
+  if (unknown !== undefined) return `${href}: no treatment ${unknown}`;
+  if (hash && !anchors.get(pathname)?.includes(decodeURIComponent(hash.slice(1)))) {
+    return `${href}: no such place on the page`;
+  }
+  return undefined;
+}
