@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { buildBootScript } from "./boot-script.ts";
 import { compressFiles } from "./compress.ts";
+import { createLastModified } from "./last-modified.ts";
 import { manifestSchema, modulesOf } from "./modules.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
 
@@ -59,7 +60,7 @@ async function buildSite(): Promise<void> {
         markup,
         path: page.path,
         modules: modulesOf(manifest, [ENTRY, ...page.sources]),
-        headExtra: server.headExtra(page, readHeadTags(markup)),
+        headExtra: await server.headExtra(page, readHeadTags(markup)),
       }),
     );
   }
@@ -78,7 +79,9 @@ async function buildSite(): Promise<void> {
       headExtra: '<meta name="robots" content="noindex">',
     }),
   );
-  for (const [name, content] of Object.entries(server.siteFiles())) {
+  for (const [name, content] of Object.entries(
+    await server.siteFiles(createLastModified(project)),
+  )) {
     await writeFile(join(output, name), content);
   }
   // A build's own notes are nobody else's business.

@@ -1,30 +1,34 @@
 import { brand } from "@/lib/brand.ts";
 import type { PublicPage } from "./public-pages.ts";
+import { structuredData } from "./structured-data.ts";
 
 function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Head tags of a page that only programs read: the cards that messengers and networks show. */
-export function headExtra(
+/** Head tags of a page that only programs read: the cards that messengers show, and structured data. */
+export async function headExtra(
   page: PublicPage,
   { title, description }: { title: string; description: string },
-): string {
-  const address = `${brand.siteUrl}${page.path}`;
-  const picture = `${brand.siteUrl}/share/${page.sharePicture}`;
+): Promise<string> {
   const properties = {
     "og:type": page.route === "article" ? "article" : "website",
     "og:site_name": brand.name,
     "og:locale": "en_GB",
     "og:title": title,
     "og:description": description,
-    "og:url": address,
-    "og:image": picture,
+    "og:url": `${brand.siteUrl}${page.path}`,
+    "og:image": `${brand.siteUrl}/share/${page.sharePicture}`,
     "og:image:width": "1200",
     "og:image:height": "630",
   };
   const cards = Object.entries(properties)
     .map(([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`)
     .join("");
-  return `${cards}<meta name="twitter:card" content="summary_large_image">`;
+  const data = (await structuredData(page))
+    // A "</script>" inside a text must not end the block.
+    .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join("");
+  return `${cards}<meta name="twitter:card" content="summary_large_image">${data}`;
 }

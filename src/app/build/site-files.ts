@@ -1,13 +1,36 @@
+import { articles } from "@/content/articles/index.ts";
+import { categories } from "@/content/categories.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** Files for search engines, by name. */
-export function siteFiles(): Record<string, string> {
-  return { "sitemap.xml": sitemap(), "robots.txt": robots() };
+/** ISO date on which the sources of a page last changed. */
+export type LastModified = (sources: readonly string[]) => string;
+
+/** Files for search engines, feed readers and language models, by name. */
+export async function siteFiles(lastModified: LastModified): Promise<Record<string, string>> {
+  return {
+    "sitemap.xml": sitemap(lastModified),
+    "robots.txt": robots(),
+    "llms.txt": await overview(),
+    "blog/feed.xml": feed(),
+  };
 }
 
-function sitemap(): string {
-  const entries = publicPages.map((page) => `  <url><loc>${brand.siteUrl}${page.path}</loc></url>`);
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function address(path: string): string {
+  return `${brand.siteUrl}${path}`;
+}
+
+function sitemap(lastModified: LastModified): string {
+  const entries = publicPages.map(
+    (page) =>
+      `  <url><loc>${address(page.path)}</loc><lastmod>${lastModified(page.sources)}</lastmod></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}
@@ -16,5 +39,68 @@ ${entries.join("\n")}
 }
 
 function robots(): string {
-  return `User-agent: *\nDisallow: /admin\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /admin\n\nSitemap: ${address("/sitemap.xml")}\n`;
+}
+
+/** The blog as RSS 2.0. */
+function feed(): string {
+  const items = articles.map(
+    (article) => `    <item>
+      <title>${escapeXml(article.title)}</title>
+      <link>${address(hrefTo.article(article.slug))}</link>
+      <guid>${address(hrefTo.article(article.slug))}</guid>
+      <description>${escapeXml(article.excerpt)}</description>
+      <category>${escapeXml(article.category)}</category>
+      <pubDate>${new Date(`${article.date}-01T00:00:00Z`).toUTCString()}</pubDate>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escapeXml(`${brand.name} Blog`)}</title>
+    <link>${address(hrefTo.blog())}</link>
+    <atom:link href="${address("/blog/feed.xml")}" rel="self" type="application/rss+xml"/>
+    <description>${escapeXml(brand.tagline)}</description>
+    <language>en-gb</language>
+${items.join("\n")}
+  </channel>
+</rss>
+`;
+}
+
+/** What the site holds, for programs that read rather than browse (llmstxt.org). */
+async function overview(): Promise<string> {
+  const groups = await Promise.all(
+    categories.map(async (category) => {
+      const summaries = await treatmentSummaries.load(category.slug);
+      const lines = summaries.map(
+        (summary) =>
+          `- [${summary.name}](${address(hrefTo.treatment(summary.slug))}): ${summary.averageCost}${summary.costBasis === "indicative" ? " (indicative)" : ""}`,
+      );
+      return `## ${category.name}\n\n${category.description}\n\n${lines.join("\n")}`;
+    }),
+  );
+  const guides = articles.map(
+    (article) =>
+      `- [${article.title}](${address(hrefTo.article(article.slug))}): ${article.excerpt}`,
+  );
+  return `# ${brand.name}
+
+> ${brand.tagline}. ${brand.name} is a facilitator, not a medical provider. Its pages are general information and no medical advice; prices are indicative.
+
+${groups.join("\n\n")}
+
+## Guides
+
+${guides.join("\n")}
+
+## About the site
+
+- [How it works](${address(hrefTo.howItWorks())})
+- [City guides](${address(hrefTo.explore())})
+- [Questions and answers](${address(hrefTo.faq())})
+- [Safety and trust](${address(hrefTo.safety())})
+- [Disclaimer](${address(hrefTo.disclaimer())})
+- [Privacy policy](${address(hrefTo.privacy())})
+`;
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PartnerButton } from "@/features/partner/partner-context.tsx";
 import { QuoteButton } from "@/features/quote/quote-button.tsx";
+import { SearchButton } from "@/features/site-search/search-button.tsx";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "@/ui/link.tsx";
@@ -50,6 +51,7 @@ export function Header() {
         <div className="hidden xl:block">
           <PartnerButton size="small">Become a Partner</PartnerButton>
         </div>
+        <SearchButton onOpen={() => setMenuOpen(false)} />
         <QuoteButton
           size="small"
           variant="primary"

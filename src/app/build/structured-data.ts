@@ -1,0 +1,190 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  MedicalProcedure,
+  Organization,
+  SurgicalProcedure,
+  Thing,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import { articles } from "@/content/articles/index.ts";
+import { faqItems } from "@/content/faq.ts";
+import type { RichText } from "@/content/schema.ts";
+import {
+  findCategory,
+  findCategoryOfTreatment,
+  treatmentDetails,
+  treatmentSummaries,
+} from "@/content/treatments/index.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import type { PublicPage } from "./public-pages.ts";
+
+/**
+ * What a page is about in schema.org's words, for search engines. The types of `schema-dts` hold it
+ * to the vocabulary. There is no rating, no review and no offer, because the site has none.
+ */
+export async function structuredData(page: PublicPage): Promise<WithContext<Thing>[]> {
+  switch (page.route) {
+    case "home":
+      return [website(), organization()];
+    case "about":
+      return [organization()];
+    case "faq":
+      return [questions()];
+    case "article":
+      return [article(page), breadcrumb(page)];
+    case "category":
+      return [await treatmentList(page), breadcrumb(page)];
+    case "treatment":
+      return [await procedure(page), breadcrumb(page)];
+    default:
+      return [];
+  }
+}
+
+function address(path: string): string {
+  return `${brand.siteUrl}${path}`;
+}
+
+function plainText(text: RichText): string {
+  if (typeof text === "string") return text;
+  return text.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+}
+
+const organizationId = `${brand.siteUrl}/#organization`;
+
+function organization(): WithContext<Organization> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": organizationId,
+    name: brand.name,
+    url: address(hrefTo.home()),
+    email: brand.email,
+    logo: address("/favicon.svg"),
+    description: brand.tagline,
+  };
+}
+
+function website(): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: brand.name,
+    url: address(hrefTo.home()),
+    inLanguage: "en-GB",
+    publisher: { "@id": organizationId },
+  };
+}
+
+function questions(): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: faqItems.map((item) => ({
+      "@type": "Question",
+      name: item.question,
+      acceptedAnswer: { "@type": "Answer", text: item.answer.map(plainText).join(" ") },
+    })),
+  };
+}
+
+function article(page: PublicPage): WithContext<Article> {
+  const summary = articles.find(({ slug }) => slug === page.slug);
+  if (!summary) throw new Error(`There is no article "${page.slug}".`);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: summary.title,
+    description: summary.excerpt,
+    datePublished: summary.date,
+    inLanguage: "en-GB",
+    image: address(`/share/${page.sharePicture}`),
+    author: { "@type": "Organization", name: `${brand.name} ${summary.author}` },
+    publisher: { "@id": organizationId, "@type": "Organization", name: brand.name },
+    mainEntityOfPage: address(page.path),
+  };
+}
+
+function categoryOf(page: PublicPage) {
+  const category =
+    page.route === "category" ? findCategory(page.slug) : findCategoryOfTreatment(page.slug);
+  if (!category) throw new Error(`There is no category for ${page.path}.`);
+  return category;
+}
+
+async function treatmentList(page: PublicPage): Promise<WithContext<ItemList>> {
+  const category = categoryOf(page);
+  const summaries = await treatmentSummaries.load(category.slug);
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: category.name,
+    itemListElement: summaries.map((summary, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: summary.name,
+      url: address(hrefTo.treatment(summary.slug)),
+    })),
+  };
+}
+
+/** The vocabulary makes surgery a kind of procedure of its own, and the other two values of a property. */
+const procedureKinds = {
+  Surgical: { "@type": "SurgicalProcedure" },
+  Noninvasive: {
+    "@type": "MedicalProcedure",
+    procedureType: "https://schema.org/NoninvasiveProcedure",
+  },
+  Percutaneous: {
+    "@type": "MedicalProcedure",
+    procedureType: "https://schema.org/PercutaneousProcedure",
+  },
+} as const;
+
+async function procedure(
+  page: PublicPage,
+): Promise<WithContext<MedicalProcedure | SurgicalProcedure>> {
+  const category = categoryOf(page);
+  const summaries = await treatmentSummaries.load(category.slug);
+  const summary = summaries.find(({ slug }) => slug === page.slug);
+  if (!summary) throw new Error(`There is no treatment "${page.slug}".`);
+  const details = await treatmentDetails.load(`${category.slug}/${summary.slug}`);
+  return {
+    "@context": "https://schema.org",
+    ...procedureKinds[details.procedureType],
+    name: summary.name,
+    description: summary.overview,
+    url: address(page.path),
+    bodyLocation: details.bodyLocation,
+    preparation: details.preparation,
+    howPerformed: details.procedureSteps.map((step) => `${step.title}: ${step.text}`).join(" "),
+    followup: details.followUp,
+  };
+}
+
+function breadcrumb(page: PublicPage): WithContext<BreadcrumbList> {
+  const trail: { name: string; path: string }[] = [{ name: "Home", path: hrefTo.home() }];
+  if (page.route === "article") {
+    trail.push({ name: "Blog", path: hrefTo.blog() });
+    const summary = articles.find(({ slug }) => slug === page.slug);
+    trail.push({ name: summary?.title ?? "", path: page.path });
+  } else {
+    const category = categoryOf(page);
+    trail.push({ name: category.name, path: hrefTo.category(category.slug) });
+  }
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: address(crumb.path),
+    })),
+  };
+}
