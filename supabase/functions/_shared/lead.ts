@@ -47,19 +47,23 @@ function isCleanText(text: string, allowLines: boolean): boolean {
 
 type TextRules = { length: number; name: string; allowLines?: boolean };
 
-function cleanText({ length, name, allowLines = false }: TextRules) {
-  return z.string(`${name} must be text.`).check(
-    z.trim(),
-    z.maxLength(length, `${name} must be ${length} characters or fewer.`),
-    z.refine((text) => isCleanText(text, allowLines), {
-      error: `${name} contains characters that cannot be stored.`,
-    }),
-  );
+/** `missing` is the sentence where there is no text at all. */
+function cleanText({ length, name, allowLines = false }: TextRules, missing?: string) {
+  const wrongType = `${name} must be text.`;
+  return z
+    .string({ error: (issue) => (issue.input == null ? (missing ?? wrongType) : wrongType) })
+    .check(
+      z.trim(),
+      z.maxLength(length, `${name} must be ${length} characters or fewer.`),
+      z.refine((text) => isCleanText(text, allowLines), {
+        error: `${name} contains characters that cannot be stored.`,
+      }),
+    );
 }
 
 /** `missing` is the sentence for an empty field. */
 function requiredText(rules: TextRules, missing: string) {
-  return cleanText(rules).check(z.minLength(1, { error: missing, abort: true }));
+  return cleanText(rules, missing).check(z.minLength(1, { error: missing, abort: true }));
 }
 
 /** Empty text and a missing field both become `null`. */
@@ -137,10 +141,11 @@ export function readLead(
   const fields: LeadFaults = {};
   for (const issue of result.error.issues) {
     const field = issue.path.length > 0 ? String(issue.path[0]) : "body";
-    fields[field] ??=
-      issue.code === "unrecognized_keys" || field === "body"
-        ? "The request has fields that do not belong to a quote request."
-        : issue.message;
+    if (issue.code === "unrecognized_keys") {
+      fields[field] ??= "The request has fields that do not belong to a quote request.";
+    } else {
+      fields[field] ??= field === "body" ? "The request is not a quote request." : issue.message;
+    }
   }
   return { success: false, fields };
 }

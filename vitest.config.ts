@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests run in Node; one that needs a page says so with `// @vitest-environment jsdom`. */
+export default defineConfig({
+  resolve: {
+    alias: { "@shared": folder("./supabase/functions/_shared"), "@": folder("./src") },
+  },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    environment: "node",
+    testTimeout: 15_000,
+    // The embedded PostgreSQL takes a while to make on a busy machine.
+    hookTimeout: 60_000,
+  },
+});
