@@ -26,8 +26,8 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
         className="size-6 shrink-0 cursor-pointer accent-sea disabled:cursor-not-allowed"
       />
       <label htmlFor={id} className={clsx(full && "text-muted")}>
-        Compare<span className="sr-only"> {treatmentNames[slug]}</span>
-        {full ? <span className="text-sm"> (four are chosen already)</span> : null}
+        Compare <span className="sr-only">{treatmentNames[slug]}</span>
+        {full ? <span className="text-sm">(four are chosen already)</span> : null}
       </label>
     </div>
   );

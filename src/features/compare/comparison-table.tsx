@@ -104,8 +104,8 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                     onClick={() => onRemove(slug)}
                     className="-me-2 inline-flex min-h-11 items-center gap-1 rounded px-2 text-sm text-muted transition-colors hover:bg-sand hover:text-ink lg:-ms-2 lg:min-h-9 print:hidden"
                   >
-                    <X aria-hidden="true" className="size-4" /> Remove
-                    <span className="sr-only"> {treatmentNames[slug]}</span>
+                    <X aria-hidden="true" className="size-4" /> Remove{" "}
+                    <span className="sr-only">{treatmentNames[slug]}</span>
                   </button>
                 </div>
               </th>

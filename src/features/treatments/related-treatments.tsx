@@ -25,9 +25,9 @@ export function RelatedTreatments({ summary, details }: Treatment) {
             href={hrefTo.compare([summary.slug, slug])}
             className="mt-auto inline-flex min-h-9 items-center pt-2 text-sm"
           >
-            Compare the two
+            Compare the two{" "}
             <span className="sr-only">
-              : {summary.name} and {treatmentNames[slug]}
+              ({summary.name} and {treatmentNames[slug]})
             </span>
           </TextLink>
         </li>

@@ -16,21 +16,19 @@ export function TreatmentList({ category }: { category: Category }) {
   return (
     <>
       <div className="mb-8 flex flex-col gap-x-12 gap-y-4 lg:flex-row lg:items-end lg:justify-between">
-        <search className="w-full max-w-form">
-          <Field label={`Search in ${category.name}`}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                autoComplete="off"
-                maxLength={longestSearch}
-                placeholder="Search treatments..."
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
-          </Field>
-        </search>
+        <Field label={`Search in ${category.name}`} className="w-full max-w-form">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={longestSearch}
+              placeholder="Search treatments..."
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
         <p className="max-w-form text-sm text-muted">
           The bars draw every cost on one scale, from £0 to {formatPounds(scale)}. “Indicative”
           marks our own estimates; what you would pay stands in a clinic’s written quote.
