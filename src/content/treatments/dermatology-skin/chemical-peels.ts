@@ -62,7 +62,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Medium: days 1 to 10",
-        what: "Swelling, bronze discoloration, then sheets of skin that come away by themselves.",
+        what: "Swelling, bronze discolouration, then sheets of skin that come away by themselves.",
       },
       {
         when: "Deep: weeks 1 to 3",
