@@ -5,6 +5,7 @@ import { PartnerProvider } from "@/features/partner/partner-context.tsx";
 import { QuoteProvider } from "@/features/quote/quote-context.tsx";
 import { PreloadContext } from "@/lib/preload.ts";
 import { type RouteId, routes } from "@/lib/routes.ts";
+import { WithoutScriptForm } from "@/ui/without-script.tsx";
 import { loadPage, pages } from "./pages.ts";
 import { useScrollAndFocus } from "./scroll.ts";
 import { Footer } from "./shell/footer.tsx";
@@ -55,6 +56,7 @@ function Shell() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <WithoutScriptForm />
     </div>
   );
 }

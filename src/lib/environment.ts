@@ -6,8 +6,8 @@ import * as z from "zod/mini";
  * build or the page with a sentence that names it.
  */
 const environmentSchema = z.object({
-  /** Base address of the Supabase project. Empty: the site's own origin serves it. */
-  VITE_SUPABASE_URL: z._default(z.union([z.literal(""), z.url("must be a full address")]), ""),
+  /** Base address of the Supabase project. Not set: the site's own origin serves it. */
+  VITE_SUPABASE_URL: z.optional(z.url("must be a full address")),
   /** The publishable (or anon) key. The default is the local stand-in's, which opens nothing else. */
   VITE_SUPABASE_ANON_KEY: z._default(
     z.string().check(z.minLength(1, "must not be empty")),
@@ -28,7 +28,9 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 /** Parses raw settings. Throws one `Error` that names every wrong variable. */
 export function parseEnvironment(raw: Record<string, unknown>): Environment {
-  const result = environmentSchema.safeParse(raw);
+  // A line of `.env` without a value means that the default is wanted.
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ""));
+  const result = environmentSchema.safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new Error(`The environment is not right: ${faults.join("; ")}.`);

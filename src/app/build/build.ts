@@ -6,9 +6,11 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, loadEnv } from "vite";
+import { parseEnvironment } from "../../lib/environment.ts";
 import { buildBootScript } from "./boot-script.ts";
 import { compressFiles } from "./compress.ts";
+import { fillHostFiles } from "./host-files.ts";
 import { createLastModified } from "./last-modified.ts";
 import { manifestSchema, modulesOf } from "./modules.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
@@ -25,6 +27,8 @@ async function buildSite(): Promise<void> {
     root: project,
     logLevel: "warn",
     build: {
+      // Run once, here: small output is worth nothing.
+      minify: false,
       ssr: "src/app/server.tsx",
       outDir: serverOutput,
       emptyOutDir: true,
@@ -84,6 +88,10 @@ async function buildSite(): Promise<void> {
   )) {
     await writeFile(join(output, name), content);
   }
+  const { VITE_SUPABASE_URL: supabaseUrl } = parseEnvironment(
+    loadEnv("production", project, "VITE_"),
+  );
+  await fillHostFiles({ output, supabaseUrl });
   // A build's own notes are nobody else's business.
   await rm(join(output, ".vite"), { recursive: true });
   await compressFiles(output);

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { useQuote } from "@/features/quote/quote-context.tsx";
+import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { Field, Select } from "@/ui/field.tsx";
@@ -24,6 +25,9 @@ export function SearchForm() {
   return (
     <search>
       <form
+        // Without script the contact page says how to ask; the fields have no names, so that nothing
+        // of what was typed gets into its address.
+        action={hrefTo.contact()}
         noValidate
         onSubmit={submit}
         onFocus={prepareQuote}
@@ -34,7 +38,6 @@ export function SearchForm() {
             <Combobox
               control={attributes}
               listLabel="Treatments"
-              name="treatment"
               suggestions={treatmentNames}
               value={treatment}
               onValueChange={setTreatment}
@@ -45,7 +48,6 @@ export function SearchForm() {
           {(attributes) => (
             <Select
               {...attributes}
-              name="location"
               value={city}
               onChange={(event) => {
                 const chosen = LEAD_CITIES.find((name) => name === event.target.value);

@@ -1,5 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import { hrefTo } from "@/lib/routes.ts";
 import { Button, type ButtonProps } from "@/ui/button.tsx";
+import { withoutScript } from "@/ui/without-script.tsx";
 
 type OpenPartnerDialog = (opener: HTMLElement | null) => void;
 
@@ -48,10 +50,12 @@ export function PartnerButton({ onOpen, ...rest }: PartnerButtonProps) {
   };
   return (
     <Button
+      {...withoutScript(hrefTo.partners())}
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event) => {
+        event.preventDefault();
         onOpen?.();
         open(event.currentTarget);
       }}

@@ -1,4 +1,6 @@
+import { hrefTo } from "@/lib/routes.ts";
 import { Button, type ButtonProps } from "@/ui/button.tsx";
+import { withoutScript } from "@/ui/without-script.tsx";
 import { type QuotePreset, useQuote } from "./quote-context.tsx";
 
 type QuoteButtonProps = Omit<ButtonProps, "onClick" | "type"> & {
@@ -12,11 +14,13 @@ export function QuoteButton({ preset, onOpen, ...rest }: QuoteButtonProps) {
   const { openQuote, prepareQuote } = useQuote();
   return (
     <Button
+      {...withoutScript(hrefTo.contact())}
       aria-haspopup="dialog"
       onPointerEnter={prepareQuote}
       onFocus={prepareQuote}
       onTouchStart={prepareQuote}
       onClick={(event) => {
+        event.preventDefault();
         onOpen?.();
         openQuote(preset, event.currentTarget);
       }}
