@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { PartnerButton } from "@/features/partner/partner-context.tsx";
 import { QuoteButton } from "@/features/quote/quote-button.tsx";
 import { SearchButton } from "@/features/site-search/search-button.tsx";
+import { ThemeSwitch } from "@/features/theme/theme-switch.tsx";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "@/ui/link.tsx";
@@ -35,7 +36,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2.5 sm:gap-3 sm:px-6">
         <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
           <Logo />
         </Link>
@@ -99,6 +100,7 @@ export function Header() {
         <PartnerButton className="mt-5 w-full" onOpen={() => setMenuOpen(false)}>
           Become a Partner
         </PartnerButton>
+        <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
       </nav>
     </header>
   );

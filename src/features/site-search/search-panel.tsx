@@ -1,0 +1,235 @@
+import { useCombobox } from "downshift";
+import { Search } from "lucide-react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { usePreload } from "@/lib/preload.ts";
+import { Button } from "@/ui/button.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+import type { DocumentKind } from "./documents.ts";
+import { SearchFooter } from "./search-footer.tsx";
+import { SearchOption } from "./search-option.tsx";
+import type { ResultGroup, SearchOutcome, SiteSearchResult } from "./site-search.ts";
+import { useSiteSearch } from "./use-site-search.ts";
+
+const groupLabels: Record<DocumentKind, string> = {
+  treatment: "Treatments",
+  category: "Categories",
+  city: "Cities",
+  article: "Articles",
+  question: "Questions",
+  page: "Pages",
+};
+
+/** Longer texts are no search. */
+const LONGEST_QUERY = 80;
+/** Screen readers hear the count once the typing pauses, not at every key. */
+const PAUSE_MILLISECONDS = 500;
+
+const none: readonly ResultGroup[] = [];
+
+/** The field and what it finds. `onPick` gets the address of the result picked. */
+export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
+  const [query, setQuery] = useState("");
+  /** The result that somebody moved to; `undefined` while they type. */
+  const [chosen, setChosen] = useState<number>();
+  const { search, failed, retry } = useSiteSearch();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const outcome = useMemo(() => search?.(query), [search, query]);
+  const groups = outcome?.groups ?? none;
+  const results = useMemo(() => groups.flatMap((group) => group.results), [groups]);
+  // Enter opens the best result at once only where it is what was asked for.
+  const highlighted = chosen ?? (outcome?.fit === "found" ? 0 : -1);
+
+  const { getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox({
+    id,
+    inputId: `${id}-input`,
+    items: results,
+    itemToString: () => query,
+    // The list stands open for as long as there is anything in it.
+    isOpen: results.length > 0,
+    inputValue: query,
+    highlightedIndex: highlighted,
+    selectedItem: null,
+    scrollIntoView: (option) => option.scrollIntoView({ block: "nearest" }),
+    onStateChange: ({ type, highlightedIndex, selectedItem }) => {
+      const types = useCombobox.stateChangeTypes;
+      switch (type) {
+        case types.InputKeyDownEnter:
+        case types.ItemClick:
+          if (selectedItem) onPick(selectedItem.href);
+          break;
+        case types.InputKeyDownArrowDown:
+        case types.InputKeyDownArrowUp:
+        case types.InputKeyDownPageDown:
+        case types.InputKeyDownPageUp:
+        case types.ItemMouseMove:
+          if (highlightedIndex !== undefined) setChosen(highlightedIndex);
+          break;
+        // Leaving the field or the list changes nothing.
+      }
+    },
+  });
+
+  usePreloadSoon(results[highlighted]?.href);
+
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-line py-2.5 ps-5 pe-16 focus-within:shadow-[inset_0_-3px_0_var(--focus)] sm:ps-6">
+        <Search aria-hidden="true" className="size-5 shrink-0 text-sea" />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <label {...getLabelProps()} htmlFor={`${id}-input`} className="text-xs text-muted">
+            Search treatments, guides and questions
+          </label>
+          <input
+            {...getInputProps({
+              ref: input,
+              // At once, for a change that comes a moment later moves the caret to the end.
+              onChange: (event) => {
+                setQuery(event.currentTarget.value);
+                setChosen(undefined);
+              },
+              onKeyDown: (event) => {
+                // These move the caret in the text.
+                if (event.key === "Home" || event.key === "End") {
+                  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                }
+              },
+            })}
+            type="text"
+            inputMode="search"
+            enterKeyHint="go"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={LONGEST_QUERY}
+            className="w-full bg-transparent text-lg outline-none"
+          />
+        </div>
+      </div>
+      <div
+        // A finger on the results puts the keyboard away that covers half of them.
+        onTouchMove={() => input.current?.blur()}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 sm:px-3"
+      >
+        {failed ? (
+          <div role="alert" className="flex flex-col items-start gap-3 px-3 py-8">
+            <p>
+              <strong>The search could not be loaded.</strong> Your connection may have dropped.
+            </p>
+            <Button
+              size="small"
+              onClick={() => {
+                input.current?.focus();
+                retry();
+              }}
+            >
+              Try again
+            </Button>
+          </div>
+        ) : outcome ? (
+          <OutcomeNote fit={outcome.fit} query={query.trim()} />
+        ) : (
+          <p className="flex items-center gap-3 px-3 py-8 text-muted">
+            <Spinner /> Loading the search…
+          </p>
+        )}
+        <div
+          {...getMenuProps({ "aria-label": "Results", "aria-labelledby": undefined })}
+          hidden={results.length === 0}
+        >
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+            <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+              <div
+                id={`${id}-${group.kind}`}
+                className="flex items-baseline justify-between gap-4 px-3 pb-1 pt-4 text-xs font-semibold text-muted"
+              >
+                {groupLabels[group.kind]}{" "}
+                {group.total > group.results.length ? (
+                  <span className="font-normal">
+                    best {group.results.length} of {group.total}
+                  </span>
+                ) : null}
+              </div>
+              {group.results.map((result) => {
+                const index = results.indexOf(result);
+                return (
+                  <SearchOption
+                    key={result.id}
+                    result={result}
+                    highlighted={index === highlighted}
+                    {...getItemProps({ item: result, index, onClick: keepForBrowser })}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <SearchFooter />
+      <Announcer text={announcement(outcome, failed)} />
+    </>
+  );
+}
+
+/** A click that asks for a new tab or window is the browser's; any other one is ours. */
+function keepForBrowser(event: React.MouseEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) {
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  } else {
+    event.preventDefault();
+  }
+}
+
+/** What stands above the results, where they are not simply what was asked for. */
+function OutcomeNote({ fit, query }: { fit: SearchOutcome["fit"]; query: string }) {
+  const text = {
+    start: "Start with a category, or type what you are looking for.",
+    found: undefined,
+    nearest: `Nothing fits exactly “${query}”. The nearest:`,
+    nothing: `Nothing fits “${query}”. Try another word, or start with a category:`,
+  }[fit];
+  return text ? <p className="px-3 pt-4">{text}</p> : null;
+}
+
+function announcement(outcome: SearchOutcome | undefined, failed: boolean): string {
+  if (failed) return "";
+  if (!outcome) return "Loading the search";
+  const count = outcome.groups.reduce((sum, group) => sum + group.results.length, 0);
+  const results = count === 1 ? "1 result" : `${count} results`;
+  switch (outcome.fit) {
+    case "start":
+      return "";
+    case "found":
+      return results;
+    case "nearest":
+      return `Nothing fits exactly. ${results} near it`;
+    case "nothing":
+      return `Nothing fits. ${count} categories to start with`;
+  }
+}
+
+/** Tells screen readers, without taking them away from the field. */
+function Announcer({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(text), PAUSE_MILLISECONDS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" className="sr-only">
+      {said}
+    </div>
+  );
+}
+
+/** Fetches a page once somebody has rested on its result for a moment. */
+function usePreloadSoon(href: SiteSearchResult["href"] | undefined) {
+  const preload = usePreload();
+  useEffect(() => {
+    if (!href) return;
+    const timer = window.setTimeout(() => preload(href), PAUSE_MILLISECONDS);
+    return () => window.clearTimeout(timer);
+  }, [href, preload]);
+}
