@@ -7,9 +7,12 @@ import { TextList } from "@/ui/rich-text.tsx";
 
 /** What the picture of each city shows. */
 const pictureTexts: Record<CityGuide["id"], string> = {
-  istanbul: "Drawing of the skyline of İstanbul above the Bosphorus",
-  izmir: "Drawing of the seafront of İzmir",
-  antalya: "Drawing of the coast of Antalya with mountains behind",
+  istanbul:
+    "Drawing: a ferry on the Bosphorus, mosques with slender minarets behind it, and a round stone tower above old houses",
+  izmir:
+    "Drawing: a clock tower between palm trees on a square by the sea, and a long promenade beside pale houses",
+  antalya:
+    "Drawing: a waterfall that drops from a cliff into the sea, an old harbour with a fluted brick minaret, and high mountains behind",
 };
 
 /** A whole guide to one city, for somebody who recovers there. */
@@ -19,7 +22,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
     <section
       id={guide.id}
       aria-labelledby={nameId}
-      className="scroll-mt-12 border-t border-line pt-12 sm:pt-16"
+      className="scroll-mt-12 border-line pt-12 sm:pt-16 [section+&]:border-t"
     >
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 pb-16 sm:px-6 sm:pb-24">
         <header className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr] lg:items-end">
@@ -37,7 +40,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <Part title="Why go">
             {guide.why.map((paragraph) => (
-              <p key={paragraph} className="max-w-reading text-lg">
+              <p key={paragraph} className="max-w-form text-lg">
                 {paragraph}
               </p>
             ))}
@@ -75,7 +78,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
                       <Plane aria-hidden="true" className="size-5 shrink-0 text-sea" />
                       {airport.name} ({airport.code})
                     </h4>
-                    <p className="max-w-reading">{airport.text}</p>
+                    <p className="max-w-form">{airport.text}</p>
                   </li>
                 ))}
               </ul>

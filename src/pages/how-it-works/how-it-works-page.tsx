@@ -51,7 +51,7 @@ export default function HowItWorksPage() {
               >
                 {index + 1}
               </span>
-              <div className="flex max-w-form flex-col gap-2 pt-1">
+              <div className="flex max-w-lg flex-col gap-2 pt-1">
                 <h3 className="text-xl">{step.title}</h3>
                 <p>{step.text}</p>
               </div>
