@@ -23,7 +23,7 @@ export const palette = {
     /** Text. */
     ink: "#10302c",
     /** Secondary text. */
-    muted: "#3d5651",
+    muted: "#364f49",
     /** Links, secondary buttons, marks. */
     sea: "#0a5c5f",
     /** Fill under `sea` text, and of chosen things. */
@@ -51,6 +51,8 @@ export const palette = {
     "on-deep-muted": "#bccfc8",
     /** Ring around whatever has the focus. */
     focus: "#0b4bb3",
+    /** The same on dark bands. */
+    "focus-on-deep": "#9cc4ff",
   },
   dark: {
     paper: "#0c1f1d",
@@ -77,6 +79,7 @@ export const palette = {
     "on-deep": "#f2ede2",
     "on-deep-muted": "#bccfc8",
     focus: "#9cc4ff",
+    "focus-on-deep": "#9cc4ff",
   },
 } as const;
 
@@ -216,6 +219,10 @@ export default {
       none: "none",
       card: "0 1px 2px rgb(16 48 44 / 0.05), 0 6px 20px -8px rgb(16 48 44 / 0.14)",
       raised: "0 2px 4px rgb(16 48 44 / 0.06), 0 18px 44px -14px rgb(16 48 44 / 0.28)",
+      /** Lines inside the edge of a thing: they take no room, so nothing moves when they come. */
+      "start-sea": "inset 3px 0 0 var(--sea)",
+      "below-focus": "inset 0 -3px 0 var(--focus)",
+      "below-outline": "inset 0 -2px 0 var(--outline)",
     },
     transitionDuration: { DEFAULT: "160ms", fast: "120ms", slow: "240ms" },
     extend: {
@@ -226,10 +233,13 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ":root": asVariables(palette.light, "light"),
-        "@media (prefers-color-scheme: dark)": {
+        // Paper is white, whatever the screen is.
+        "@media screen and (prefers-color-scheme: dark)": {
           ":root:not([data-theme=light])": asVariables(palette.dark, "dark"),
         },
-        ":root[data-theme=dark]": asVariables(palette.dark, "dark"),
+        "@media screen": {
+          ":root[data-theme=dark]": asVariables(palette.dark, "dark"),
+        },
       });
     }),
   ],

@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { themeInHead } from "./src/features/theme/vite-plugin.ts";
 import { localSupabase } from "./supabase/local/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), localSupabase()],
+  plugins: [react(), tailwindcss(), themeInHead(), localSupabase()],
   resolve: {
     alias: {
       "@": fileURLToPath(new URL("./src", import.meta.url)),

@@ -1,3 +1,4 @@
+import { ThemeSwitch } from "@/features/theme/theme-switch.tsx";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { Link } from "@/ui/link.tsx";
 import { footerGroups } from "./navigation.ts";
@@ -56,9 +57,12 @@ export function Footer() {
             {brand.name} is not the treating provider. We introduce patients to independent,
             licensed clinics; every clinic is responsible for the treatment that it gives.
           </p>
-          <p>
-            © {new Date().getFullYear()} {brand.name}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p>
+              © {new Date().getFullYear()} {brand.name}
+            </p>
+            <ThemeSwitch tone="deep" />
+          </div>
         </div>
       </div>
     </footer>

@@ -90,7 +90,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
               <th
                 key={slug}
                 scope="col"
-                className="w-full text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-[inset_0_-2px_0_var(--outline)] print:static"
+                className="w-full text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
               >
                 <div className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-1.5 columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
                   <TextLink

@@ -37,7 +37,7 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
       tabIndex={-1}
       className={clsx(
         "flex min-h-11 scroll-my-10 gap-3 rounded px-3 py-2",
-        highlighted && "bg-sea-soft shadow-[inset_3px_0_0_var(--sea)]",
+        highlighted && "bg-sea-soft shadow-start-sea",
       )}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />

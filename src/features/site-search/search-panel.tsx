@@ -75,7 +75,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
 
   return (
     <>
-      <div className="flex items-center gap-3 border-b border-line py-2.5 ps-5 pe-16 focus-within:shadow-[inset_0_-3px_0_var(--focus)] sm:ps-6">
+      <div className="flex items-center gap-3 border-b border-line py-2.5 ps-5 pe-16 focus-within:shadow-below-focus sm:ps-6">
         <Search aria-hidden="true" className="size-5 shrink-0 text-sea" />
         <div className="flex min-w-0 flex-1 flex-col">
           <label {...getLabelProps()} htmlFor={`${id}-input`} className="text-xs text-muted">

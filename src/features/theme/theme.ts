@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+import { readStored, writeStored } from "@/lib/storage.ts";
+
+/** Which colours somebody wants: the device's, or always the same. */
+export type Theme = "system" | "light" | "dark";
+
+/** Where the choice is kept. The script in the head reads it too, before the first paint. */
+export const THEME_KEY = "theme";
+
+const chosenSchema = z.enum(["light", "dark"]);
+const listeners = new Set<() => void>();
+let current: Theme | undefined;
+
+/** The theme chosen on this device. */
+export function readTheme(): Theme {
+  current ??= readStored("local", THEME_KEY, chosenSchema) ?? "system";
+  return current;
+}
+
+/** Changes the theme at once and for the next visits. */
+export function setTheme(theme: Theme): void {
+  writeStored("local", THEME_KEY, theme === "system" ? undefined : theme);
+  show(theme);
+}
+
+function show(theme: Theme): void {
+  current = theme;
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  colourBrowser(theme);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The colour of the browser's own bars. The page has one tag for each scheme of the device; a chosen
+ * theme needs one before them, because the first that applies wins.
+ */
+function colourBrowser(theme: Theme): void {
+  document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
+  if (theme === "system") return;
+  const tag = document.createElement("meta");
+  tag.name = "theme-color";
+  tag.content = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
+  document.head.prepend(tag);
+}
+
+/** Follows a choice made in another tab. */
+function onStorage(event: StorageEvent): void {
+  // A key of `null` says that everything was cleared.
+  if (event.key !== THEME_KEY && event.key !== null) return;
+  show(readStored("local", THEME_KEY, chosenSchema) ?? "system");
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** The theme as it stands. "system" in prerendered pages, which know no visitor. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => "system");
+}

@@ -1,0 +1,83 @@
+import type { ColourToken } from "../../tailwind.config.ts";
+
+/**
+ * Which colours may stand on which, and how far apart they are at least (WCAG contrast ratio). The
+ * tests hold both themes to it, and the sources to the mixed colours listed here.
+ */
+export type ColourPair = {
+  /** What is drawn: text, a mark, a ring. */
+  colour: readonly ColourToken[];
+  /** What it is drawn on. */
+  on: readonly ColourToken[];
+  atLeast: number;
+};
+
+const grounds = ["paper", "surface", "sand"] as const;
+const softGrounds = [
+  "sea-soft",
+  "terracotta-soft",
+  "danger-soft",
+  "success-soft",
+  "caution-soft",
+] as const;
+
+/** Text is read at length: 7. */
+const readingText: readonly ColourPair[] = [
+  { colour: ["ink", "muted"], on: grounds, atLeast: 7 },
+  { colour: ["ink"], on: softGrounds, atLeast: 7 },
+  { colour: ["on-deep", "on-deep-muted"], on: ["deep"], atLeast: 7 },
+];
+
+/** Words that are looked at rather than read: links, labels of buttons, badges, faults: 4.5. */
+const shortText: readonly ColourPair[] = [
+  { colour: ["muted"], on: softGrounds, atLeast: 4.5 },
+  { colour: ["sea", "terracotta", "danger", "success", "caution"], on: grounds, atLeast: 4.5 },
+  { colour: ["sea"], on: ["sea-soft"], atLeast: 4.5 },
+  { colour: ["terracotta"], on: ["terracotta-soft"], atLeast: 4.5 },
+  { colour: ["danger"], on: ["danger-soft"], atLeast: 4.5 },
+  { colour: ["success"], on: ["success-soft"], atLeast: 4.5 },
+  { colour: ["caution"], on: ["caution-soft"], atLeast: 4.5 },
+  // A link inside a remark.
+  { colour: ["sea"], on: ["caution-soft", "danger-soft", "success-soft"], atLeast: 4.5 },
+  { colour: ["on-sea"], on: ["sea"], atLeast: 4.5 },
+  { colour: ["on-terracotta"], on: ["terracotta", "terracotta-deep"], atLeast: 4.5 },
+  { colour: ["deep"], on: ["on-deep"], atLeast: 4.5 },
+];
+
+/** Things that must be seen: borders of fields, rings of focus, bars, fills of buttons: 3. */
+const marks: readonly ColourPair[] = [
+  { colour: ["outline", "focus", "sea", "terracotta", "terracotta-deep"], on: grounds, atLeast: 3 },
+  { colour: ["danger", "caution", "success"], on: grounds, atLeast: 3 },
+  { colour: ["outline", "focus"], on: softGrounds, atLeast: 3 },
+  { colour: ["focus-on-deep", "on-deep", "on-deep-muted"], on: ["deep"], atLeast: 3 },
+];
+
+export const colourPairs: readonly ColourPair[] = [...readingText, ...shortText, ...marks];
+
+/** A colour let through in part, written `token/percentage` in a class. */
+export type MixedColour = {
+  colour: ColourToken;
+  percentage: number;
+  /** What may lie beneath it. `anything` is whatever the page holds. */
+  over: readonly ColourToken[] | "anything";
+  /** Text and marks that stand on it. None where it carries none, or is itself no more than a tint. */
+  carries: readonly Omit<ColourPair, "on">[];
+};
+
+export const mixedColours: readonly MixedColour[] = [
+  // The header, which the page slides beneath.
+  {
+    colour: "paper",
+    percentage: 95,
+    over: "anything",
+    carries: [
+      { colour: ["ink", "muted"], atLeast: 7 },
+      { colour: ["sea"], atLeast: 4.5 },
+      { colour: ["focus"], atLeast: 3 },
+    ],
+  },
+  // What lies beneath an open dialog recedes; nothing on it is meant to be read.
+  { colour: "deep", percentage: 60, over: "anything", carries: [] },
+  // A hairline in the footer, without meaning.
+  { colour: "on-deep", percentage: 20, over: ["deep"], carries: [] },
+];
