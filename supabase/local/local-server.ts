@@ -20,6 +20,7 @@ export function standInOptions(settings: Settings): StandInOptions {
       ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS ?? ownOrigins.join(","),
       LEAD_LIMIT_PER_ADDRESS: String(settings.LEAD_LIMIT_PER_ADDRESS),
       LEAD_LIMIT_PER_EMAIL: String(settings.LEAD_LIMIT_PER_EMAIL),
+      ...(settings.VITE_CONTACT_EMAIL ? { VITE_CONTACT_EMAIL: settings.VITE_CONTACT_EMAIL } : {}),
       ...(settings.LEAD_HASH_SALT ? { LEAD_HASH_SALT: settings.LEAD_HASH_SALT } : {}),
     },
   };

@@ -29,6 +29,8 @@ const settingsSchema = z.object({
   LEAD_LIMIT_PER_EMAIL: wholeNumber("LEAD_LIMIT_PER_EMAIL", 1, 1_000_000).default(3),
   /** Salt of the hashes under which the limits count. */
   LEAD_HASH_SALT: z.string().min(1).optional(),
+  /** Address that a refused visitor is pointed to; the site's build checks that it is one. */
+  VITE_CONTACT_EMAIL: z.string().optional(),
   /** Origins, divided by commas, whose pages may send a quote request. */
   ALLOWED_ORIGINS: z.string().min(1).optional(),
   /** How long an access token lasts. */

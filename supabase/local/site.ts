@@ -1,80 +1,83 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { Hono } from "hono";
 import sirv from "sirv";
-import { routes } from "../../src/lib/routes.ts";
 
-/** One block of a `_headers` file: a path, where `*` stands for anything, and its headers. */
+/** One block of a `_headers` file: the paths it is for, what it adds, and what it takes away again. */
 export interface HeaderRule {
   pattern: RegExp;
-  headers: readonly (readonly [name: string, value: string])[];
+  add: readonly (readonly [name: string, value: string])[];
+  remove: readonly string[];
+}
+
+/** One line of a `_redirects` file that serves another page under the address that was asked for. */
+export interface Rewrite {
+  pattern: RegExp;
+  target: string;
+}
+
+/** A path in which `*` stands for anything. */
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+}
+
+function meaningfulLines(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
 }
 
 /**
  * Reads a `_headers` file as static hosts do: a path on a line of its own, and under it, indented,
- * the headers of the paths that it matches. `#` starts a comment.
+ * the headers of the paths that it matches. `! Name` takes a header away that an earlier block gave.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === "" || line.trim().startsWith("#")) continue;
-    if (/^\s/.test(line)) {
-      const [name, ...value] = line.trim().split(":");
-      if (name && value.length > 0) rules.at(-1)?.headers.push([name, value.join(":").trim()]);
-    } else {
-      const escaped = line
-        .trim()
-        .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-        .replaceAll("*", ".*");
-      rules.push({ pattern: new RegExp(`^${escaped}$`), headers: [] });
-    }
+  const rules: { pattern: RegExp; add: [string, string][]; remove: string[] }[] = [];
+  for (const line of meaningfulLines(text)) {
+    const [, removed, name, value] = line.match(/^\s+(?:!\s*([\w-]+)|([\w-]+):\s*(.*?))\s*$/) ?? [];
+    if (removed) rules.at(-1)?.remove.push(removed);
+    else if (name) rules.at(-1)?.add.push([name, value ?? ""]);
+    else rules.push({ pattern: pathPattern(line.trim()), add: [], remove: [] });
   }
   return rules;
 }
 
-/** Later rules win over earlier ones for the same header. */
-function applyHeaders(response: ServerResponse, pathname: string, rules: readonly HeaderRule[]) {
-  for (const { pattern, headers } of rules) {
+/** The headers of a path. As on the hosts, a header that two blocks give has both values. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Headers {
+  const headers = new Headers();
+  for (const { pattern, add, remove } of rules) {
     if (!pattern.test(pathname)) continue;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const name of remove) headers.delete(name);
+    for (const [name, value] of add) headers.append(name, value);
   }
+  return headers;
+}
+
+/** Reads the rewrites (status 200) of a `_redirects` file; the site has no other lines. */
+export function parseRewrites(text: string): Rewrite[] {
+  return meaningfulLines(text).map((line) => {
+    const [from, target, status] = line.trim().split(/\s+/);
+    if (!from || !target || status !== "200") {
+      throw new Error(`_redirects has a line that the local server does not know: ${line}`);
+    }
+    return { pattern: pathPattern(from), target };
+  });
 }
 
 /**
- * Which addresses the client fills by itself: those of the route table that are not prerendered.
- * Static hosts learn the same from the build's `_redirects`.
+ * Serves the built site as a static host does: its files, compressed where there is a compressed
+ * copy, the pages that `_redirects` puts elsewhere, and `404.html` for the rest.
  */
-function createShellMatcher(): (pathname: string) => Promise<boolean> {
-  const pages = new Hono();
-  for (const { path, access } of Object.values(routes)) {
-    if (path !== "*" && access !== "public") pages.get(path, (context) => context.body(null));
-  }
-  return async (pathname) => (await pages.request(pathname)).ok;
-}
-
-/** Files of the build that are not pages in their own right. */
-const HIDDEN = new Set(["/_headers", "/_redirects", "/404", "/404.html", "/shell", "/shell.html"]);
-
-/** Serves the built site: files (compressed where there is a copy), pages, the shell, and 404. */
 export function createSite(dist: string): RequestListener {
-  const headersFile = join(dist, "_headers");
-  const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, "utf8")) : [];
-  const isShellPage = createShellMatcher();
-  const files = sirv(dist, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) => applyHeaders(response, pathname, rules),
-  });
+  const read = (name: string) =>
+    existsSync(join(dist, name)) ? readFileSync(join(dist, name), "utf8") : "";
+  const headerRules = parseHeaderRules(read("_headers"));
+  const rewrites = parseRewrites(read("_redirects"));
+  const notFoundPage = read("404.html");
+  const files = sirv(dist, { brotli: true, gzip: true, etag: true });
 
-  function servePage(response: ServerResponse, status: number, file: string, pathname: string) {
-    response.statusCode = status;
+  function notFound(response: ServerResponse): void {
+    response.statusCode = 404;
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.setHeader("Cache-Control", "no-cache");
-    applyHeaders(response, pathname, rules);
-    response.end(readFileSync(join(dist, file)));
+    response.end(notFoundPage);
   }
 
   return (request, response) => {
@@ -82,12 +85,23 @@ export function createSite(dist: string): RequestListener {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const notFound = () => servePage(response, 404, "404.html", pathname);
-    if (HIDDEN.has(pathname)) return notFound();
-    files(request, response, async () => {
-      if (await isShellPage(pathname)) servePage(response, 200, "shell.html", pathname);
-      else notFound();
+    const [path = "/", query] = (request.url ?? "/").split("?", 2);
+    const pathname = path.replace(/^\/+/, "/");
+    // Headers set before sirv answers win over its own.
+    response.setHeaders(headersFor(pathname, headerRules));
+    if (pathname === "/_headers" || pathname === "/_redirects") return notFound(response);
+    if (pathname.length > 1 && pathname.endsWith("/")) {
+      const target = pathname.replace(/\/+$/, "");
+      response
+        .writeHead(308, { Location: query === undefined ? target : `${target}?${query}` })
+        .end();
+      return;
+    }
+    files(request, response, () => {
+      const rewrite = rewrites.find(({ pattern }) => pattern.test(pathname));
+      if (!rewrite) return notFound(response);
+      request.url = rewrite.target;
+      files(request, response, () => notFound(response));
     });
   };
 }
