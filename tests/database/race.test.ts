@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readBootstrap, readMigrations } from "../../supabase/local/database.ts";
 import { findServerPrograms, type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 import { exampleHash, exampleLead } from "./support.ts";
@@ -72,26 +72,41 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     await owner.query("truncate public.leads, private.lead_submissions");
   });
 
-  /** Sends one submission over each connection, all at once. */
-  function submitAll(submissions: Submission[]): Promise<Outcome[]> {
-    return Promise.all(
-      submissions.map(async ({ lead, address, email }, index) => {
-        const client = clients[index];
-        if (!client) throw new Error("More submissions than connections.");
-        const { rows } = await client.query<{ outcome: Outcome }>(
-          "select public.submit_lead($1::jsonb, $2, $3, $4, $5) as outcome",
-          [
-            JSON.stringify(lead ?? exampleLead()),
-            exampleHash(address ?? randomUUID()),
-            exampleHash(email ?? randomUUID()),
-            LIMIT_PER_ADDRESS,
-            LIMIT_PER_EMAIL,
-          ],
-        );
-        if (!rows[0]) throw new Error("submit_lead() gave no row.");
-        return rows[0].outcome;
-      }),
+  async function submit(client: Client | undefined, submission: Submission): Promise<Outcome> {
+    const { lead = exampleLead(), address = randomUUID(), email = randomUUID() } = submission;
+    const result = await client?.query<{ outcome: Outcome }>(
+      "select public.submit_lead($1::jsonb, $2, $3, $4, $5) as outcome",
+      [
+        JSON.stringify(lead),
+        exampleHash(address),
+        exampleHash(email),
+        LIMIT_PER_ADDRESS,
+        LIMIT_PER_EMAIL,
+      ],
     );
+    const row = result?.rows[0];
+    if (!row) throw new Error("submit_lead() gave no row.");
+    return row.outcome;
+  }
+
+  async function waiting(): Promise<number> {
+    const { rows } = await owner.query<{ waiting: number }>(
+      "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+    );
+    return rows[0]?.waiting ?? 0;
+  }
+
+  /** Sends one submission over each connection, and lets them go when all of them stand waiting. */
+  async function submitAll(submissions: Submission[]): Promise<Outcome[]> {
+    await owner.query("begin");
+    await owner.query("lock table public.leads in access exclusive mode");
+    const answers = Promise.all(submissions.map((one, index) => submit(clients[index], one)));
+    try {
+      await vi.waitUntil(async () => (await waiting()) === submissions.length, { timeout: 10_000 });
+    } finally {
+      await owner.query("commit");
+    }
+    return answers;
   }
 
   async function totals() {
