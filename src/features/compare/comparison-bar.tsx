@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
-import { type Choice, fewestCompared, mostCompared, withoutTreatment } from "./choice.ts";
+import { type Choice, fewestCompared, withoutTreatment } from "./choice.ts";
 import { choose, useChosen } from "./chosen.ts";
 
 /**
@@ -34,10 +34,7 @@ export function ComparisonBar() {
           className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised print:hidden"
         >
           <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
-            {/* On a phone the names would fill the screen: there the count has to do. */}
-            <p className="me-auto text-sm sm:hidden">
-              {choice.length} of {mostCompared} chosen
-            </p>
+            {/* On a phone the names would fill the screen: there the link's count has to do. */}
             <ul className="me-auto hidden flex-wrap gap-2 sm:flex">
               {choice.map((slug) => (
                 <li
@@ -56,7 +53,12 @@ export function ComparisonBar() {
                 </li>
               ))}
             </ul>
-            <Button variant="quiet" size="small" onClick={() => reduceTo([])}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="max-sm:-ms-3.5 max-sm:me-auto"
+              onClick={() => reduceTo([])}
+            >
               Clear
             </Button>
             {choice.length >= fewestCompared ? (

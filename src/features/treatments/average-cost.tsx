@@ -14,7 +14,7 @@ export function AverageCost({ summary, prefix = "from ", className }: AverageCos
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className={clsx("tabular-nums", className)}>{`${prefix}${summary.averageCost}`}</p>
-      {summary.costBasis === "indicative" ? <Badge tone="sand">Indicative</Badge> : null}
+      {summary.costBasis === "indicative" ? <Badge tone="caution">Indicative</Badge> : null}
     </div>
   );
 }

@@ -153,7 +153,8 @@ export function RisksSection({ details }: Treatment) {
         <TextList items={common} />
       </Part>
       <Callout tone="caution" title="When to get help at once">
-        {seekHelp} In Turkey the emergency number is 112.
+        {seekHelp}
+        {seekHelp.includes("112") ? null : " In Turkey the emergency number is 112."}
       </Callout>
     </Card>
   );
