@@ -21,7 +21,7 @@ function mountToaster(): void {
           style: { fontFamily: "inherit" },
           classNames: {
             toast:
-              "pointer-events-auto flex w-full items-start gap-3 rounded border-[1.5px] border-current bg-surface p-4 pe-10 text-base shadow-raised",
+              "pointer-events-auto flex w-full font-sans items-start gap-3 rounded border-[1.5px] border-current bg-surface p-4 pe-10 text-base shadow-raised",
             title: "font-semibold",
             description: "text-ink",
             success: "text-success",

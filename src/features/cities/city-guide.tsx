@@ -22,7 +22,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
     <section
       id={guide.id}
       aria-labelledby={nameId}
-      className="scroll-mt-12 border-line pt-12 sm:pt-16 [section+&]:border-t"
+      className="scroll-mt-5 border-line pt-12 sm:pt-16 [section+&]:border-t"
     >
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 pb-16 sm:px-6 sm:pb-24">
         <header className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr] lg:items-end">

@@ -16,7 +16,7 @@ const haloClass = "fill-ink stroke-paper stroke-4 [paint-order:stroke] [stroke-l
 export function CityMap() {
   const { width, height } = turkeyMapSize;
   return (
-    <div className="relative overflow-hidden rounded-lg border border-line print:hidden">
+    <div className="relative">
       <Illustration
         name="turkey-map"
         ratio="16/9"

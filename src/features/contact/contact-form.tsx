@@ -103,7 +103,7 @@ export function ContactForm() {
     // Before script runs, a form with the method "dialog" outside of a dialog does nothing at all,
     // so an early press can neither lose the text nor put it into an address.
     <form ref={form} method="dialog" noValidate onSubmit={send} className="flex flex-col gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Name" error={faults.name}>
           {(control) => (
             <TextInput type="text" autoComplete="name" {...attributesOf("name", control)} />

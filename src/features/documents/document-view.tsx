@@ -5,6 +5,7 @@ import { PageHead } from "@/ui/page-head.tsx";
 import { Blocks, RichText } from "@/ui/rich-text.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { type ListMark, MarkedList } from "./marked-list.tsx";
+import { PictureHeader } from "./picture-header.tsx";
 import { ReadingLayout } from "./reading-layout.tsx";
 
 type DocumentViewProps = {
@@ -17,6 +18,8 @@ type DocumentViewProps = {
   lastUpdated?: ReactNode;
   /** Sections, by id, whose lists are marked and boxed. */
   listMarks?: Readonly<Record<string, ListMark>>;
+  /** Stands beside the title. */
+  picture?: ReactNode;
   /** Follows the last section. */
   children?: ReactNode;
 };
@@ -28,30 +31,38 @@ export function DocumentView({
   numbered = false,
   lastUpdated,
   listMarks = {},
+  picture,
   children,
 }: DocumentViewProps) {
   const sections = document.sections.map((section, index) => ({
     ...section,
     heading: numbered ? `${index + 1}. ${section.heading}` : section.heading,
   }));
+  const introduction = document.introduction.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
+    <p key={index}>
+      <RichText value={paragraph} />
+    </p>
+  ));
+  const date =
+    lastUpdated ?? (document.lastUpdated ? <LastUpdated date={document.lastUpdated} /> : null);
   return (
     <>
       <PageHead title={document.title} description={document.metaDescription} path={path} />
-      <PageHeader
-        title={document.title}
-        lead={
-          <div className="flex flex-col gap-3">
-            {document.introduction.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
-              <p key={index}>
-                <RichText value={paragraph} />
-              </p>
-            ))}
-          </div>
-        }
-      >
-        {lastUpdated ?? (document.lastUpdated ? <LastUpdated date={document.lastUpdated} /> : null)}
-      </PageHeader>
+      {picture ? (
+        <PictureHeader picture={picture}>
+          <h1 className="text-4xl">{document.title}</h1>
+          <div className="flex flex-col gap-3 text-lg text-muted">{introduction}</div>
+          {date}
+        </PictureHeader>
+      ) : (
+        <PageHeader
+          title={document.title}
+          lead={<div className="flex flex-col gap-3">{introduction}</div>}
+        >
+          {date}
+        </PageHeader>
+      )}
       <ReadingLayout contents={sections.map(({ id, heading }) => ({ id, label: heading }))}>
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">

@@ -9,6 +9,7 @@ import {
 } from "@/features/articles/article-bodies.ts";
 import { ArticleByline } from "@/features/articles/article-byline.tsx";
 import { ArticleCard } from "@/features/articles/article-card.tsx";
+import { PictureHeader } from "@/features/documents/picture-header.tsx";
 import { ReadingLayout } from "@/features/documents/reading-layout.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { Badge } from "@/ui/badge.tsx";
@@ -40,25 +41,15 @@ function Article({ article }: { article: ArticleSummary }) {
         path={hrefTo.article(article.slug)}
       />
       <article aria-labelledby="article-title">
-        <header className="border-b border-line bg-sand">
-          <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center">
-            <div className="flex flex-col items-start gap-4">
-              <Breadcrumb
-                trail={[{ label: "Blog", href: hrefTo.blog() }]}
-                current={article.title}
-              />
-              <Badge>{article.category}</Badge>
-              <h1 id="article-title" className="text-4xl">
-                {article.title}
-              </h1>
-              <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
-              <ArticleByline article={article} />
-            </div>
-            <div className="overflow-hidden rounded-lg border border-line print:hidden">
-              <Illustration name={article.image} ratio="16/9" />
-            </div>
-          </div>
-        </header>
+        <PictureHeader picture={<Illustration name={article.image} ratio="16/9" />}>
+          <Breadcrumb trail={[{ label: "Blog", href: hrefTo.blog() }]} current={article.title} />
+          <Badge>{article.category}</Badge>
+          <h1 id="article-title" className="text-4xl">
+            {article.title}
+          </h1>
+          <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
+          <ArticleByline article={article} />
+        </PictureHeader>
 
         <ReadingLayout contents={body.sections.map(({ id, heading }) => ({ id, label: heading }))}>
           <div className="flex flex-col gap-4 font-serif text-lg sm:text-xl">
