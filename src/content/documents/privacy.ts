@@ -160,7 +160,7 @@ const document: Document = {
           type: "list",
           items: [
             "a draft of the quote form, in session storage, until you close the tab or the request has been sent;",
-            "your choice of light or dark theme, and the treatments that you have chosen to compare;",
+            "your choice of light or dark theme, the treatments that you have chosen to compare, and whether you have turned off a keyboard shortcut;",
             "copies of pages that you have visited, so that they open faster or without a connection;",
             "for administrators who sign in: their session, in local storage, until they sign out.",
           ],
