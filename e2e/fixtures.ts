@@ -107,8 +107,12 @@ export async function mailedLink(context: BrowserContext, to: string): Promise<s
 }
 
 /** Runs `npm run admin:…` against the journeys' server. */
-export function adminCommand(command: "grant" | "revoke" | "list", baseURL: string, email = "") {
-  const result = spawnSync("npm", ["run", "--silent", `admin:${command}`, "--", email], {
+export function adminCommand(
+  command: "grant" | "revoke" | "list",
+  baseURL: string,
+  ...emails: string[]
+) {
+  const result = spawnSync("npm", ["run", "--silent", `admin:${command}`, "--", ...emails], {
     env: { ...process.env, PORT: new URL(baseURL).port },
     encoding: "utf8",
   });

@@ -31,6 +31,18 @@ import { QUOTE_MESSAGES, submitQuote } from "./submit-quote.ts";
 
 type FormValues = QuoteDraftValues & { consent: boolean };
 
+/** The fields from top to bottom. */
+const FIELD_ORDER = [
+  "treatment",
+  "location_city",
+  "name",
+  "email",
+  "phone",
+  "travel_month",
+  "notes",
+  "consent",
+] as const satisfies readonly (keyof FormValues)[];
+
 const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
 
 /** What was typed before, with what the opener of the dialog knows on top. */
@@ -61,6 +73,7 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
     setError,
     clearErrors,
     getValues,
+    setFocus,
     subscribe,
     formState: { errors, isSubmitting },
   } = useForm<FormValues, unknown, LeadFormOutput>({
@@ -68,6 +81,7 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
     resolver: standardSchemaResolver(leadFormSchema),
     mode: "onSubmit",
     reValidateMode: "onSubmit",
+    shouldFocusError: false,
   });
 
   // The draft follows every keystroke, so that closing or reloading loses nothing.
@@ -120,17 +134,26 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
     }
     toast.error(outcome.message);
     setFailed(true);
-    let first = true;
-    for (const [field, message] of Object.entries(outcome.fields)) {
-      if (!(field in EMPTY_QUOTE)) continue;
-      setError(field as keyof QuoteDraftValues, { message }, { shouldFocus: first });
-      first = false;
-    }
+    const faulty = FIELD_ORDER.filter((field) => outcome.fields[field]);
+    for (const field of faulty) setError(field, { message: outcome.fields[field] ?? "" });
+    focusFirst(faulty);
+  }
+
+  /** The topmost fault gets the focus; the library would take the field that it met first. */
+  function focusFirst(faulty: readonly (keyof FormValues)[]) {
+    const first = FIELD_ORDER.find((field) => faulty.includes(field));
+    if (first) setFocus(first);
   }
 
   const notesUsed = (values.notes ?? "").length;
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onSubmit={handleSubmit(send, (found) =>
+        focusFirst(FIELD_ORDER.filter((field) => found[field])),
+      )}
+      className="flex flex-col gap-5"
+    >
       {preset.package ? (
         <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
           <span className="font-semibold">Package:</span> {preset.package}
