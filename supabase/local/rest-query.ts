@@ -269,6 +269,7 @@ export function readQuery(parameters: URLSearchParams): RestQuery {
         query.conditions.push(readLogic(name === "not.and" ? "and" : "or", true, value));
         break;
       default:
+        if (name === "") throw unreadable("filter", value);
         if (/[.>]/.test(name)) throw refusal(`the filter on "${name}"`);
         query.conditions.push(readFilter(name, value));
     }

@@ -80,7 +80,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   try {
     // A function calls back through a listener of its own, as it does on a real stack: it works
     // before the public one listens, and whatever that one's address is.
-    const app = new Hono<GatewayEnvironment>();
+    const app = new Hono<GatewayEnvironment>({ strict: false });
     let answer: StandIn["fetch"] = () => new Response("Starting", { status: 503 });
     const listener = getRequestListener((request, environment) => answer(request, environment));
     const gateway = await listenOnLoopback(listener, 0);
