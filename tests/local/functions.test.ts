@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Functions,
+  type FunctionsOptions,
+  startFunctions,
+} from "../../supabase/local/functions.ts";
+import { openTokenAuthority, type TokenAuthority } from "../../supabase/local/tokens.ts";
+
+const openSource = `
+async function attempt(work) {
+  try { await work(); return "allowed"; } catch (error) { return error.name; }
+}
+Deno.serve(async (request) => {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === "/open/crash") Deno.exit(1);
+  if (pathname === "/open/limits") {
+    return Response.json({
+      ownVariable: Deno.env.get("GIVEN"),
+      otherVariable: await attempt(() => Deno.env.get("HOME")),
+      file: await attempt(() => Deno.readTextFile("/etc/hostname")),
+      network: await attempt(() => fetch("http://127.0.0.1:8080/")),
+      command: await attempt(() => new Deno.Command("/bin/ls").output()),
+    });
+  }
+  return Response.json({
+    method: request.method,
+    address: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    body: request.body ? await request.text() : null,
+  }, { status: 418, headers: { "X-Own": "yes" } });
+});
+`;
+
+let folder: string;
+let tokens: TokenAuthority;
+let functions: Functions;
+const log: string[] = [];
+
+function options(directory: string): FunctionsOptions {
+  return {
+    tokens,
+    gatewayUrl: "http://127.0.0.1:9",
+    publicUrl: "http://localhost:4173",
+    environment: { GIVEN: "given" },
+    verifiesJwt: (name) => name === "guarded",
+    watch: false,
+    log: (line) => log.push(line),
+    directory,
+  };
+}
+
+function addFunction(directory: string, name: string, source: string): void {
+  mkdirSync(join(directory, name), { recursive: true });
+  writeFileSync(join(directory, name, "index.ts"), source);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "functions-"));
+  tokens = await openTokenAuthority({ issuer: "http://localhost:4173/auth/v1" });
+  addFunction(join(folder, "good"), "open", openSource);
+  addFunction(join(folder, "good"), "guarded", 'Deno.serve(() => new Response("in"));');
+  addFunction(join(folder, "bad"), "broken", 'throw new Error("No salt in the soup.");');
+  mkdirSync(join(folder, "good/_shared"));
+  functions = await startFunctions(options(join(folder, "good")));
+});
+
+afterAll(async () => {
+  await functions?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function call(path: string, init: RequestInit = {}): Promise<Response> {
+  return Promise.resolve(functions.routes.request(path, init));
+}
+
+describe("a function", () => {
+  it("gets the request as it was sent, and its answer goes back as it is", async () => {
+    const response = await call("/open/deep?a=1&b=%20", {
+      method: "POST",
+      headers: { "X-Sent": "yes", Authorization: "Bearer sb_publishable_key" },
+      body: "ü".repeat(100_000),
+    });
+    expect(response.status).toBe(418);
+    expect(response.headers.get("x-own")).toBe("yes");
+    expect(await response.json()).toMatchObject({
+      method: "POST",
+      address: "/open/deep?a=1&b=%20",
+      headers: { "x-sent": "yes", authorization: "Bearer sb_publishable_key" },
+      body: "ü".repeat(100_000),
+    });
+  });
+
+  it("learns the caller's address from the gateway, never from the caller", async () => {
+    const claimed = {
+      "X-Forwarded-For": "203.0.113.1",
+      "CF-Connecting-IP": "203.0.113.2",
+      "X-Real-IP": "203.0.113.3",
+      "True-Client-IP": "203.0.113.4",
+      Forwarded: "for=203.0.113.5",
+    };
+    const { headers } = await (await call("/open", { headers: claimed })).json();
+    expect(JSON.stringify(headers)).not.toContain("203.0.113");
+    expect(headers).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "localhost:4173",
+      "x-forwarded-proto": "http",
+      "x-forwarded-port": "4173",
+    });
+  });
+
+  it("answers preflights itself: the gateway adds no CORS of its own", async () => {
+    const response = await call("/open", {
+      method: "OPTIONS",
+      headers: { Origin: "https://x.example", "Access-Control-Request-Method": "POST" },
+    });
+    expect(response.status).toBe(418);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("may do no more than it needs", async () => {
+    expect(await (await call("/open/limits")).json()).toEqual({
+      ownVariable: "given",
+      otherVariable: "NotCapable",
+      file: "NotCapable",
+      network: "NotCapable",
+      command: "NotCapable",
+    });
+  });
+
+  it("that nobody wrote is not found, and neither is shared code", async () => {
+    for (const name of ["nothing", "_shared", "..%2Fopen"]) {
+      const response = await call(`/${name}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
+    }
+  });
+});
+
+describe("a function behind the gateway's check", () => {
+  async function answer(authorization?: string, method = "POST") {
+    const response = await call("/guarded", {
+      method,
+      headers: authorization ? { Authorization: authorization } : {},
+    });
+    return response.ok ? response.status : (await response.json()).code;
+  }
+
+  it("is open to any JWT of the project, and to preflights", async () => {
+    expect(await answer(`Bearer ${await tokens.sign({ role: "anon" }, 60)}`)).toBe(200);
+    expect(await answer(undefined, "OPTIONS")).toBe(200);
+  });
+
+  it.each([
+    ["nothing", undefined, "UNAUTHORIZED_NO_AUTH_HEADER"],
+    ["a publishable key", "Bearer sb_publishable_x", "UNAUTHORIZED_INVALID_JWT_FORMAT"],
+    ["another scheme", "Basic abc", "UNAUTHORIZED_INVALID_JWT_FORMAT"],
+  ])("is closed to %s", async (_case, authorization, code) => {
+    expect(await answer(authorization)).toBe(code);
+  });
+
+  it("is closed to a JWT that has expired", async () => {
+    const expired = await tokens.sign({ role: "anon" }, -1);
+    expect(await answer(`Bearer ${expired}`)).toBe("UNAUTHORIZED_INVALID_JWT_FORMAT");
+  });
+});
+
+describe("the supervisor", () => {
+  it("starts a function again that crashed, and answers 503 until then", async () => {
+    const before = functions.processes.get("open")?.processId;
+    const crashed = await call("/open/crash");
+    expect(crashed.status).toBe(503);
+    expect(crashed.headers.get("retry-after")).toBe("1");
+    expect(await crashed.json()).toMatchObject({ code: "BOOT_ERROR" });
+    await expect
+      .poll(async () => (await call("/open")).status, { timeout: 10_000, interval: 50 })
+      .toBe(418);
+    expect(functions.processes.get("open")?.processId).not.toBe(before);
+  });
+
+  it("says why a function does not start, and leaves none behind", async () => {
+    await expect(startFunctions(options(join(folder, "bad")))).rejects.toThrow(
+      /The edge function broken does not start: .*/,
+    );
+    expect(log.join("\n")).toContain("No salt in the soup.");
+  });
+
+  it("ends its processes", async () => {
+    const short = await startFunctions(options(join(folder, "good")));
+    const ids = [...short.processes.values()].map((running) => running.processId ?? 0);
+    await short.close();
+    await delay(50);
+    for (const id of ids) expect(() => process.kill(id, 0)).toThrow(/ESRCH/);
+  });
+});
