@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Block, Document } from "@/content/schema.ts";
+import { brand } from "@/lib/brand.ts";
 import { PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { Blocks, RichText } from "@/ui/rich-text.tsx";
@@ -48,7 +49,12 @@ export function DocumentView({
     lastUpdated ?? (document.lastUpdated ? <LastUpdated date={document.lastUpdated} /> : null);
   return (
     <>
-      <PageHead title={document.title} description={document.metaDescription} path={path} />
+      <PageHead
+        title={document.title}
+        bare={document.title.includes(brand.name)}
+        description={document.metaDescription}
+        path={path}
+      />
       {picture ? (
         <PictureHeader picture={picture}>
           <h1 className="text-4xl">{document.title}</h1>

@@ -42,9 +42,13 @@ export default function HowItWorksPage() {
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BandHeading id="journey" {...howItWorksParts.journey} />
         </div>
-        <ol className="relative flex flex-col gap-10 before:absolute before:inset-y-5 before:start-5 before:w-0.5 before:bg-outline">
+        <ol className="flex flex-col gap-10">
           {journey.map((step, index) => (
-            <li key={step.id} id={step.id} className="relative flex gap-5 sm:gap-7">
+            <li
+              key={step.id}
+              id={step.id}
+              className="relative flex gap-5 before:absolute before:start-5 before:top-10 before:-bottom-10 before:w-0.5 before:-translate-x-1/2 before:bg-outline last:before:hidden sm:gap-7"
+            >
               <span
                 aria-hidden="true"
                 className="flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-sea bg-surface font-semibold text-sea tabular-nums"

@@ -20,7 +20,7 @@ export default function PartnersPage() {
 
       <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-form">
+          <p key={paragraph} className="max-w-form text-lg">
             {paragraph}
           </p>
         ))}
