@@ -35,7 +35,7 @@ const settings = settingsSchema.parse({
 export const isStandIn = settings.CONTRACT_SUPABASE_URL === undefined;
 
 /** Domain of the addresses that the tests make up; a hosted project may refuse some. */
-export const mailDomain = process.env.CONTRACT_MAIL_DOMAIN ?? "example.com";
+const mailDomain = process.env.CONTRACT_MAIL_DOMAIN ?? "example.com";
 
 export function newAddress(): string {
   return `contract-${randomUUID()}@${mailDomain}`;
