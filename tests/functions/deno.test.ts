@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { request as httpRequest } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead.ts";
+import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
+import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
+import { exampleRequest, malformedBodies } from "./support.ts";
+
+/** `submit-lead` as it is deployed: in Deno, behind the gateway, in front of PostgreSQL. */
+const LIMIT_PER_ADDRESS = 12;
+const LIMIT_PER_EMAIL = 3;
+const SITE = "https://www.example.com";
+
+let standIn: StandIn | undefined;
+let server: LoopbackServer | undefined;
+const logged: string[] = [];
+
+function running(): StandIn {
+  if (!standIn) throw new Error("The stand-in has not started.");
+  return standIn;
+}
+
+beforeAll(async () => {
+  server = await listenOnLoopback(
+    getRequestListener((request, bindings) => running().fetch(request, bindings)),
+    0,
+  );
+  standIn = await startStandIn({
+    dataDirectory: "memory",
+    publicUrl: `http://localhost:${server.port}`,
+    seed: false,
+    functionEnvironment: {
+      ALLOWED_ORIGINS: SITE,
+      LEAD_LIMIT_PER_ADDRESS: String(LIMIT_PER_ADDRESS),
+      LEAD_LIMIT_PER_EMAIL: String(LIMIT_PER_EMAIL),
+    },
+    log: (line) => logged.push(line),
+  });
+});
+
+afterAll(async () => {
+  await standIn?.close();
+  await server?.close();
+});
+
+const address = () => `http://127.0.0.1:${server?.port}/functions/v1/submit-lead`;
+const browserHeaders = {
+  apikey: LOCAL_PUBLISHABLE_KEY,
+  authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}`,
+  "content-type": "application/json",
+  origin: SITE,
+};
+
+function send(body: string | Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
+  const bytes = typeof body === "string" ? body : Buffer.from(body);
+  return fetch(address(), {
+    method: "POST",
+    headers: { ...browserHeaders, ...headers },
+    body: bytes,
+  });
+}
+
+const submit = (changes: Record<string, unknown> = {}) =>
+  send(JSON.stringify(exampleRequest({ email: `${randomUUID()}@example.com`, ...changes })));
+
+async function refusalOf(response: Response): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = await response.json();
+  expect(body.error).toMatch(/^[A-Z].+\.$/);
+  return body;
+}
+
+async function query(text: string, parameters: unknown[] = []) {
+  return (await running().database.asOwner((sql) => sql.query(text, parameters))).rows;
+}
+
+const leads = () => query("select * from public.leads");
+const forgetAll = () =>
+  query("delete from public.leads").then(() => query("delete from private.lead_submissions"));
+
+describe("submit-lead in Deno", () => {
+  it("stores what a visitor sent, to the letter", async () => {
+    await forgetAll();
+    const { consent, website, ...sent } = exampleRequest({
+      name: "Çağrı O’Neill-Großmann",
+      notes: '=1+1, "quoted"\r\nsecond line 🦷 نور',
+    });
+    const response = await send(JSON.stringify({ ...sent, consent, website }));
+    expect(response.status).toBe(201);
+    expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
+    const answer: { id?: string } = await response.json();
+    expect(await leads()).toEqual([
+      {
+        ...sent,
+        id: answer.id,
+        status: "new",
+        consent_text: CONSENT_TEXT,
+        created_at: expect.any(Date),
+        consent_at: expect.any(Date),
+      },
+    ]);
+  });
+
+  it("makes one lead of a form that is sent twice, and answers both alike", async () => {
+    await forgetAll();
+    const form = { request_id: randomUUID(), email: "twice@example.com" };
+    const [one, other] = await Promise.all([submit(form), submit(form)]);
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(await one.json()).toEqual(await other.json());
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it.each(malformedBodies)("answers 4xx with a sentence to %s", async (_what, body) => {
+    const before = (await leads()).length;
+    const response = await send(body);
+    expect(response.status).toBe(body.length > 16 * 1024 ? 413 : 400);
+    await refusalOf(response);
+    expect(await leads()).toHaveLength(before);
+  });
+
+  it("answers 413 to 200 KB that come without a length", async () => {
+    const response = await new Promise<{ status: number | undefined; body: string }>(
+      (resolve, reject) => {
+        const call = httpRequest(
+          address(),
+          { method: "POST", headers: { ...browserHeaders, "transfer-encoding": "chunked" } },
+          async (answer) => {
+            const chunks: Buffer[] = [];
+            for await (const chunk of answer) chunks.push(chunk);
+            resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString("utf8") });
+          },
+        );
+        call.once("error", reject);
+        for (let part = 0; part < 50; part++) call.write("x".repeat(4096));
+        call.end();
+      },
+    );
+    expect(response.status).toBe(413);
+    expect(JSON.parse(response.body).error).toMatch(/\.$/);
+  });
+
+  it("answers 400 to a filled honeypot, with another way to write", async () => {
+    const response = await submit({ website: "x" });
+    expect(response.status).toBe(400);
+    expect((await refusalOf(response)).error).toContain("hello@sanavoy.example");
+  });
+
+  it.each([
+    ["no key", { apikey: "", authorization: "" }],
+    ["another key", { apikey: "sb_publishable_other", authorization: "" }],
+  ])("answers 401 to %s", async (_what, headers) => {
+    const response = await send("{}", headers);
+    expect(response.status).toBe(401);
+    await refusalOf(response);
+  });
+
+  it("answers 403 to a page of another site", async () => {
+    const response = await send("{}", { origin: "https://evil.example" });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    await refusalOf(response);
+  });
+
+  it("answers a preflight", async () => {
+    const response = await fetch(address(), {
+      method: "OPTIONS",
+      headers: {
+        origin: SITE,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,authorization,content-type",
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
+    expect(response.headers.get("access-control-allow-headers")).toContain("apikey");
+  });
+
+  it.each(["GET", "PUT", "DELETE"])("answers 405 to %s", async (method) => {
+    const response = await fetch(address(), { method, headers: browserHeaders });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+    await refusalOf(response);
+  });
+
+  it("answers 415 to what is not JSON", async () => {
+    const response = await send("{}", { "content-type": "text/plain" });
+    expect(response.status).toBe(415);
+    await refusalOf(response);
+  });
+
+  it("answers 429 to one e-mail too often, with the seconds to wait", async () => {
+    await forgetAll();
+    const spellings = ["often@example.com", "Often@example.com", "OFTEN@EXAMPLE.COM"];
+    for (const email of spellings) expect((await submit({ email })).status).toBe(201);
+    const response = await submit({ email: "often@example.com" });
+    expect(response.status).toBe(429);
+    const wait = Number(response.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect(await refusalOf(response)).toEqual({
+      error: "Too many submissions. Please try again later.",
+    });
+    expect(await leads()).toHaveLength(LIMIT_PER_EMAIL);
+  });
+
+  it("answers 429 to one address too often, whatever it claims to be", async () => {
+    await forgetAll();
+    for (let sent = 0; sent < LIMIT_PER_ADDRESS; sent++) {
+      expect((await submit()).status).toBe(201);
+    }
+    const body = JSON.stringify(exampleRequest({ email: `${randomUUID()}@example.com` }));
+    const response = await send(body, {
+      "x-forwarded-for": "198.51.100.1",
+      "cf-connecting-ip": "198.51.100.1",
+    });
+    expect(response.status).toBe(429);
+    expect(await leads()).toHaveLength(LIMIT_PER_ADDRESS);
+    await forgetAll();
+  });
+
+  it("answers 500 where the database fails, and says why to nobody but in a code", async () => {
+    await query("revoke execute on function public.submit_lead from service_role");
+    try {
+      const response = await submit({ name: "Nobody To Be Logged" });
+      expect(response.status).toBe(500);
+      expect(await refusalOf(response)).toEqual({
+        error: "Failed to submit quote request. Please try again.",
+      });
+    } finally {
+      await query("grant execute on function public.submit_lead to service_role");
+    }
+    const lines = logged.join("\n");
+    expect(lines).toContain("[submit-lead] database_403_42501");
+    expect(lines).not.toContain("Nobody");
+    expect((await submit()).status).toBe(201);
+  });
+
+  it("keeps no address and no e-mail to count by", async () => {
+    const rows = JSON.stringify(await query("select * from private.lead_submissions"));
+    expect(rows).toMatch(/"address_hash":"[0-9a-f]{64}"/);
+    expect(rows).not.toMatch(/example\.com|127\.0\.0\.1|::1/);
+  });
+
+  it("has logged nothing else", () => {
+    expect(logged.filter((line) => !line.endsWith("database_403_42501"))).toEqual([]);
+  });
+});

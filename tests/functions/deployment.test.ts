@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, extname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
+/** What `supabase functions deploy` asks of a function's source. */
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const functions = join(project, "supabase/functions");
+const entry = join(functions, "submit-lead/index.ts");
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const { imports } = z
+  .object({ imports: z.record(z.string(), z.string()) })
+  .parse(readJson(join(functions, "submit-lead/deno.json")));
+
+/** Each module that the function reaches, with what it imports. */
+function walk(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
+  if (seen.has(file)) return seen;
+  const text = readFileSync(file, "utf8");
+  const found = [
+    ...text.matchAll(/^(?:import|export)\b[^;]*?from\s*"([^"]+)"|^import\s+"([^"]+)"/gm),
+  ];
+  const specifiers = found.map(([, from, bare]) => from ?? bare ?? "");
+  seen.set(file, specifiers);
+  for (const specifier of specifiers.filter((one) => one.startsWith("."))) {
+    walk(resolve(dirname(file), specifier), seen);
+  }
+  return seen;
+}
+
+const modules = walk(entry);
+const specifiers = [...modules].flatMap(([file, list]) =>
+  list.map((specifier) => ({ file: relative(project, file), specifier })),
+);
+const relatives = specifiers.filter(({ specifier }) => specifier.startsWith("."));
+const packages = specifiers.filter(({ specifier }) => !specifier.startsWith("."));
+
+describe("submit-lead can be deployed:", () => {
+  it("its own modules are found by relative paths with an extension, inside the functions' folder", () => {
+    expect(relatives.length).toBeGreaterThan(5);
+    for (const { file, specifier } of relatives) {
+      expect(extname(specifier), `${file} imports ${specifier}`).toBe(".ts");
+      const target = resolve(project, dirname(file), specifier);
+      expect(existsSync(target), `${file} imports ${specifier}`).toBe(true);
+      expect(relative(functions, target).startsWith("..")).toBe(false);
+    }
+  });
+
+  it("every package is in its import map, and nothing else is", () => {
+    const used = new Set(packages.map(({ specifier }) => specifier));
+    expect([...used].sort()).toEqual(Object.keys(imports).sort());
+  });
+
+  it("it asks for the same versions as the site", () => {
+    const { dependencies } = z
+      .object({ dependencies: z.record(z.string(), z.string()) })
+      .parse(readJson(join(project, "package.json")));
+    for (const [specifier, target] of Object.entries(imports)) {
+      const [name = "", ...path] = specifier.split("/");
+      expect(target).toBe(`npm:${name}@${dependencies[name]}/${path.join("/")}`);
+    }
+  });
+
+  it("the gateway leaves the check of the key to it", () => {
+    const config = z
+      .object({ functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })) })
+      .parse(parse(readFileSync(join(project, "supabase/config.toml"), "utf8")));
+    expect(config.functions["submit-lead"]?.verify_jwt).toBe(false);
+  });
+
+  it("Deno finds its types right", () => {
+    const { runInstall } = z
+      .object({ runInstall: z.custom<() => unknown>((value) => typeof value === "function") })
+      .parse(createRequire(import.meta.url)("deno/install_api.cjs"));
+    const config = join(functions, "submit-lead/deno.json");
+    const options = ["check", "--no-lock", "--no-remote", "--node-modules-dir=manual"];
+    const result = spawnSync(
+      z.string().parse(runInstall()),
+      [...options, "--config", config, entry],
+      {
+        encoding: "utf8",
+        env: { ...process.env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },
+      },
+    );
+    expect(`${result.stderr}`).not.toMatch(/error|TS\d+/i);
+    expect(result.status).toBe(0);
+  }, 60_000);
+});
