@@ -92,7 +92,7 @@ export const artPalette = {
     /** The upper sky; `sky-low` is laid over it towards the horizon. */
     sky: "#c4ddd8",
     "sky-low": "#fbe8cf",
-    /** Sun by day, moon by night; straw and brass. */
+    /** Sun by day, moon by night. */
     sun: "#f7c98d",
     /** Light that falls on things. */
     glow: "#fff2d6",
@@ -110,6 +110,8 @@ export const artPalette = {
     stone: "#f8edda",
     "stone-shade": "#dcc5a3",
     roof: "#cf7148",
+    /** Brass, straw, lemons. */
+    gold: "#f2be79",
     terracotta: "#b14a26",
     wood: "#8b5d3e",
     /** Leaves, from the olive to the cypress. */
@@ -144,6 +146,7 @@ export const artPalette = {
     stone: "#b8ae97",
     "stone-shade": "#737468",
     roof: "#9d5640",
+    gold: "#c79d59",
     terracotta: "#c9663f",
     wood: "#604838",
     leaf: "#456b54",
@@ -226,6 +229,8 @@ export default {
     },
     transitionDuration: { DEFAULT: "160ms", fast: "120ms", slow: "240ms" },
     extend: {
+      /** Between the steps of 100 that the variable serif leaves open. */
+      fontWeight: { heading: "560" },
       maxWidth: { page: "76rem", reading: "42rem", form: "36rem" },
     },
   },
