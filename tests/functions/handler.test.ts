@@ -40,7 +40,7 @@ function setUp(changes: Partial<HandlerDependencies> = {}) {
 interface RequestChanges {
   method?: string;
   headers?: Record<string, string>;
-  body?: string | Uint8Array | ReadableStream<Uint8Array> | null;
+  body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }
 
 function newRequest({ method = "POST", headers = {}, body }: RequestChanges = {}): Request {

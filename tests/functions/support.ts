@@ -23,7 +23,7 @@ export function exampleRequest(changes: Record<string, unknown> = {}): Record<st
  * Bodies that nobody's form sends: what they are, and their bytes. The function answers each with
  * 4xx and a sentence.
  */
-export const malformedBodies: [what: string, body: string | Uint8Array][] = [
+export const malformedBodies: [what: string, body: string | Uint8Array<ArrayBuffer>][] = [
   ["nothing", ""],
   ["no JSON", "treatment=LASIK&name=Grace"],
   ["half of a JSON object", '{"treatment":"LASIK"'],

