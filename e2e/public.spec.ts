@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test, toast } from "./fixtures.ts";
+
+/** Counts what a page asks of the network from now on, apart from its own code and pictures. */
+function countCalls(page: Page): () => string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (["fetch", "xhr", "ping"].includes(request.resourceType())) calls.push(request.url());
+  });
+  return () => calls;
+}
+
+test("a category's search filters by name and stays in the address", async ({ page }) => {
+  await open(page, "/category/dental");
+  await expect(page.getByRole("heading", { level: 1, name: "Dental" })).toBeVisible();
+  const search = page.getByPlaceholder("Search treatments...");
+  const details = page.getByRole("link", { name: "View Details" });
+  await expect(details).toHaveCount(6);
+
+  await search.fill("IMPL");
+  await expect(details).toHaveCount(1);
+  await expect(page).toHaveURL("/category/dental?search=IMPL");
+  await page.reload();
+  await expect(search).toHaveValue("IMPL");
+  await expect(details).toHaveCount(1);
+
+  await search.fill("no such thing");
+  await expect(page.getByText("No treatments found matching your search.")).toBeVisible();
+
+  await search.fill("");
+  await page.getByRole("button", { name: /^Get Quote.*Veneers/ }).click();
+  await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(
+    /Veneers/,
+  );
+});
+
+test("a treatment page leads on, and unknown ones lead home", async ({ page, faults }) => {
+  await open(page, "/treatment/rhinoplasty");
+  for (const name of [
+    "Overview",
+    "Ideal Candidates",
+    "Procedure Steps",
+    "Recovery Time",
+    "Risks & Complications",
+    "Average Cost",
+    "Get Your Free Quote",
+  ]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("from £2,500-£4,500").first()).toBeVisible();
+  await expect(page.getByText("Ready to take the next step?")).toBeVisible();
+  for (const promise of ["Verified clinics only", "Transparent pricing", "24/7 support"]) {
+    await expect(page.getByText(promise)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Request Free Quote" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(
+    "Rhinoplasty",
+  );
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Ear, Nose & Throat/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/category/ear-nose-throat");
+
+  faults.allow("404");
+  for (const [path, text] of [
+    ["/treatment/no-such-thing", "Treatment not found"],
+    ["/category/no-such-thing", "Category not found"],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByText("Return Home").click();
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("the FAQ opens one answer at a time, and a link opens its own", async ({ page }) => {
+  await open(page, "/faq");
+  const items = page.getByRole("main").locator("details");
+  await expect(items).toHaveCount(12);
+  await items.nth(0).locator("summary").click();
+  await expect(items.nth(0)).toHaveAttribute("open");
+  await items.nth(3).locator("summary").press("Enter");
+  await expect(items.nth(3)).toHaveAttribute("open");
+  await expect(items.nth(0)).not.toHaveAttribute("open");
+  await items.nth(3).locator("summary").press("Enter");
+  await expect(page.getByRole("main").locator("details[open]")).toHaveCount(0);
+
+  const id = await items.nth(5).getAttribute("id");
+  await open(page, `/faq#${id}`);
+  await expect(items.nth(5)).toHaveAttribute("open");
+  await expect(items.nth(5)).toBeInViewport();
+});
+
+test("the contact form is acknowledged on the page and calls nothing", async ({ page }) => {
+  await open(page, "/contact");
+  const calls = countCalls(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Send Message" }).click();
+  await expect(main.getByLabel("Name")).toBeFocused();
+  await main.getByLabel("Name").fill("Ayşe");
+  await main.getByLabel("Email").fill("ayse@example.com");
+  await main.getByLabel("Subject").fill("A question");
+  await main.getByLabel("Message").fill("Is there a lift?");
+  await main.getByRole("button", { name: "Send Message" }).click();
+  await expect(main.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await expect(toast(page, "Message Sent!")).toContainText(
+    "We'll get back to you within 24 hours.",
+  );
+  await expect(main.getByLabel("Message")).toHaveValue("");
+  expect(calls()).toEqual([]);
+});
+
+test("the newsletter form calls nothing", async ({ page }) => {
+  await open(page, "/blog");
+  const calls = countCalls(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill("not an address");
+  await main.getByRole("button", { name: "Subscribe" }).click();
+  await expect(main.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await main.getByLabel("Email").fill("ayse@example.com");
+  await main.getByRole("button", { name: "Subscribe" }).click();
+  await expect(main.getByLabel("Email")).toHaveValue("");
+  expect(calls()).toEqual([]);
+});
+
+test("treatments are chosen, compared and shared by keyboard alone", async ({ page }) => {
+  await open(page, "/category/dental");
+  for (const name of ["Compare Dental Implants", "Compare Porcelain Veneers"]) {
+    await page.getByRole("checkbox", { name }).focus();
+    await page.keyboard.press("Space");
+  }
+  const link = page.getByRole("link", { name: "Compare 2 treatments" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).not.toHaveCount(0);
+  for (const criterion of ["Average cost", "Anaesthetic", "flying", "Serious risks"]) {
+    await expect(table.getByRole("rowheader", { name: new RegExp(criterion, "i") })).toBeVisible();
+  }
+
+  await page.getByLabel("Add a treatment").focus();
+  await page.getByLabel("Add a treatment").selectOption("Root Canal Treatment");
+  await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
+  await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers,root-canal");
+
+  // What does not exist, stands twice or is too much is left out.
+  await open(page, "/compare?treatments=fue,nonsense,fue,dhi,lasik,bbl,facelift");
+  await expect(page.getByRole("table")).toContainText("LASIK");
+  await expect(page.getByRole("table")).not.toContainText("Facelift");
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("the site search finds in spite of slips, by keyboard alone", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("rinoplasty");
+  await expect(dialog.getByRole("option").first()).toContainText("Rhinoplasty");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/treatment/rhinoplasty");
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await field.fill("izmir");
+  await expect(dialog.getByRole("option").first()).toContainText("İzmir");
+  await field.fill("xqzwv");
+  await expect(dialog.getByText(/Nothing fits/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("back and forward keep the scroll place, anchors land below the header", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("main").getByRole("link", { name: "More about us" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Antalya/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/explore#antalya");
+  const top = () =>
+    page.locator("#antalya").evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const header = await page
+    .getByRole("banner")
+    .evaluate((node) => node.getBoundingClientRect().height);
+  await expect.poll(top).toBeGreaterThanOrEqual(Math.floor(header));
+  await expect.poll(top).toBeLessThan(header + 200);
+});
+
+test("Home has the sections that the specification names, in its order", async ({ page }) => {
+  await open(page, "/");
+  const headings = await page
+    .getByRole("main")
+    .getByRole("heading", { level: 2 })
+    .allTextContents();
+  expect(headings).toHaveLength(11);
+  const cards = page.locator("section", { has: page.locator("#categories") }).getByRole("link");
+  await expect(cards).toHaveCount(8);
+  await expect(page.getByText("Illustrative example")).toHaveCount(6);
+  await expect(page.getByRole("main").locator("details")).toHaveCount(6);
+  await expect(page.getByRole("main").locator('article a[href^="/blog/"]')).toHaveCount(3);
+});
