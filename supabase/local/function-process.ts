@@ -157,8 +157,9 @@ export class FunctionProcess {
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
-        if (line.trim() === "" || line.startsWith("Listening on ")) return;
-        this.#lastLine = line.trim();
+        if (line.trim() === "" || /^(Listening on|Watcher) /.test(line)) return;
+        // Where a stack follows, the first line says what happened.
+        if (!/^\s+at /.test(line)) this.#lastLine = line.trim();
         this.#options.log(`[${name}] ${line}`);
       });
     }

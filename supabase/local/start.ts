@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { greeting, standInOptions } from "./local-server.ts";
 import { listenOnLoopback } from "./loopback.ts";
 import { projectFolder, readEnvironment, readSettings } from "./settings.ts";
+import { onShutdown } from "./shutdown.ts";
 import { createSite } from "./site.ts";
 import { ensureSiteBuild } from "./site-build.ts";
 import { isStandInPath, startStandIn } from "./stand-in.ts";
@@ -10,15 +11,9 @@ import { isStandInPath, startStandIn } from "./stand-in.ts";
 /** Lets go of all that was opened. Until the server is up, ending the process does that. */
 let close = async () => {};
 
-async function stop(): Promise<void> {
-  await close();
-  process.exit(0);
-}
-
 /** `npm start`: the built site and the stand-in for Supabase on one origin. */
 async function start(): Promise<void> {
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  onShutdown(() => close());
   const environment = readEnvironment();
   const settings = readSettings(environment);
   // Taken and let go first: a port in use should say so at once, not after the build.

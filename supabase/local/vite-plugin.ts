@@ -15,7 +15,9 @@ export function localSupabase(): Plugin {
   const modules = async () => ({
     ...(await import("@hono/node-server")),
     ...(await import("./local-server.ts")),
+    ...(await import("./loopback.ts")),
     ...(await import("./settings.ts")),
+    ...(await import("./shutdown.ts")),
     ...(await import("./stand-in.ts")),
   });
 
@@ -34,10 +36,11 @@ export function localSupabase(): Plugin {
     apply: (_config, { command, isPreview }) =>
       command === "serve" && isPreview !== true && process.env.VITEST === undefined,
 
-    config: () =>
+    config: (config) =>
       orExit(async () => {
         const { readSettings } = await modules();
-        return { server: { host: "localhost", port: readSettings().PORT, strictPort: true } };
+        const port = config.server?.port ?? readSettings().PORT;
+        return { server: { host: "localhost", port, strictPort: true } };
       }),
 
     configureServer: (server) =>
@@ -46,24 +49,23 @@ export function localSupabase(): Plugin {
           getRequestListener,
           greeting,
           isStandInPath,
+          listenOnLoopback,
+          onShutdown,
           readEnvironment,
           readSettings,
           standInOptions,
           startStandIn,
         } = await modules();
         const environment = readEnvironment();
-        const settings = readSettings(environment);
+        const settings = { ...readSettings(environment), PORT: server.config.server.port };
         if (!globalThis.localStandIn) {
+          // Taken and let go first, so that a port in use is one clear line here as well.
+          await (await listenOnLoopback(() => {}, settings.PORT)).close();
           globalThis.localStandIn = startStandIn({
             ...standInOptions(settings),
             watchFunctions: true,
           });
-          const stop = async () => {
-            await (await globalThis.localStandIn)?.close();
-            process.exit(0);
-          };
-          process.once("SIGINT", stop);
-          process.once("SIGTERM", stop);
+          onShutdown(async () => (await globalThis.localStandIn)?.close());
         }
         const standIn = await globalThis.localStandIn;
         const services = getRequestListener((request, bindings) =>
