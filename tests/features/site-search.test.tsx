@@ -62,7 +62,7 @@ let search: SiteSearch;
 
 beforeAll(async () => {
   documents = await loadDocuments();
-  search = createSiteSearch(documents);
+  search = await createSiteSearch(documents);
 });
 
 function resultsOf(query: string): readonly SiteSearchResult[] {
@@ -190,8 +190,8 @@ describe("the search", () => {
     expect(marked(result?.heading ?? [])).toEqual(["blood", "clots"]);
   });
 
-  it("does not mind marks on letters, British or American", () => {
-    const find = createSiteSearch([
+  it("does not mind marks on letters, British or American", async () => {
+    const find = await createSiteSearch([
       documentOf({ id: "1", title: "Muğla şehir rehberi" }),
       documentOf({ id: "2", title: "Anaesthesia and the tumour centre" }),
       documentOf({ id: "3", title: "Specialised colour theatre" }),

@@ -25,7 +25,7 @@ export function SearchFooter() {
             setSlash(event.currentTarget.checked);
             setSlashKeyOpensSearch(event.currentTarget.checked);
           }}
-          className="size-4 accent-sea"
+          className="checkbox size-4"
         />
         <span>
           <Key>/</Key> opens the search

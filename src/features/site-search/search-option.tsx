@@ -42,13 +42,11 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea" />
       <span className="min-w-0 flex-1">
-        <span className="block">
+        <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">
             <Marked segments={result.title} />
           </span>{" "}
-          {result.context ? (
-            <span className="ms-1 inline-block text-sm text-muted">{result.context}</span>
-          ) : null}
+          {result.context ? <span className="text-sm text-muted">{result.context}</span> : null}
         </span>{" "}
         {result.heading ? (
           <span className="block text-sm">

@@ -107,65 +107,64 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
           />
         </div>
       </div>
+      {failed ? (
+        <div role="alert" className="flex flex-col items-start gap-3 px-5 py-8 sm:px-6">
+          <p>
+            <strong>The search could not be loaded.</strong> Your connection may have dropped.
+          </p>
+          <Button
+            size="small"
+            onClick={() => {
+              input.current?.focus();
+              retry();
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : outcome ? (
+        <OutcomeNote fit={outcome.fit} query={query.trim()} />
+      ) : (
+        <p className="flex items-center gap-3 px-5 py-8 text-muted sm:px-6">
+          <Spinner /> Loading the search…
+        </p>
+      )}
       <div
+        {...getMenuProps({ "aria-label": "Results", "aria-labelledby": undefined })}
         // A finger on the results puts the keyboard away that covers half of them.
         onTouchMove={() => input.current?.blur()}
+        // Browsers let Tab stop at what scrolls; the arrow keys of the field scroll this.
+        tabIndex={-1}
+        hidden={results.length === 0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 sm:px-3"
       >
-        {failed ? (
-          <div role="alert" className="flex flex-col items-start gap-3 px-3 py-8">
-            <p>
-              <strong>The search could not be loaded.</strong> Your connection may have dropped.
-            </p>
-            <Button
-              size="small"
-              onClick={() => {
-                input.current?.focus();
-                retry();
-              }}
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+            <div
+              id={`${id}-${group.kind}`}
+              className="flex items-baseline justify-between gap-4 px-3 pb-1 pt-4 text-xs font-semibold text-muted"
             >
-              Try again
-            </Button>
-          </div>
-        ) : outcome ? (
-          <OutcomeNote fit={outcome.fit} query={query.trim()} />
-        ) : (
-          <p className="flex items-center gap-3 px-3 py-8 text-muted">
-            <Spinner /> Loading the search…
-          </p>
-        )}
-        <div
-          {...getMenuProps({ "aria-label": "Results", "aria-labelledby": undefined })}
-          hidden={results.length === 0}
-        >
-          {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
-            <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
-              <div
-                id={`${id}-${group.kind}`}
-                className="flex items-baseline justify-between gap-4 px-3 pb-1 pt-4 text-xs font-semibold text-muted"
-              >
-                {groupLabels[group.kind]}{" "}
-                {group.total > group.results.length ? (
-                  <span className="font-normal">
-                    best {group.results.length} of {group.total}
-                  </span>
-                ) : null}
-              </div>
-              {group.results.map((result) => {
-                const index = results.indexOf(result);
-                return (
-                  <SearchOption
-                    key={result.id}
-                    result={result}
-                    highlighted={index === highlighted}
-                    {...getItemProps({ item: result, index, onClick: keepForBrowser })}
-                  />
-                );
-              })}
+              {groupLabels[group.kind]}{" "}
+              {group.total > group.results.length ? (
+                <span className="font-normal">
+                  best {group.results.length} of {group.total}
+                </span>
+              ) : null}
             </div>
-          ))}
-        </div>
+            {group.results.map((result) => {
+              const index = results.indexOf(result);
+              return (
+                <SearchOption
+                  key={result.id}
+                  result={result}
+                  highlighted={index === highlighted}
+                  {...getItemProps({ item: result, index, onClick: keepForBrowser })}
+                />
+              );
+            })}
+          </div>
+        ))}
       </div>
       <SearchFooter />
       <Announcer text={announcement(outcome, failed)} />
@@ -190,7 +189,7 @@ function OutcomeNote({ fit, query }: { fit: SearchOutcome["fit"]; query: string 
     nearest: `Nothing fits exactly “${query}”. The nearest:`,
     nothing: `Nothing fits “${query}”. Try another word, or start with a category:`,
   }[fit];
-  return text ? <p className="px-3 pt-4">{text}</p> : null;
+  return text ? <p className="px-5 pt-4 sm:px-6">{text}</p> : null;
 }
 
 function announcement(outcome: SearchOutcome | undefined, failed: boolean): string {

@@ -65,7 +65,7 @@ const kindWeights: Record<DocumentKind, number> = {
 };
 
 const shownFields = ["title", "searchTerms", "headings", "context", "text"];
-const fieldWeights = { title: 5, searchTerms: 4, headings: 1.5, context: 1, beginnings: 1 };
+const fieldWeights = { title: 5, searchTerms: 4, headings: 3, context: 1, beginnings: 1 };
 
 /** Looser than this, a short word would match anything. */
 function typingMistakes(word: string): number | false {
@@ -100,7 +100,7 @@ const passes = [
 const weakestPart = { found: 0.05, nearest: 0.15 } as const;
 
 /** Builds the index over the documents. */
-export function createSiteSearch(documents: readonly SearchDocument[]): SiteSearch {
+export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const cityNames = new Set(
     documents.filter(({ kind }) => kind === "city").map(({ title }) => foldWord(title)),
@@ -113,7 +113,8 @@ export function createSiteSearch(documents: readonly SearchDocument[]): SiteSear
     processTerm: spellingsOf,
     searchOptions: { processTerm: commonSpelling, prefix: true, boost: fieldWeights },
   });
-  index.addAll(documents);
+  // In portions, so that a slow phone answers a tap in between.
+  await index.addAllAsync(documents, { chunkSize: 10 });
 
   const start: SearchOutcome = { fit: "start", groups: [categoryGroup(documents)] };
 
