@@ -23,7 +23,10 @@ const sizes: Record<ButtonSize, string> = {
 function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
     "inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] text-center font-semibold transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+    "motion-safe:active:translate-y-px",
+    // A busy button keeps its colours: its words say what is going on, and are there to be read.
+    "not-aria-busy:disabled:opacity-60 disabled:cursor-not-allowed aria-busy:cursor-progress",
+    "aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
     variants[variant],
     sizes[size],
     className,

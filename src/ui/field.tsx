@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 
@@ -33,7 +34,7 @@ export function Field({ label, hint, error, optional, counter, className, childr
     showCounter && `${id}-counter`,
   );
   return (
-    <div className={clsx("flex flex-col gap-1", className)}>
+    <div className={clsx("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
@@ -50,7 +51,13 @@ export function Field({ label, hint, error, optional, counter, className, childr
         ...(error ? { "aria-invalid": true } : {}),
       })}
       {showCounter ? (
-        <p id={`${id}-counter`} className="text-sm text-muted">
+        <p
+          id={`${id}-counter`}
+          className={clsx(
+            "text-sm tabular-nums",
+            counter.used > counter.limit ? "font-semibold text-danger" : "text-muted",
+          )}
+        >
           {counter.used <= counter.limit
             ? `${counter.limit - counter.used} characters left`
             : `${counter.used - counter.limit} characters too many`}
@@ -87,9 +94,15 @@ export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
 
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
-    <select className={clsx(controlClass, "cursor-pointer", className)} {...rest}>
-      {children}
-    </select>
+    <div className={clsx("relative", className)}>
+      <select className={clsx(controlClass, "peer cursor-pointer appearance-none pe-11")} {...rest}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 text-muted peer-disabled:opacity-60"
+      />
+    </div>
   );
 }
 
@@ -111,12 +124,12 @@ export function Checkbox({ label, statement, error, className, ...rest }: Checkb
         <input
           id={id}
           type="checkbox"
-          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-sea"
+          className="checkbox mt-0.5 size-6"
           {...(describedBy ? { "aria-describedby": describedBy } : {})}
           {...(error ? { "aria-invalid": true } : {})}
           {...rest}
         />
-        <div className="flex flex-col gap-1">
+        <div className="flex min-h-7 flex-col justify-center gap-1">
           <label htmlFor={id}>{label}</label>
           {statement ? (
             <p id={`${id}-statement`} className="text-sm text-muted">

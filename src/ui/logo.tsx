@@ -23,7 +23,9 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx("inline-flex items-center gap-2", className)}>
       <LogoMark />
-      <span className="font-serif text-2xl font-semibold tracking-tight">{brand.name}</span>
+      <span className="mt-1 font-serif text-2xl leading-none font-semibold tracking-tight">
+        {brand.name}
+      </span>
     </span>
   );
 }

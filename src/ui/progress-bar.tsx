@@ -17,7 +17,7 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <progress id={id} className="h-2.5 w-36 accent-sea" {...(max > 0 ? { value, max } : {})} />
+      <progress id={id} className="progress h-2.5 w-36" {...(max > 0 ? { value, max } : {})} />
       <span className="text-sm tabular-nums text-muted">{text}</span>
     </div>
   );

@@ -122,7 +122,7 @@ export function Callout({
     <aside
       aria-label={title}
       className={clsx(
-        "flex gap-3 rounded border-s-4 px-4 py-3.5",
+        "flex gap-3 rounded-e border-s-4 px-4 py-3.5",
         tone === "caution" ? "border-caution bg-caution-soft" : "border-sea bg-sea-soft",
       )}
     >

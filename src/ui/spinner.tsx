@@ -6,7 +6,7 @@ export function Spinner({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={clsx(
-        "inline-block size-4 animate-spin rounded-full border-2 border-current border-e-transparent",
+        "inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent",
         className,
       )}
     />

@@ -28,7 +28,7 @@ function mountToaster(): void {
             error: "text-danger",
             icon: "mt-1",
             closeButton:
-              "absolute end-2 top-2 inline-flex size-7 items-center justify-center rounded-full text-ink hover:bg-sand",
+              "absolute end-2 top-2 inline-flex size-8 items-center justify-center rounded-full text-ink transition-colors hover:bg-sand [&_svg]:size-4",
           },
         }}
       />,

@@ -43,7 +43,8 @@ export function CityMap() {
                     x={airport.badgeX + (left ? -12 : 12)}
                     y={airport.badgeY + 5}
                     textAnchor={left ? "end" : "start"}
-                    className={`hidden text-[14px] font-semibold lg:block ${haloClass}`}
+                    fontSize={14}
+                    className={`hidden font-semibold lg:block ${haloClass}`}
                   >
                     {airport.code}
                   </text>
@@ -60,7 +61,8 @@ export function CityMap() {
                 <text
                   x={marker.x + 15}
                   y={middle + 7}
-                  className={`font-serif text-[25px] font-semibold underline-offset-4 group-hover:underline ${haloClass}`}
+                  fontSize={25}
+                  className={`font-serif font-semibold underline-offset-4 group-hover:underline ${haloClass}`}
                 >
                   {guide.name}
                 </text>

@@ -23,7 +23,7 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
             event.target.checked ? withTreatment(choice, slug) : withoutTreatment(choice, slug),
           )
         }
-        className="size-6 shrink-0 cursor-pointer accent-sea disabled:cursor-not-allowed"
+        className="checkbox size-6"
       />
       <label htmlFor={id} className={clsx(full && "text-muted")}>
         Compare <span className="sr-only">{treatmentNames[slug]}</span>
