@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { type Location, useLocation, useNavigationType } from "react-router-dom";
 
 /** Scroll places by history entry. Memory is enough: a reload is the browser's own business. */
 const places = new Map<string, number>();
@@ -25,27 +25,41 @@ export function useScrollAndFocus(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const key = location.key;
-    const remember = () => places.set(key, window.scrollY);
+    const place = placeOf(location);
+    const remember = () => places.set(place, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [location.key]);
+  }, [location]);
 
   useLayoutEffect(() => {
     const before = previous.current;
-    if (before === location) return;
+    if (before === location) {
+      // The first page: the browser went to the anchor already, unless the page was drawn just now.
+      if (location.hash && window.scrollY === 0) scrollToAnchor(location.hash);
+      return;
+    }
     previous.current = location;
     const samePage = before.pathname === location.pathname;
+    const remembered = navigation === "POP" ? places.get(placeOf(location)) : undefined;
 
-    if (location.hash && navigation !== "POP") {
-      scrollToAnchor(location.hash);
-    } else if (navigation === "POP") {
-      window.scrollTo(0, places.get(location.key) ?? 0);
-    } else if (!samePage) {
-      window.scrollTo(0, 0);
+    if (remembered !== undefined) scrollAtOnce(remembered);
+    else if (location.hash) scrollToAnchor(location.hash);
+    else if (!samePage) scrollAtOnce(0);
+    // An entry that nobody scrolled has a place too.
+    places.set(placeOf(location), window.scrollY);
+    if (!samePage && !location.hash) {
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     }
-    if (!samePage) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }, [location, navigation]);
+}
+
+/** A history entry. Plain anchors make entries without a key of their own: the address tells them apart. */
+function placeOf({ key, pathname, search, hash }: Location): string {
+  return `${key} ${pathname}${search}${hash}`;
+}
+
+function scrollAtOnce(top: number): void {
+  window.scrollTo({ top, behavior: "instant" });
 }
 
 function scrollToAnchor(hash: string): void {
