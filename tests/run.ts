@@ -122,6 +122,7 @@ const steps: readonly (readonly [title: string, run: () => Counts])[] = [
   ["Lint and format", () => check(runTool("biome", ["ci", "."]))],
   ["Types", () => check(runTool("tsc", ["--noEmit"]))],
   ["Edge functions under Deno", () => check(checkFunctions())],
+  ["Spelling", () => check(runTool("cspell", ["lint", "--no-progress", "--quiet"]))],
   ["Unused code", () => check(runTool("knip", []))],
   [
     "Unit, database, function and contract tests",
