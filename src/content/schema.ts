@@ -55,7 +55,7 @@ export type Section = z.infer<typeof sectionSchema>;
 const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a slug");
 
 /** Ids of the eight body-area categories. */
-export const categoryIdSchema = z.enum([
+const categoryIdSchema = z.enum([
   "ent",
   "eye-care",
   "dental",
@@ -65,7 +65,6 @@ export const categoryIdSchema = z.enum([
   "bariatric",
   "orthopedics",
 ]);
-export type CategoryId = z.infer<typeof categoryIdSchema>;
 
 export const categorySchema = z.strictObject({
   id: categoryIdSchema,

@@ -34,7 +34,7 @@ export type LeadsPlace =
   | { at: "older"; than: LeadPosition }
   | { at: "newer"; than: LeadPosition };
 
-export const LEADS_PAGE_SIZE = 50;
+const LEADS_PAGE_SIZE = 50;
 
 /** How often an open list looks for new leads, in milliseconds. */
 const POLL_INTERVAL = 15_000;
