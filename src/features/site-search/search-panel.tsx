@@ -79,7 +79,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
         <Search aria-hidden="true" className="size-5 shrink-0 text-sea" />
         <div className="flex min-w-0 flex-1 flex-col">
           <label {...getLabelProps()} htmlFor={`${id}-input`} className="text-xs text-muted">
-            Search treatments, guides and questions
+            Search treatments and guides
           </label>
           <input
             {...getInputProps({
