@@ -1,6 +1,5 @@
 import {
   admin,
-  adminCommand,
   expect,
   fillQuote,
   mailedLink,
@@ -8,6 +7,7 @@ import {
   open,
   openLeads,
   openQuote,
+  operatorCommand,
   sendQuote,
   signIn,
   test,
@@ -199,14 +199,14 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({ page, context
   expect(page.url()).not.toContain("access_token");
 
   const address = baseURL ?? "";
-  expect(adminCommand("grant", address, "nobody@example.com").status).not.toBe(0);
-  expect(adminCommand("grant", address, email)).toMatchObject({ status: 0 });
-  expect(adminCommand("list", address).output).toContain(email);
+  expect(operatorCommand("admin:grant", address, "nobody@example.com").status).not.toBe(0);
+  expect(operatorCommand("admin:grant", address, email)).toMatchObject({ status: 0 });
+  expect(operatorCommand("admin:list", address).output).toContain(email);
   await signIn(page, { email, password });
   await expect(toast(page, "Welcome back!")).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
 
-  expect(adminCommand("revoke", address, email)).toMatchObject({ status: 0 });
+  expect(operatorCommand("admin:revoke", address, email)).toMatchObject({ status: 0 });
   await expect(toast(page, DENIED)).toBeVisible({ timeout: 25_000 });
   await expect(page).toHaveURL("/admin/login");
 });
@@ -225,4 +225,22 @@ test("a confirmation link that was used before says so", async ({ page, context 
   await page.goto(link);
   await expect(toast(page, "Email link is invalid or has expired")).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
+});
+
+test("the operator erases what one person sent, and what is too old", async ({ page, baseURL }) => {
+  const address = baseURL ?? "";
+  const person = newPerson("To Be Forgotten");
+  await open(page, "/");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, { ...person, email: person.email.replace("patient", "Patient_") });
+  await sendQuote(dialog);
+  await expect(page.getByText(/^Thank you!/)).toBeVisible();
+
+  const written = person.email.replace("patient", "patient_");
+  expect(operatorCommand("leads:erase", address, written.replace("_", "x")).output).toContain(
+    "0 leads were deleted.",
+  );
+  expect(operatorCommand("leads:erase", address, written).output).toContain("1 lead was deleted.");
+  expect(operatorCommand("leads:erase", address, "nonsense").status).not.toBe(0);
+  expect(operatorCommand("leads:expire", address).output).toContain("0 leads were deleted.");
 });

@@ -106,13 +106,11 @@ export async function mailedLink(context: BrowserContext, to: string): Promise<s
   return newest.link;
 }
 
-/** Runs `npm run admin:…` against the journeys' server. */
-export function adminCommand(
-  command: "grant" | "revoke" | "list",
-  baseURL: string,
-  ...emails: string[]
-) {
-  const result = spawnSync("npm", ["run", "--silent", `admin:${command}`, "--", ...emails], {
+type CommandName = "admin:grant" | "admin:revoke" | "admin:list" | "leads:erase" | "leads:expire";
+
+/** Runs one of the operator's commands against the journeys' server. */
+export function operatorCommand(command: CommandName, baseURL: string, ...emails: string[]) {
+  const result = spawnSync("npm", ["run", "--silent", command, "--", ...emails], {
     env: { ...process.env, PORT: new URL(baseURL).port },
     encoding: "utf8",
   });

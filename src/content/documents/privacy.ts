@@ -63,7 +63,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "To limit abuse we count requests. For that we keep a salted hash of your network address and of your e-mail address, never the addresses themselves, for up to an hour.",
+          text: "To limit abuse we count requests. For that we keep a salted hash of your network address and of your e-mail address, never the addresses themselves. It counts for an hour, and is deleted with the next request that comes after that.",
         },
       ],
     },
