@@ -12,7 +12,7 @@ export function Footer() {
     <footer className="bg-deep text-on-deep print:hidden">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-14 sm:px-6 md:grid-cols-[1.4fr_2fr]">
         <div className="flex max-w-form flex-col gap-4">
-          <p className="font-serif text-2xl">{brand.name}</p>
+          <p className="font-serif text-2xl font-heading">{brand.name}</p>
           <p className="text-on-deep-muted">{brand.tagline}.</p>
           <address className="flex flex-col not-italic">
             <a className={linkClass} href={mailLink()}>
