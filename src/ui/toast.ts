@@ -1,14 +1,22 @@
 type ToastOptions = { description?: string };
 
 // Most visits never show a toast, so the library comes with the first one.
-const library = () => import("./toaster.tsx");
+async function show(kind: "success" | "error", text: string, options: ToastOptions) {
+  try {
+    const { showToast } = await import("./toaster.tsx");
+    showToast(kind, text, options);
+  } catch {
+    // Without a network the library may not come, but the message must.
+    window.alert(options.description ? `${text}\n${options.description}` : text);
+  }
+}
 
 /** Short messages at the edge of the screen, announced to screen readers. */
 export const toast = {
   success(text: string, options: ToastOptions = {}): void {
-    void library().then(({ showToast }) => showToast("success", text, options));
+    void show("success", text, options);
   },
   error(text: string, options: ToastOptions = {}): void {
-    void library().then(({ showToast }) => showToast("error", text, options));
+    void show("error", text, options);
   },
 };

@@ -1,37 +1,48 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useState } from "react";
+import { createLoadable } from "@/lib/loadable.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, type ButtonProps } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
 import { withoutScript } from "@/ui/without-script.tsx";
+import type { PartnerDialogProps } from "./partner-dialog.tsx";
 
 type OpenPartnerDialog = (opener: HTMLElement | null) => void;
 
 const PartnerContext = createContext<OpenPartnerDialog | null>(null);
 
-const fetchDialog = () => import("./partner-dialog.tsx");
-const PartnerDialog = lazy(fetchDialog);
+const dialogs = createLoadable((_name: "partner") => import("./partner-dialog.tsx"));
 
 /** Holds the one clinic-listing dialog of the site. */
 export function PartnerProvider({ children }: { children: ReactNode }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const open = useCallback<OpenPartnerDialog>((from) => {
-    setOpener(from);
-    setState("open");
+    dialogs.load("partner").then(
+      () => {
+        setOpener(from);
+        setState("open");
+      },
+      () => toast.error("Network error. Please check your connection and try again."),
+    );
   }, []);
   return (
     <PartnerContext value={open}>
       {children}
       {state === "never" ? null : (
-        <Suspense fallback={null}>
-          <PartnerDialog
-            open={state === "open"}
-            onOpenChange={(next) => setState(next ? "open" : "closed")}
-            opener={opener}
-          />
-        </Suspense>
+        <LoadedDialog
+          open={state === "open"}
+          onOpenChange={(next) => setState(next ? "open" : "closed")}
+          opener={opener}
+        />
       )}
     </PartnerContext>
   );
+}
+
+/** The dialog, whose code has arrived by the time that this is shown. */
+function LoadedDialog(props: PartnerDialogProps) {
+  const { default: PartnerDialog } = dialogs.read("partner");
+  return <PartnerDialog {...props} />;
 }
 
 type PartnerButtonProps = Omit<ButtonProps, "onClick" | "type"> & {
@@ -44,7 +55,7 @@ export function PartnerButton({ onOpen, ...rest }: PartnerButtonProps) {
   const open = use(PartnerContext);
   if (!open) throw new Error("PartnerButton stands outside of PartnerProvider.");
   const prepare = () => {
-    void fetchDialog().catch(() => {
+    dialogs.load("partner").catch(() => {
       // Opening tries again.
     });
   };

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 
-type PartnerDialogProps = {
+export type PartnerDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   opener: HTMLElement | null;

@@ -1,14 +1,9 @@
 import type { LeadCity } from "@shared/cities.ts";
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { createLoadable } from "@/lib/loadable.ts";
+import { toast } from "@/ui/toast.ts";
+import type { QuoteDialogProps } from "./quote-dialog.tsx";
+import { QUOTE_MESSAGES } from "./quote-messages.ts";
 
 /** What the place that opens the quote dialog already knows. */
 export type QuotePreset = {
@@ -28,8 +23,7 @@ type QuoteContextValue = {
 const QuoteContext = createContext<QuoteContextValue | null>(null);
 
 // The form, its rules and the phone numbers' metadata stay out of the first load.
-const fetchDialog = () => import("./quote-dialog.tsx");
-const QuoteDialog = lazy(fetchDialog);
+const dialogs = createLoadable((_name: "quote") => import("./quote-dialog.tsx"));
 
 type Opening = { preset: QuotePreset; opener: HTMLElement | null; count: number };
 
@@ -39,11 +33,16 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
 
   const openQuote = useCallback((preset: QuotePreset = {}, opener: HTMLElement | null = null) => {
-    setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
-    setOpen(true);
+    dialogs.load("quote").then(
+      () => {
+        setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
+        setOpen(true);
+      },
+      () => toast.error(QUOTE_MESSAGES.network),
+    );
   }, []);
   const prepareQuote = useCallback(() => {
-    void fetchDialog().catch(() => {
+    dialogs.load("quote").catch(() => {
       // Opening tries again and says what failed.
     });
   }, []);
@@ -53,18 +52,22 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     <QuoteContext value={value}>
       {children}
       {opening ? (
-        <Suspense fallback={null}>
-          <QuoteDialog
-            key={opening.count}
-            open={open}
-            onOpenChange={setOpen}
-            preset={opening.preset}
-            opener={opening.opener}
-          />
-        </Suspense>
+        <LoadedDialog
+          key={opening.count}
+          open={open}
+          onOpenChange={setOpen}
+          preset={opening.preset}
+          opener={opening.opener}
+        />
       ) : null}
     </QuoteContext>
   );
+}
+
+/** The dialog, whose code has arrived by the time that this is shown. */
+function LoadedDialog(props: QuoteDialogProps) {
+  const { default: QuoteDialog } = dialogs.read("quote");
+  return <QuoteDialog {...props} />;
 }
 
 /** The quote dialog's controls. Throws outside of `QuoteProvider`. */

@@ -7,7 +7,7 @@ import { QuoteForm } from "./quote-form.tsx";
 /** How long the thank-you stands before the dialog closes. Source: specification, section 9. */
 const THANK_YOU_MILLISECONDS = 3000;
 
-type QuoteDialogProps = {
+export type QuoteDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   preset: QuotePreset;

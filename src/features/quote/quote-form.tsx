@@ -27,7 +27,8 @@ import {
   readQuoteDraft,
   writeQuoteDraft,
 } from "./quote-draft.ts";
-import { QUOTE_MESSAGES, submitQuote } from "./submit-quote.ts";
+import { QUOTE_MESSAGES } from "./quote-messages.ts";
+import { submitQuote } from "./submit-quote.ts";
 
 type FormValues = QuoteDraftValues & { consent: boolean };
 

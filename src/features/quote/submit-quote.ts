@@ -1,14 +1,7 @@
 import type { LeadRequest } from "@shared/lead.ts";
 import * as z from "zod/mini";
 import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
-
-/** Sentences of the error catalogue (specification, section 8). */
-export const QUOTE_MESSAGES = {
-  success: "Quote request received! We'll contact you within 24 hours.",
-  limited: "Too many submissions. Please try again later.",
-  refused: "Failed to submit quote request. Please try again.",
-  network: "Network error. Please check your connection and try again.",
-} as const;
+import { QUOTE_MESSAGES } from "./quote-messages.ts";
 
 /** Longer than a cold start of the function takes, shorter than anyone waits. */
 const TIMEOUT_MILLISECONDS = 30_000;
