@@ -1,3 +1,4 @@
+import { DEFAULT_CONTACT_EMAIL } from "@shared/brand.ts";
 import * as z from "zod/mini";
 
 /**
@@ -16,7 +17,7 @@ const environmentSchema = z.object({
   /** Origin of the public site, for canonical links and share pictures. No trailing slash. */
   VITE_SITE_URL: z._default(z.url("must be a full address"), "https://sanavoy.example"),
   /** Where patients and clinics write to. */
-  VITE_CONTACT_EMAIL: z._default(z.email("must be an e-mail address"), "hello@sanavoy.example"),
+  VITE_CONTACT_EMAIL: z._default(z.email("must be an e-mail address"), DEFAULT_CONTACT_EMAIL),
   /** WhatsApp number in international form; spaces are allowed. */
   VITE_WHATSAPP_NUMBER: z._default(
     z.string().check(z.regex(/^\+[\d ]{7,20}$/, "must look like +44 7700 900123")),
