@@ -1,5 +1,6 @@
-import { DEFAULT_CONTACT_EMAIL } from "@shared/brand.ts";
 import * as z from "zod/mini";
+// A relative address: the build configuration loads this module before aliases exist.
+import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand.ts";
 
 /**
  * The settings that a build takes from its environment (`VITE_*`), parsed once.
