@@ -34,6 +34,11 @@ const settings = settingsSchema.parse({
 /** False where the environment names a project. Known before anything is started, to skip by. */
 export const isStandIn = settings.CONTRACT_SUPABASE_URL === undefined;
 
+/** True for a project of `supabase start`, whose gateway is less strict than a hosted one. */
+export const isCommandLineStack = /^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(
+  `${settings.CONTRACT_SUPABASE_URL ?? ""}/`,
+);
+
 /** Domain of the addresses that the tests make up; a hosted project may refuse some. */
 const mailDomain = process.env.CONTRACT_MAIL_DOMAIN ?? "example.com";
 

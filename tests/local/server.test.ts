@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { readProjectConfig } from "../../supabase/local/project-config.ts";
 import { projectFolder, readSettings } from "../../supabase/local/settings.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 
@@ -64,6 +65,32 @@ describe("settings", () => {
   ])("that are wrong are named: %j", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
+});
+
+describe("supabase/config.toml", () => {
+  it("is followed where the stand-in has the same setting", () => {
+    const config = readProjectConfig();
+    expect(config.api.max_rows).toBe(1000);
+    expect(config.auth.email.enable_confirmations).toBe(true);
+    expect(config.functions["submit-lead"]?.verify_jwt).toBe(false);
+  });
+
+  it("says nothing where it is empty: then the settings are a hosted project's", () => {
+    expect(readProjectConfig("")).toMatchObject({
+      auth: { jwt_expiry: 3600, minimum_password_length: 6, email: { enable_confirmations: true } },
+      functions: {},
+    });
+    expect(readProjectConfig("[functions.x]").functions.x).toEqual({ verify_jwt: true });
+  });
+
+  it.each(["[auth", "[auth]\njwt_expiry = 'long'"])(
+    "that is wrong is named in one line: %j",
+    (text) => {
+      expect(() => readProjectConfig(text)).toThrow(
+        /^supabase\/config\.toml is not right: [^\n]+$/,
+      );
+    },
+  );
 });
 
 describe("npm start", () => {
