@@ -50,7 +50,7 @@ test("a treatment page leads on, and unknown ones lead home", async ({ page, fau
   await expect(page.getByText("from £2,500-£4,500").first()).toBeVisible();
   await expect(page.getByText("Ready to take the next step?")).toBeVisible();
   for (const promise of ["Verified clinics only", "Transparent pricing", "24/7 support"]) {
-    await expect(page.getByText(promise)).toBeVisible();
+    await expect(page.getByText(promise, { exact: true })).toBeVisible();
   }
   await page.getByRole("button", { name: "Request Free Quote" }).click();
   await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
@@ -41,7 +41,6 @@ export function ContactForm() {
   const submit = useRef<HTMLButtonElement>(null);
   const controls = useRef(new Map<FieldName, TextControl>());
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({});
-  const [submitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -55,10 +54,7 @@ export function ContactForm() {
     }
     const first = fieldNames.find((name) => found[name]);
     // The fault must be on the page before the focus arrives, or it is not read out with the field.
-    flushSync(() => {
-      setSubmitted(true);
-      setFaults(found);
-    });
+    flushSync(() => setFaults(found));
     if (first) {
       controls.current.get(first)?.focus();
       return;
@@ -69,10 +65,7 @@ export function ContactForm() {
 
   function finish() {
     form.current?.reset();
-    flushSync(() => {
-      setSending(false);
-      setSubmitted(false);
-    });
+    flushSync(() => setSending(false));
     // A disabled button loses the focus, and with it a keyboard's place on the page.
     if (document.activeElement === document.body) submit.current?.focus();
     toast.success("Message Sent!", {
@@ -89,12 +82,11 @@ export function ContactForm() {
         if (element) controls.current.set(name, element);
         else controls.current.delete(name);
       },
-      onBlur: (event: FocusEvent<TextControl>) => {
-        if (!submitted) return;
-        const fault = faultOf(name, event.currentTarget.value);
-        setFaults(({ [name]: _previous, ...others }) =>
-          fault ? { ...others, [name]: fault } : others,
-        );
+      // A fault goes as soon as it is mended. Not on blur: the form would move under a finger that is
+      // about to press the button.
+      onChange: (event: FormEvent<TextControl>) => {
+        if (!faults[name] || faultOf(name, event.currentTarget.value)) return;
+        setFaults(({ [name]: _mended, ...others }) => others);
       },
     };
   }
