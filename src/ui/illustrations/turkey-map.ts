@@ -285,27 +285,27 @@ const wood = ([x, y]: [number, number]) =>
   ]
     .map(
       ([dx = 0, dy = 0]) =>
-        `<path d="M${round(x + dx)} ${round(y + dy - 8)}q3.600 5 2.400 8h-4.800q-1.200-3 2.400-8z" fill="${colour(dx === 0 ? "leaf-deep" : "leaf")}" opacity=".85"/>`,
+        `<path d="M${round(x + dx)} ${round(y + dy - 8)}q3.6 5 2.4 8h-4.8q-1.2-3 2.4-8z" fill="${colour(dx === 0 ? "leaf-deep" : "leaf")}" opacity=".85"/>`,
     )
     .join("");
 
 const pin = (x: number, y: number) =>
   [
-    `<path d="M${x - 6} ${y + 0.6}q6-2.200 12 0q-6 2.200-12 0z" fill="${colour("shade")}" opacity=".35"/>`,
-    `<path d="M${x} ${y}c-1-6-8.500-10.500-8.500-17.500a8.500 8.500 0 0 1 17 0c0 7-7.500 11.500-8.500 17.500z" fill="${colour("terracotta")}"/>`,
-    `<path d="M${x} ${y}c1-6 8.500-10.500 8.500-17.500a8.500 8.500 0 0 0-8.500-8.500q6 8 0 26z" fill="${colour("shade")}" opacity=".18"/>`,
-    `<circle cx="${x}" cy="${round(y - 17.5)}" r="3.400" fill="${colour("cream")}"/>`,
+    `<path d="M${round(x - 6)} ${round(y + 0.6)}q6-2.2 12 0q-6 2.2-12 0z" fill="${colour("shade")}" opacity=".35"/>`,
+    `<path d="M${x} ${y}c-1-6-8.5-10.5-8.5-17.5a8.5 8.5 0 0 1 17 0c0 7-7.5 11.5-8.5 17.5z" fill="${colour("terracotta")}"/>`,
+    `<path d="M${x} ${y}c1-6 8.5-10.5 8.5-17.5a8.5 8.5 0 0 0-8.5-8.5q6 8 0 26z" fill="${colour("shade")}" opacity=".18"/>`,
+    `<circle cx="${x}" cy="${round(y - 17.5)}" r="3.4" fill="${colour("cream")}"/>`,
   ].join("");
 
 const aeroplane =
-  "M0-5c.8 0 1 1 1 2v1.600l4.500 2.800v1.300L1 1.600v2.200l1.400 1v1L0 5.200l-2.400.6v-1l1.400-1V1.600l-4.500 1.100V1.400L-1-1.400V-3c0-1 .2-2 1-2z";
+  "M0-5c.8 0 1 1 1 2v1.6l4.5 2.8v1.3L1 1.6v2.2l1.4 1v1L0 5.2l-2.4.6v-1l1.4-1V1.6l-4.5 1.1V1.4L-1-1.4V-3c0-1 .2-2 1-2z";
 
 const airport = (x: number, y: number, badgeX: number, badgeY: number) =>
   [
-    `<path d="M${x} ${y}L${badgeX} ${badgeY}" stroke="${colour("line")}" stroke-width=".8" stroke-dasharray="1.500 1.800" fill="none"/>`,
-    `<circle cx="${x}" cy="${y}" r="1.900" fill="${colour("line")}"/>`,
+    `<path d="M${x} ${y}L${badgeX} ${badgeY}" stroke="${colour("line")}" stroke-width=".8" stroke-dasharray="1.5 1.8" fill="none"/>`,
+    `<circle cx="${x}" cy="${y}" r="1.9" fill="${colour("line")}"/>`,
     `<circle cx="${badgeX}" cy="${badgeY}" r="8" fill="${colour("cream")}"/>`,
-    `<circle cx="${badgeX}" cy="${badgeY}" r="8" fill="none" stroke="${colour("sea-deep")}" stroke-width="1.300"/>`,
+    `<circle cx="${badgeX}" cy="${badgeY}" r="8" fill="none" stroke="${colour("sea-deep")}" stroke-width="1.3"/>`,
     `<path transform="translate(${badgeX} ${badgeY}) rotate(40)" d="${aeroplane}" fill="${colour("sea-deep")}"/>`,
   ].join("");
 
@@ -338,13 +338,13 @@ const wavelets = [
   [196, 300],
   [286, 300],
 ]
-  .map(([x, y]) => `M${x} ${y}q4-3.500 8 0t8 0m3 5q3-2.500 6 0t6 0`)
+  .map(([x, y]) => `M${x} ${y}q4-3.5 8 0t8 0m3 5q3-2.5 6 0t6 0`)
   .join("");
 
-const compassRose = `<g transform="translate(584 318)"><circle r="24" fill="${colour("cream")}" opacity=".55"/><circle r="24" fill="none" stroke="${colour("line")}" stroke-width=".8" opacity=".5"/><circle r="20.500" fill="none" stroke="${colour("line")}" stroke-width=".5" opacity=".5" stroke-dasharray=".5 4.867"/><path d="M0-9L6.400-6.400L15-15L9-2zM9 0L6.400 6.400L15 15L2 9zM0 9L-6.400 6.400L-15 15L-9 2zM-9 0L-6.400-6.400L-15-15L-2-9z" fill="${colour("sea")}" opacity=".6"/><path d="M0-22L4-4L0 0zM22 0L4 4L0 0zM0 22L-4 4L0 0zM-22 0L-4-4L0 0z" fill="${colour("sea-deep")}"/><path d="M0-22L-4-4L0 0zM22 0L4-4L0 0zM0 22L4 4L0 0zM-22 0L-4 4L0 0z" fill="${colour("cream")}"/><path d="M0-22L4-4L0 0z" fill="${colour("terracotta")}"/><path d="M0-31l3.500 6h-7z" fill="${colour("terracotta")}"/></g>`;
+const compassRose = `<g transform="translate(584 318)"><circle r="24" fill="${colour("cream")}" opacity=".55"/><circle r="24" fill="none" stroke="${colour("line")}" stroke-width=".8" opacity=".5"/><circle r="20.5" fill="none" stroke="${colour("line")}" stroke-width=".5" opacity=".5" stroke-dasharray=".5 4.87"/><path d="M0-9L6.4-6.4L15-15L9-2zM9 0L6.4 6.4L15 15L2 9zM0 9L-6.4 6.4L-15 15L-9 2zM-9 0L-6.4-6.4L-15-15L-2-9z" fill="${colour("sea")}" opacity=".6"/><path d="M0-22L4-4L0 0zM22 0L4 4L0 0zM0 22L-4 4L0 0zM-22 0L-4-4L0 0z" fill="${colour("sea-deep")}"/><path d="M0-22L-4-4L0 0zM22 0L4-4L0 0zM0 22L4 4L0 0zM-22 0L-4 4L0 0z" fill="${colour("cream")}"/><path d="M0-22L4-4L0 0z" fill="${colour("terracotta")}"/><path d="M0-31l3.5 6h-7z" fill="${colour("terracotta")}"/></g>`;
 
 const boat = (x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-22 5q22-3 44 0-22 3-44 0z" fill="${colour("shade")}" opacity=".25"/><path d="M2-34q13 13 15 29-8 2-15 1z" fill="${colour("terracotta")}"/><path d="M-2-30q-5 15-13 25 7-1 13 1z" fill="${colour("cream")}"/><path d="M-.6-35h1.200v32h-1.200z" fill="${colour("wood")}"/><path d="M-18-2q18 2 37-2-2 7-7 9h-22q-6-2-8-7z" fill="${colour("cream")}"/><path d="M-18-2q18 2 37-2l-.7 2q-18 4-35.300 2z" fill="${colour("sea-deep")}"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-22 5q22-3 44 0-22 3-44 0z" fill="${colour("shade")}" opacity=".25"/><path d="M2-34q13 13 15 29-8 2-15 1z" fill="${colour("terracotta")}"/><path d="M-2-30q-5 15-13 25 7-1 13 1z" fill="${colour("cream")}"/><path d="M-.6-35h1.2v32h-1.2z" fill="${colour("wood")}"/><path d="M-18-2q18 2 37-2-2 7-7 9h-22q-6-2-8-7z" fill="${colour("cream")}"/><path d="M-18-2q18 2 37-2l-.7 2q-18 4-35.3 2z" fill="${colour("sea-deep")}"/></g>`;
 
 const path = (data: string, fill: keyof typeof artPalette.light, more = "") =>
   `<path d="${data}" fill="${colour(fill)}"${more}/>`;
@@ -362,7 +362,7 @@ const drawing = [
   stroke(wavelets, "sea-deep", 1.1, 0.5),
   path(neighbours, "sky-low", ' opacity=".5"'),
   stroke(neighbours, "cream", 0.8, 0.55),
-  path(land, "shade", ' opacity=".28" transform="translate(2.500 4)"'),
+  path(land, "shade", ' opacity=".28" transform="translate(2.5 4)"'),
   path(land, "sky-low"),
   stroke(land, "cream", 1.4, 0.8),
   ...lakes.map(lake),
