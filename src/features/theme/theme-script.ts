@@ -8,12 +8,12 @@ import { palette } from "../../../tailwind.config.ts";
  */
 export const themeScript = [
   "try{",
-  'var t=JSON.parse(localStorage.getItem("theme")),',
+  'const t=JSON.parse(localStorage.getItem("theme")),',
   `c=t=="dark"?"${palette.dark.paper}":t=="light"&&"${palette.light.paper}";`,
   "if(c){",
   "document.documentElement.dataset.theme=t;",
-  'var m=document.createElement("meta");m.name="theme-color";m.content=c;document.head.prepend(m)',
-  "}}catch(e){}",
+  'const m=document.createElement("meta");m.name="theme-color";m.content=c;document.head.prepend(m)',
+  "}}catch{}",
 ].join("");
 
 /** Tags of the head that have to do with the theme, in the order in which they must stand. */
