@@ -1,41 +1,33 @@
-import * as z from "zod/mini";
 // A relative address: the build configuration loads this module before aliases exist.
 import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand.ts";
 
-/**
- * The settings that a build takes from its environment (`VITE_*`), parsed once.
- * Each has a default, so that a bare checkout builds; a value that is set but wrong stops the
- * build or the page with a sentence that names it.
- */
-const environmentSchema = z.object({
+/** Settings of a build, from the variables of the same names. */
+export type Environment = {
   /** Base address of the Supabase project. Not set: the site's own origin serves it. */
-  VITE_SUPABASE_URL: z.optional(z.url("must be a full address")),
+  VITE_SUPABASE_URL?: string | undefined;
   /** The publishable (or anon) key. The default is the local stand-in's, which opens nothing else. */
-  VITE_SUPABASE_ANON_KEY: z._default(
-    z.string().check(z.minLength(1, "must not be empty")),
-    "sb_publishable_local_development_only",
-  ),
+  VITE_SUPABASE_ANON_KEY: string;
   /** Origin of the public site, for canonical links and share pictures. No trailing slash. */
-  VITE_SITE_URL: z._default(z.url("must be a full address"), "https://sanavoy.example"),
+  VITE_SITE_URL: string;
   /** Where patients and clinics write to. */
-  VITE_CONTACT_EMAIL: z._default(z.email("must be an e-mail address"), DEFAULT_CONTACT_EMAIL),
+  VITE_CONTACT_EMAIL: string;
   /** WhatsApp number in international form; spaces are allowed. */
-  VITE_WHATSAPP_NUMBER: z._default(
-    z.string().check(z.regex(/^\+[\d ]{7,20}$/, "must look like +44 7700 900123")),
-    "+44 7700 900123",
-  ),
-});
+  VITE_WHATSAPP_NUMBER: string;
+};
 
-export type Environment = z.infer<typeof environmentSchema>;
+/** What holds where a variable is not set. */
+export const defaultEnvironment: Environment = {
+  VITE_SUPABASE_ANON_KEY: "sb_publishable_local_development_only",
+  VITE_SITE_URL: "https://sanavoy.example",
+  VITE_CONTACT_EMAIL: DEFAULT_CONTACT_EMAIL,
+  VITE_WHATSAPP_NUMBER: "+44 7700 900123",
+};
 
-/** Parses raw settings. Throws one `Error` that names every wrong variable. */
-export function parseEnvironment(raw: Record<string, unknown>): Environment {
-  // A line of `.env` without a value means that the default is wanted.
-  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ""));
-  const result = environmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new Error(`The environment is not right: ${faults.join("; ")}.`);
-}
+declare const SITE_ENVIRONMENT: Environment | undefined;
 
-export const environment = parseEnvironment({ ...import.meta.env });
+/**
+ * The settings of this build. `vite.config.ts` has checked them and writes them in here, so that no
+ * page carries the checks. Outside of a build (tests, scripts) the defaults hold.
+ */
+export const environment: Environment =
+  typeof SITE_ENVIRONMENT === "undefined" ? defaultEnvironment : SITE_ENVIRONMENT;

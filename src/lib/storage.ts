@@ -1,19 +1,16 @@
-import type * as z from "zod/mini";
-
 /**
- * Reads JSON from web storage and checks it. `undefined` where there is nothing, where the value
- * does not fit (an older version of the site wrote it) or where the browser refuses storage.
+ * Reads JSON from web storage. `parse` checks it: what it gives `undefined` for, or throws at, does
+ * not fit (an older version of the site wrote it). `undefined` too where there is nothing or where
+ * the browser refuses storage.
  */
-export function readStored<Schema extends z.ZodMiniType>(
+export function readStored<Value>(
   kind: "local" | "session",
   key: string,
-  schema: Schema,
-): z.output<Schema> | undefined {
+  parse: (stored: unknown) => Value | undefined,
+): Value | undefined {
   try {
     const text = storageOf(kind).getItem(key);
-    if (text === null) return undefined;
-    const result = schema.safeParse(JSON.parse(text));
-    return result.success ? result.data : undefined;
+    return text === null ? undefined : parse(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "react-router-dom";
 import { usePreload } from "@/lib/preload.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** An internal address from `hrefTo`, or a full one. */
+  /** An internal address from `hrefTo`, an anchor on the same page (`#costs`), or a full address. */
   href: string;
 };
 
@@ -13,15 +13,30 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  * follow them; others are plain.
  */
 export function Link({ href, ...rest }: LinkProps) {
+  if (href.startsWith("/") || href.startsWith("#")) return <InternalLink href={href} {...rest} />;
+  return <a href={href} {...rest} />;
+}
+
+/** In place of the router's own link, which brings prefetching for other kinds of routers along. */
+function InternalLink({ href, onClick, ...rest }: LinkProps) {
   const preload = usePreload();
-  if (!href.startsWith("/")) return <a href={href} {...rest} />;
+  const address = useHref(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(
+    href,
+    rest.target ? { target: rest.target } : {},
+  );
+  const onItsWay = href.startsWith("/") ? () => preload(href) : undefined;
   return (
-    <RouterLink
-      to={href}
-      onPointerEnter={() => preload(href)}
-      onFocus={() => preload(href)}
-      onTouchStart={() => preload(href)}
+    <a
+      onPointerEnter={onItsWay}
+      onFocus={onItsWay}
+      onTouchStart={onItsWay}
       {...rest}
+      href={address}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
     />
   );
 }

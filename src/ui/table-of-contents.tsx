@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useId, useState } from "react";
-// The router's own link resolves a bare hash against the page that it stands on.
-import { Link } from "react-router-dom";
+import { Link } from "./link.tsx";
 
 export type TableOfContentsItem = {
   /** Id of the section or heading on the same page. */
@@ -34,7 +33,7 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
         {items.map((item) => (
           <li key={item.id}>
             <Link
-              to={`#${item.id}`}
+              href={`#${item.id}`}
               aria-current={item.id === current ? "location" : undefined}
               className={clsx(
                 "inline-flex min-h-8 items-center py-1 text-sm text-sea underline decoration-1 underline-offset-4 transition-colors hover:text-ink",

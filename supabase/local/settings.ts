@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { loadEnv } from "vite";
 import * as z from "zod";
-import { parseEnvironment } from "../../src/lib/environment.ts";
+import { parseEnvironment } from "../../src/lib/environment-schema.ts";
 import { LocalSetupError } from "./setup-error.ts";
 
 /** The project's folder. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { faqItems, homeFaqItems } from "@/content/faq.ts";
+import { homeFaqItems } from "@/content/faq/home-questions.ts";
+import { faqItems } from "@/content/faq/questions.ts";
 import { questionSchema, type RichText } from "@/content/schema.ts";
 
 const plain = (text: RichText): string =>

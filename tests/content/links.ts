@@ -7,7 +7,7 @@ import disclaimer from "@/content/documents/disclaimer.ts";
 import privacy from "@/content/documents/privacy.ts";
 import safety from "@/content/documents/safety.ts";
 import terms from "@/content/documents/terms.ts";
-import { faqItems } from "@/content/faq.ts";
+import { faqItems } from "@/content/faq/questions.ts";
 import { journey, steps } from "@/content/how-it-works.ts";
 import { type ArticleBody, articleBodySchema } from "@/content/schema.ts";
 import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";

@@ -16,7 +16,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
-import { faqItems } from "@/content/faq.ts";
+import { faqItems } from "@/content/faq/questions.ts";
 import type { ArticleBody } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { loadDocuments, type SearchDocument } from "@/features/site-search/documents.ts";

@@ -158,7 +158,7 @@ describe("a data folder", () => {
     await expect(open(dataDirectory)).rejects.toThrow(
       /signing-key\.json does not hold a signing key/,
     );
-  });
+  }, 120_000);
 });
 
 describe("the role commands", () => {

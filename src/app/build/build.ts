@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
-import { parseEnvironment } from "../../lib/environment.ts";
+import { parseEnvironment } from "../../lib/environment-schema.ts";
 import { buildBootScript } from "./boot-script.ts";
 import { compressFiles } from "./compress.ts";
 import { fillHostFiles } from "./host-files.ts";
@@ -92,6 +92,9 @@ async function buildSite(): Promise<void> {
     loadEnv("production", project, "VITE_"),
   );
   await fillHostFiles({ output, supabaseUrl });
+  // Loaded late: it draws with React, which must find the mode that Vite's build has set by now.
+  const { makeSharePictures } = await import("./share-pictures.tsx");
+  await makeSharePictures(output);
   // A build's own notes are nobody else's business.
   await rm(join(output, ".vite"), { recursive: true });
   await compressFiles(output);

@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { articles } from "@/content/articles/index.ts";
-import { faqItems } from "@/content/faq.ts";
+import { faqItems } from "@/content/faq/questions.ts";
 import type { RichText } from "@/content/schema.ts";
 import {
   findCategory,

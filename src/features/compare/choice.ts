@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 
@@ -10,19 +9,20 @@ export const mostCompared = 4;
 /** The treatments that somebody compares, in their order, without repeats. */
 export type Choice = readonly TreatmentSlug[];
 
-/** Any list of texts becomes a choice: what is unknown, repeated or too much drops out. */
-export const choiceSchema = z.pipe(
-  z.array(z.string()),
-  z.transform(
-    (slugs): Choice => [...new Set(slugs.filter(isTreatmentSlug))].slice(0, mostCompared),
-  ),
-);
+/**
+ * Any list becomes a choice: what is unknown, repeated or too much drops out. `undefined` for what is
+ * no list. Checked by hand: a library for it would weigh on every treatment's page.
+ */
+export function parseChoice(stored: unknown): Choice | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  const slugs = stored.filter((slug) => typeof slug === "string").filter(isTreatmentSlug);
+  return [...new Set(slugs)].slice(0, mostCompared);
+}
 
 /** The choice in an address: `?treatments=fue,dhi`. Nothing in it is an error: it may be hand-written. */
 export function choiceFromAddress(parameters: URLSearchParams): Choice {
-  return choiceSchema.parse(
-    (parameters.get("treatments") ?? "").split(",").map((slug) => slug.trim()),
-  );
+  const slugs = (parameters.get("treatments") ?? "").split(",").map((slug) => slug.trim());
+  return parseChoice(slugs) ?? [];
 }
 
 /** The choice with one more at its end; the same where it is there already or does not fit. */

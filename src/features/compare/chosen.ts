@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.ts";
-import { type Choice, choiceSchema } from "./choice.ts";
+import { type Choice, parseChoice } from "./choice.ts";
 
 /**
  * The treatments chosen while somebody walks through the site. The comparison's own page keeps its
@@ -15,7 +15,7 @@ let current: Choice | undefined;
 const listeners = new Set<() => void>();
 
 function chosen(): Choice {
-  current ??= readStored("session", storageKey, choiceSchema) ?? none;
+  current ??= readStored("session", storageKey, parseChoice) ?? none;
   return current;
 }
 

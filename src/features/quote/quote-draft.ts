@@ -38,7 +38,7 @@ export const EMPTY_QUOTE: QuoteDraftValues = {
 };
 
 export function readQuoteDraft(): QuoteDraft | undefined {
-  return readStored("session", KEY, draftSchema);
+  return readStored("session", KEY, (stored) => draftSchema.safeParse(stored).data);
 }
 
 export function writeQuoteDraft(draft: QuoteDraft): void {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
 /** Which colours somebody wants: the device's, or always the same. */
@@ -8,13 +7,17 @@ export type Theme = "system" | "light" | "dark";
 /** Where the choice is kept. The script in the head reads it too, before the first paint. */
 export const THEME_KEY = "theme";
 
-const chosenSchema = z.enum(["light", "dark"]);
+// Two words need no library, which every page would load.
+function parseChosen(stored: unknown): "light" | "dark" | undefined {
+  return stored === "light" || stored === "dark" ? stored : undefined;
+}
+
 const listeners = new Set<() => void>();
 let current: Theme | undefined;
 
 /** The theme chosen on this device. */
 export function readTheme(): Theme {
-  current ??= readStored("local", THEME_KEY, chosenSchema) ?? "system";
+  current ??= readStored("local", THEME_KEY, parseChosen) ?? "system";
   return current;
 }
 
@@ -50,7 +53,7 @@ function colourBrowser(theme: Theme): void {
 function onStorage(event: StorageEvent): void {
   // A key of `null` says that everything was cleared.
   if (event.key !== THEME_KEY && event.key !== null) return;
-  show(readStored("local", THEME_KEY, chosenSchema) ?? "system");
+  show(readStored("local", THEME_KEY, parseChosen) ?? "system");
 }
 
 function subscribe(listener: () => void): () => void {

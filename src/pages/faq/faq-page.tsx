@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { faqItems } from "@/content/faq.ts";
+import { faqItems } from "@/content/faq/questions.ts";
 import { ContactDetails } from "@/features/contact/contact-details.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { Accordion } from "@/ui/accordion.tsx";

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from "lucide-react";
 import { articles } from "@/content/articles/index.ts";
-import { homeFaqItems } from "@/content/faq.ts";
+import { homeFaqItems } from "@/content/faq/home-questions.ts";
 import {
   aboutSection,
   articlesSection,

@@ -29,8 +29,8 @@ export default function PackagesPage() {
 
       <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
           <p
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places.
             key={index}
             className={clsx("max-w-form", index === 0 && "font-serif text-lg sm:text-xl")}
           >
