@@ -6,6 +6,9 @@ const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
   (path) => path !== undefined && existsSync(path),
 );
 
+/** Another one lets two checkouts run their journeys at the same time. */
+const port = process.env.E2E_PORT ?? "4199";
+
 export default defineConfig({
   testDir: "e2e",
   // One server and one database serve all journeys: they take turns.
@@ -16,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: "list",
   use: {
-    baseURL: "http://localhost:4199",
+    baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
     contextOptions: { reducedMotion: "reduce" },
@@ -36,13 +39,13 @@ export default defineConfig({
   },
   webServer: {
     command: "npm start",
-    url: "http://localhost:4199/",
+    url: `http://localhost:${port}/`,
     timeout: 120_000,
     reuseExistingServer: false,
     stdout: "ignore",
     stderr: "pipe",
     env: {
-      PORT: "4199",
+      PORT: port,
       DATA_DIR: "memory",
       // Every journey comes from the same address; the limit for one is tested where it is counted.
       LEAD_LIMIT_PER_ADDRESS: "1000",

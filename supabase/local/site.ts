@@ -88,7 +88,12 @@ export function createSite(dist: string): RequestListener {
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
     const pathname = path.replace(/^\/+/, "/");
     // Headers set before sirv answers win over its own.
-    response.setHeaders(headersFor(pathname, headerRules));
+    const headers = headersFor(pathname, headerRules);
+    // What static hosts send for a file whose caching no rule names.
+    if (!headers.has("Cache-Control")) {
+      headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+    }
+    response.setHeaders(headers);
     if (pathname === "/_headers" || pathname === "/_redirects") return notFound(response);
     if (pathname.length > 1 && pathname.endsWith("/")) {
       const target = pathname.replace(/\/+$/, "");
