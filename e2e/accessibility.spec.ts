@@ -1,0 +1,444 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { expect, open, openQuote, test } from "./fixtures.ts";
+import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "./states.ts";
+
+/** Widths and themes; a route that is like others takes turns through them. */
+const looks = [
+  { width: 390, theme: "light" },
+  { width: 1280, theme: "dark" },
+  { width: 390, theme: "dark" },
+  { width: 1280, theme: "light" },
+] as const;
+
+/** The screens that differ most: looked at in every width and theme. */
+const mainPaths: readonly string[] = [
+  "/",
+  "/explore",
+  "/category/dental",
+  "/treatment/dental-implants",
+  "/compare?treatments=fue,dhi,sapphire-fue",
+  "/packages",
+  "/how-it-works",
+  "/blog/how-to-choose-clinic-abroad",
+  "/contact",
+  "/faq",
+];
+
+const rules = {
+  type: "tag" as const,
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+
+/** What axe finds on the page as it stands, one line for each kind of fault. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // The page has no frame of another origin; without this every look opens a window of its own.
+    .setLegacyMode(true)
+    .options({ runOnly: rules, resultTypes: ["violations"] })
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
+  );
+}
+
+/** Sum of the layout shifts since the page was opened that nobody caused by typing or tapping. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) {
+              sum += Number(entry.value);
+            }
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // The observer hears of the past in a task of its own.
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
+}
+
+/** How far the page reaches beyond its right edge. */
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What is wrong with a route: axe's findings, shifts while it loads, sideways scroll at 320 pixels. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await open(page, path);
+  await settle(page);
+  const faults: string[] = [];
+  const shift = await layoutShift(page);
+  if (shift >= 0.02) faults.push(`layout shift of ${shift.toFixed(3)}`);
+  faults.push(...(await findings(page)));
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await sidewaysOverflow(page);
+  if (overflow > 0) faults.push(`${overflow} pixels too wide at 320`);
+  if (viewport) await page.setViewportSize(viewport);
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+for (const [turn, { width, theme }] of looks.entries()) {
+  const context: BrowserContextOptions = {
+    viewport: { width, height: width === 390 ? 844 : 800 },
+    colorScheme: theme,
+  };
+
+  test.describe(`at ${width} pixels, ${theme}`, () => {
+    test.use(context);
+
+    test("routes: axe finds nothing, nothing jumps, nothing scrolls sideways", async ({
+      page,
+      request,
+      faults,
+    }) => {
+      test.setTimeout(120_000);
+      faults.allow("404");
+      const sitemap = pathsOfSitemap(await (await request.get("/sitemap.xml")).text());
+      expect(sitemap.length).toBeGreaterThan(60);
+      const others = [...sitemap, ...unlistedPaths.map(({ path }) => path)].filter(
+        (path) => !mainPaths.includes(path),
+      );
+      const found: string[] = [];
+      for (const path of [
+        ...mainPaths,
+        ...others.filter((_path, index) => index % looks.length === turn),
+      ]) {
+        found.push(...(await faultsOf(page, path)));
+      }
+      expect(found).toEqual([]);
+    });
+
+    test("dialogs, menus and states: axe finds nothing", async ({ browser, baseURL, page }) => {
+      test.setTimeout(120_000);
+      await signInAsAdmin(page);
+      const storageState = await page.context().storageState();
+      const found: string[] = [];
+      for (const [index, state] of states.entries()) {
+        if (state.below && width >= state.below) continue;
+        // What lies over a page is looked at in every width and theme, the rest takes turns.
+        const liesOver = /^(quote|search|menu|clinic-listing)/.test(state.name);
+        if (!liesOver && index % looks.length !== turn) continue;
+        const options = { ...context, ...(state.signedIn ? { storageState } : {}) };
+        await withOwnPage(browser, { ...options, ...(baseURL ? { baseURL } : {}) }, async (own) => {
+          await state.answer?.(own);
+          await open(own, state.path);
+          await state.show(own);
+          found.push(...(await findings(own)).map((fault) => `${state.name}: ${fault}`));
+        });
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+/** A page that shares nothing with the others: states keep their clock and their answers. */
+async function withOwnPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test.describe("text at 200 %", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("nothing is cut off, overlaps or needs sideways scrolling", async ({ page }) => {
+    test.setTimeout(60_000);
+    const found: string[] = [];
+    for (const path of [...mainPaths, "/admin/login"]) {
+      await open(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      await settle(page);
+      const overflow = await sidewaysOverflow(page);
+      if (overflow > 0) found.push(`${path}: ${overflow} pixels too wide`);
+      found.push(...(await lostTexts(page)).map((fault) => `${path}: ${fault}`));
+    }
+    const dialog = await openQuote(page);
+    expect(await lostTexts(page)).toEqual([]);
+    await expect(dialog.getByRole("button", { name: "Send my request" })).toBeInViewport({
+      ratio: 0,
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+/** Texts that a box cuts off or that lie over one another, as far as eyes are meant to see them. */
+function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { owner: Element; box: DOMRect; text: string };
+    const found: string[] = [];
+    const lines: Line[] = [];
+    const name = (text: string) => text.trim().slice(0, 40);
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      const text = node.textContent ?? "";
+      if (!owner || text.trim() === "" || owner.closest("svg, script, style, noscript")) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Meant for screen readers, or cut on purpose.
+      if (owner.closest(".sr-only, [class*=line-clamp]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      // What stays in place while the page scrolls lies over it by intent.
+      const floats = [...ancestors(owner)].some((element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position),
+      );
+      for (const box of boxes) {
+        if (!floats) lines.push({ owner, box, text });
+        for (const element of ancestors(owner)) {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const edge = element.getBoundingClientRect();
+          const cutX = /hidden|clip/.test(overflowX);
+          const cutY = /hidden|clip/.test(overflowY);
+          if (cutX && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
+            found.push(`"${name(text)}" is cut off sideways`);
+          }
+          if (cutY && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) {
+            found.push(`"${name(text)}" is cut off above or below`);
+          }
+          if (/auto|scroll/.test(overflowX + overflowY)) break;
+        }
+      }
+    }
+
+    lines.sort((one, other) => one.box.top - other.box.top);
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        if (one.owner === other.owner) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // A line's box is taller than its letters.
+        if (across > 2 && down > Math.min(one.box.height, other.box.height) * 0.3) {
+          found.push(`"${name(one.text)}" and "${name(other.text)}" overlap`);
+        }
+      }
+    }
+    return [...new Set(found)];
+
+    function* ancestors(element: Element): Generator<Element> {
+      for (let each: Element | null = element; each && each !== document.body; ) {
+        yield each;
+        each = each.parentElement;
+      }
+    }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`by keyboard at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test("the first stop skips to the content", async ({ page }) => {
+      await open(page, "/about");
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: "Skip to the content" });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement)),
+      ).toBe(true);
+    });
+
+    test("the focus is seen at every stop, and nothing lies over it", async ({ page }) => {
+      test.setTimeout(60_000);
+      await open(page, "/category/dental");
+      // The bar along the lower edge comes with the choice.
+      await page.getByRole("checkbox", { name: "Compare Dental Implants" }).check();
+      const found: string[] = [];
+      for (const path of ["/category/dental", "/explore", "/", "/treatment/dental-implants"]) {
+        await open(page, path);
+        let stops = 0;
+        for (;;) {
+          await page.keyboard.press("Tab");
+          const stop = await focusedStop(page);
+          if (!stop) break;
+          stops += 1;
+          if (stop.fault) found.push(`${path}: ${stop.name} ${stop.fault}`);
+          if (stops > 200) throw new Error(`The focus goes round and round on ${path}.`);
+        }
+        expect(stops, `stops on ${path}`).toBeGreaterThan(20);
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+/** Where the focus is, and what is wrong with how it looks; `null` once it has left the page. */
+function focusedStop(page: Page): Promise<{ name: string; fault: string | undefined } | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // A radio button's own box is not drawn: its label is.
+    const shown = element.closest("label") ?? element;
+    const name = `${element.tagName} "${(shown.textContent ?? "").trim().slice(0, 30)}"`;
+    const box = shown.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) {
+      return { name, fault: "shows no focus" };
+    }
+    const top = Math.max(box.top + 2, 0);
+    const bottom = Math.min(box.bottom - 2, window.innerHeight - 1);
+    if (bottom < top) return { name, fault: "is outside of the screen" };
+    const middle = box.left + box.width / 2;
+    for (const height of [top, (top + bottom) / 2, bottom]) {
+      const hit = document.elementFromPoint(middle, height);
+      const bar = hit?.closest("header, nav, [data-lower-bar]");
+      if (!bar || bar.contains(element)) continue;
+      if (/sticky|fixed/.test(getComputedStyle(bar).position)) {
+        return { name, fault: `lies under ${bar.getAttribute("aria-label") ?? bar.tagName}` };
+      }
+    }
+    return { name, fault: undefined };
+  });
+}
+
+test("the menu and every dialog give the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/partners");
+  const header = page.getByRole("banner");
+
+  await header.getByRole("button", { name: "Open menu" }).press("Enter");
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("navigation", { name: "Menu" }).getByText("Home")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeHidden();
+  await expect(header.getByRole("button", { name: "Open menu" })).toBeFocused();
+
+  const openers: readonly Locator[] = [
+    header.getByRole("button", { name: "Get Quote" }),
+    header.getByRole("button", { name: "Search" }),
+    page.getByRole("main").getByRole("button", { name: "Become a Partner" }),
+  ];
+  for (const opener of openers) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    // The focus cannot leave it.
+    for (let count = 0; count < 20; count++) await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    // The first Escape may belong to a list of suggestions.
+    await page.keyboard.press("Escape");
+    if (await dialog.isVisible()) await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+/** The longest animation and transition that any element of the page has, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const milliseconds = (times: string) =>
+      Math.max(
+        ...times.split(", ").map((time) => {
+          return Number.parseFloat(time) * (time.endsWith("ms") ? 1 : 1000);
+        }),
+      );
+    return Math.max(
+      ...[...document.querySelectorAll("*")].flatMap((element) =>
+        ["", "::before", "::after"].map((part) => {
+          const style = getComputedStyle(element, part);
+          // What turns until something has come explains that it goes on.
+          const lasting = style.animationIterationCount === "infinite";
+          const moves = style.animationName !== "none" && !lasting;
+          return Math.max(
+            milliseconds(style.transitionDuration),
+            moves ? milliseconds(style.animationDuration) : 0,
+          );
+        }),
+      ),
+    );
+  });
+}
+
+test("motion takes less than a quarter of a second, and none where somebody asks for less", async ({
+  page,
+}) => {
+  for (const [preference, most] of [
+    ["no-preference", 250],
+    ["reduce", 1],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: preference });
+    await open(page, "/faq");
+    await openQuote(page);
+    const longest = await longestMotion(page);
+    expect(longest).toBeLessThanOrEqual(most);
+    if (preference === "no-preference") expect(longest).toBeGreaterThan(100);
+    const { scrolls, moves } = await page.evaluate(() => ({
+      scrolls: getComputedStyle(document.documentElement).scrollBehavior,
+      moves: document.getAnimations().some((animation) => animation.playState === "running"),
+    }));
+    if (preference === "reduce")
+      expect({ scrolls, moves }).toEqual({ scrolls: "auto", moves: false });
+  }
+});
+
+test("where somebody has set colours of their own, controls and the focus have lines", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found: string[] = [];
+  for (const path of ["/", "/category/dental", "/contact", "/admin/login"]) {
+    await open(page, path);
+    found.push(...(await linelessControls(page)).map((fault) => `${path}: ${fault}`));
+  }
+  const dialog = await openQuote(page);
+  found.push(...(await linelessControls(page)).map((fault) => `quote: ${fault}`));
+  expect(found).toEqual([]);
+  const edge = await dialog.evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect(edge).toBe("solid");
+});
+
+/** Fields and buttons without a line around them, before or while they have the focus. */
+function linelessControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const found: string[] = [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      "input:not([type=radio], [type=checkbox]), select, textarea, button, a[class*=rounded-full]",
+    );
+    for (const control of controls) {
+      if (!control.checkVisibility() || control.closest("[aria-hidden=true]")) continue;
+      const name = `${control.tagName} "${(control.textContent || control.getAttribute("aria-label") || control.id).slice(0, 30)}"`;
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(control);
+      const line = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
+      // A button that is only an icon has no line, and its icon is drawn in the colour of text.
+      const icon = control.querySelector("svg");
+      const drawn =
+        icon && control.tagName === "BUTTON" && getComputedStyle(icon).stroke !== canvas;
+      if (!(line && borderTopColor !== canvas) && !drawn) found.push(`${name} has no line`);
+      control.focus();
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+      const ring = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      if (document.activeElement === control && !(ring && outlineColor !== canvas)) {
+        found.push(`${name} shows no focus`);
+      }
+    }
+    return found;
+  });
+}
