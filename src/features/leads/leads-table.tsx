@@ -48,11 +48,11 @@ function LeadRow({ lead }: { lead: Lead }) {
       </td>
       <td data-label="Contact">
         <span className="block font-semibold">{lead.name}</span>
-        <a className="block break-all text-sea underline" href={`mailto:${lead.email}`}>
+        <a className="block min-h-6 break-all text-sea underline" href={`mailto:${lead.email}`}>
           {lead.email}
         </a>
         <a
-          className="block whitespace-nowrap text-sea underline"
+          className="block min-h-6 whitespace-nowrap text-sea underline"
           href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}
         >
           {lead.phone}
