@@ -411,6 +411,45 @@ test("motion takes less than a quarter of a second, and none where somebody asks
   }
 });
 
+/** The longest animation of the change to another page, in milliseconds; 0 where there is none. */
+function motionBetweenPages(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click();
+    let longest = 0;
+    const start = performance.now();
+    while (performance.now() - start < 3000) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().flatMap(({ effect }) => {
+        const isChange =
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement?.startsWith("::view-transition-new");
+        return isChange ? [Number(effect.getTiming().duration)] : [];
+      });
+      longest = Math.max(longest, ...moving);
+      if (location.pathname === "/terms" && (longest > 0 || performance.now() - start > 1000)) {
+        break;
+      }
+    }
+    return longest;
+  });
+}
+
+test("another page comes in with a short transition, unless somebody asks for less motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/about");
+  const motion = await motionBetweenPages(page);
+  expect(motion).toBeGreaterThan(100);
+  expect(motion).toBeLessThanOrEqual(250);
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeInViewport();
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/about");
+  expect(await motionBetweenPages(page)).toBe(0);
+});
+
 test("where somebody has set colours of their own, controls and the focus have lines", async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ function Shell() {
         <ErrorBoundary FallbackComponent={PageFault} resetKeys={[pathname]}>
           <Suspense fallback={<PageWaiting />}>
             {/* Only another page comes in with a transition, not a page that changes under a hand. */}
-            <ViewTransition key={pathname} default="none" enter="page">
+            <ViewTransition key={pathname} default="none" enter="auto">
               <Routes>
                 {routeIds.map((id) => (
                   <Route key={id} path={routes[id].path} element={<Page id={id} />} />
