@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 
 /** The sources of a Content-Security-Policy that allow the scripts inside a page, each once. */
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   const scripts = parse(html)
     .querySelectorAll("script")
     .filter((script) => !script.hasAttribute("src") && !script.hasAttribute("type"))
