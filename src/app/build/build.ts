@@ -53,7 +53,7 @@ async function buildSite(): Promise<void> {
   const fill = createTemplate({
     html: await readFile(join(output, "index.html"), "utf8"),
     css,
-    bootScript: await bundleScript("boot.ts"),
+    bootScript: await bundleScript(new URL("../boot.ts", import.meta.url)),
     fonts,
   });
 

@@ -6,8 +6,8 @@ type BundleOptions = {
   define?: Readonly<Record<string, string>>;
 };
 
-/** A script of `src/app`, with all that it imports, as one short piece of text without exports. */
-export async function bundleScript(name: string, { define = {} }: BundleOptions = {}) {
+/** A script, with all that it imports, as one short piece of text without exports. */
+export async function bundleScript(entry: URL, { define = {} }: BundleOptions = {}) {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -16,13 +16,13 @@ export async function bundleScript(name: string, { define = {} }: BundleOptions 
       write: false,
       target: "baseline-widely-available",
       lib: {
-        entry: fileURLToPath(new URL(`../${name}`, import.meta.url)),
+        entry: fileURLToPath(entry),
         formats: ["iife"],
         name: "script",
       },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !("output" in output)) throw new Error(`The script ${name} was not built.`);
+  if (!output || !("output" in output)) throw new Error(`${entry} was not built.`);
   return output.output[0].code.trim();
 }

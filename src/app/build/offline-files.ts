@@ -39,7 +39,7 @@ export async function writeWorker({ output, pages, assets }: OfflineOptions): Pr
     })),
   );
   const manifest: OfflineManifest = { pages, files };
-  const script = await bundleScript("offline/worker.ts", {
+  const script = await bundleScript(new URL("../offline/worker.ts", import.meta.url), {
     define: { OFFLINE_MANIFEST: JSON.stringify(manifest) },
   });
   await writeFile(join(output, WORKER_PATH), script);
