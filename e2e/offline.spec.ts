@@ -124,6 +124,8 @@ test("what is kept is the build's public files, whoever reads, signs in or out",
   page,
 }) => {
   await openAndKeep(page, "/");
+  const worker = await page.request.get("/sw.js");
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
   const before = await keptPaths(page);
   for (const path of before) {
     expect(path).toMatch(
