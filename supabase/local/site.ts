@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -64,9 +64,25 @@ export function parseRewrites(text: string): Rewrite[] {
 
 /**
  * Serves the built site as a static host does: its files, compressed where there is a compressed
- * copy, the pages that `_redirects` puts elsewhere, and `404.html` for the rest.
+ * copy, the pages that `_redirects` puts elsewhere, and `404.html` for the rest. A build that takes
+ * the folder's place meanwhile is served from the next request on.
  */
 export function createSite(dist: string): RequestListener {
+  const identify = () => statSync(dist, { throwIfNoEntry: false })?.ino;
+  let opened = identify();
+  let serve = openSite(dist);
+  return (request, response) => {
+    const current = identify();
+    if (current !== undefined && current !== opened) {
+      opened = current;
+      serve = openSite(dist);
+    }
+    serve(request, response);
+  };
+}
+
+/** Serves the folder as it stands now: names, sizes, headers and rewrites are read once. */
+function openSite(dist: string): RequestListener {
   const read = (name: string) =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), "utf8") : "";
   const headerRules = parseHeaderRules(read("_headers"));
