@@ -5,6 +5,8 @@ import sirv from "sirv";
 
 /** One block of a `_headers` file: the paths it is for, what it adds, and what it takes away again. */
 export interface HeaderRule {
+  /** As the file spells it. */
+  path: string;
   pattern: RegExp;
   add: readonly (readonly [name: string, value: string])[];
   remove: readonly string[];
@@ -12,6 +14,8 @@ export interface HeaderRule {
 
 /** One line of a `_redirects` file that serves another page under the address that was asked for. */
 export interface Rewrite {
+  /** As the file spells it. */
+  path: string;
   pattern: RegExp;
   target: string;
 }
@@ -30,12 +34,15 @@ function meaningfulLines(text: string): string[] {
  * the headers of the paths that it matches. `! Name` takes a header away that an earlier block gave.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: RegExp; add: [string, string][]; remove: string[] }[] = [];
+  const rules: { path: string; pattern: RegExp; add: [string, string][]; remove: string[] }[] = [];
   for (const line of meaningfulLines(text)) {
     const [, removed, name, value] = line.match(/^\s+(?:!\s*([\w-]+)|([\w-]+):\s*(.*?))\s*$/) ?? [];
     if (removed) rules.at(-1)?.remove.push(removed);
     else if (name) rules.at(-1)?.add.push([name, value ?? ""]);
-    else rules.push({ pattern: pathPattern(line.trim()), add: [], remove: [] });
+    else {
+      const path = line.trim();
+      rules.push({ path, pattern: pathPattern(path), add: [], remove: [] });
+    }
   }
   return rules;
 }
@@ -54,11 +61,11 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Head
 /** Reads the rewrites (status 200) of a `_redirects` file; the site has no other lines. */
 export function parseRewrites(text: string): Rewrite[] {
   return meaningfulLines(text).map((line) => {
-    const [from, target, status] = line.trim().split(/\s+/);
-    if (!from || !target || status !== "200") {
+    const [path, target, status] = line.trim().split(/\s+/);
+    if (!path || !target || status !== "200") {
       throw new Error(`_redirects has a line that the local server does not know: ${line}`);
     }
-    return { pattern: pathPattern(from), target };
+    return { path, pattern: pathPattern(path), target };
   });
 }
 

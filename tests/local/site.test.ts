@@ -51,7 +51,7 @@ describe("header rules", () => {
 describe("rewrites", () => {
   it("are read, and nothing else is", () => {
     expect(parseRewrites("# x\n/admin/*  /shell  200\n")).toEqual([
-      { pattern: /^\/admin\/.*$/, target: "/shell" },
+      { path: "/admin/*", pattern: /^\/admin\/.*$/, target: "/shell" },
     ]);
     expect(() => parseRewrites("/old /new 301")).toThrow("/old /new 301");
   });
