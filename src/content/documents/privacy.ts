@@ -161,7 +161,7 @@ const document: Document = {
           items: [
             "a draft of the quote form, in session storage, until you close the tab or the request has been sent;",
             "your choice of light or dark theme, the treatments that you have chosen to compare, and whether you have turned off a keyboard shortcut;",
-            "copies of pages that you have visited, so that they open faster or without a connection;",
+            "copies of this site’s public pages, the same for every visitor, so that they open faster or without a connection;",
             "for administrators who sign in: their session, in local storage, until they sign out.",
           ],
         },
