@@ -14,6 +14,7 @@ export type Loadable<Key extends string, Value> = {
   read: (key: Key) => Value;
 };
 
+/** Makes values of one kind loadable: each is fetched once, by `fetchValue`. */
 export function createLoadable<Key extends string, Value>(
   fetchValue: (key: Key) => Promise<Value>,
 ): Loadable<Key, Value> {

@@ -61,6 +61,7 @@ function startingValues(preset: QuotePreset, draft: QuoteDraft | undefined): For
 
 type QuoteFormProps = { preset: QuotePreset; onReceived: () => void };
 
+/** The quote form: its fields, its faults, the draft it keeps, and sending it. */
 export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
   const { pathname } = useLocation();
   const [draft] = useState(readQuoteDraft);
