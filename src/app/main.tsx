@@ -40,6 +40,12 @@ async function start(): Promise<void> {
     createRoot(root).render(site);
   }
   replayEarlyEvents();
+  import("./later.ts").then(
+    ({ startLater }) => startLater(),
+    () => {
+      // The site works without what comes later.
+    },
+  );
 }
 
 void start();

@@ -3,7 +3,7 @@ import { brand } from "@/lib/brand.ts";
 import { mark } from "./mark.ts";
 
 /** The mark: a sail over two waves. Decorative: the name stands beside it. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg
       viewBox={`0 0 ${mark.size} ${mark.size}`}

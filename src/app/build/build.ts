@@ -9,12 +9,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
 import { parseEnvironment } from "../../lib/environment-schema.ts";
-import { buildBootScript } from "./boot-script.ts";
+import { OFFLINE_PATH, SHELL_PATH } from "../offline/manifest.ts";
 import { findBreaches } from "./budgets.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { compressFiles } from "./compress.ts";
 import { fillHostFiles } from "./host-files.ts";
 import { createLastModified } from "./last-modified.ts";
-import { manifestSchema, modulesOf } from "./modules.ts";
+import { manifestSchema, modulesOf, modulesReachable } from "./modules.ts";
+import { weighCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -51,11 +53,12 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     entryChunk.css.map((file) => readFile(join(output, file), "utf8")),
   );
   const css = styles.join("");
+  const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
   const fill = createTemplate({
     html: await readFile(join(output, "index.html"), "utf8"),
     css,
-    bootScript: await buildBootScript(),
-    fonts: [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []),
+    bootScript: await bundleScript(new URL("../boot.ts", import.meta.url)),
+    fonts,
   });
 
   for (const page of server.publicPages) {
@@ -82,13 +85,18 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   );
   await writePage(
     output,
-    "/shell",
+    SHELL_PATH,
     fill({
       markup: "<title>Loading</title>",
       path: null,
       modules: modulesOf(manifest, [ENTRY]),
       headExtra: '<meta name="robots" content="noindex">',
     }),
+  );
+  await writePage(
+    output,
+    OFFLINE_PATH,
+    fill({ markup: await server.renderOfflinePage(), path: null, modules: [], headExtra: "" }),
   );
   for (const [name, content] of Object.entries(
     await server.siteFiles(createLastModified(project)),
@@ -102,9 +110,25 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   // Loaded late: it draws with React, which must find the mode that Vite's build has set by now.
   const { makeSharePictures } = await import("./share-pictures.tsx");
   await makeSharePictures(output);
+  const copies = await writeWorker({
+    output,
+    pages: server.publicPages.map((page) => page.path),
+    assets: [
+      ...modulesReachable(manifest, {
+        from: ENTRY,
+        // What administrators work with stays on the server.
+        without: [server.pageSource("adminLogin"), server.pageSource("adminLeads")],
+      }),
+      ...fonts,
+    ],
+  });
   // A build's own notes are nobody else's business.
   await rm(join(output, ".vite"), { recursive: true });
   await compressFiles(output);
+  const weight = await weighCopies(output, copies);
+  console.log(
+    `${copies.length} files can be read offline: ${Math.round(weight / 1000)} kB to fetch.`,
+  );
   const breaches = await findBreaches(
     output,
     server.publicPages.map(({ path }) => path),

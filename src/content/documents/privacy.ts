@@ -161,7 +161,7 @@ const document: Document = {
           items: [
             "a draft of the quote form, in session storage, until you close the tab or the request has been sent;",
             "your choice of light or dark theme, the treatments that you have chosen to compare, and whether you have turned off a keyboard shortcut;",
-            "copies of pages that you have visited, so that they open faster or without a connection;",
+            "copies of this site’s public pages, the same for every visitor, so that they open faster or without a connection;",
             "for administrators who sign in: their session, in local storage, until they sign out.",
           ],
         },
@@ -216,7 +216,7 @@ const document: Document = {
           type: "list",
           items: [
             "Quote requests, exported copies and our correspondence about them: 24 months after our last contact with you, then deleted. That leaves time for a follow-up or a complaint. Ask, and we delete them sooner.",
-            "Hashes that limit abuse: up to an hour.",
+            "Hashes that limit abuse: they count for an hour, and are deleted with the next request that comes after that.",
             "Backups: they cannot be edited one person at a time, so deleted data disappear from them as they are overwritten, within a further 30 days.",
             "If a legal claim is open, what concerns it: until it is settled. We also keep the minimum needed to show that we honoured a request for erasure.",
           ],
