@@ -68,7 +68,7 @@ export function Field({ label, hint, error, optional, counter, className, childr
 }
 
 /** The sentence beside a faulty control. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="text-sm font-semibold text-danger">
       <span className="sr-only">Error: </span>

@@ -1,7 +1,10 @@
 import { brand } from "@/lib/brand.ts";
 
 type PageHeadProps = {
-  /** Without the brand's name; that is added. Home gives its whole title with `bare`. */
+  /**
+   * Without the brand's name, which is added where search results will still show the whole. Home
+   * gives its whole title with `bare`.
+   */
   title: string;
   bare?: boolean;
   description?: string;
@@ -11,12 +14,15 @@ type PageHeadProps = {
   hidden?: boolean;
 };
 
+/** Letters of a title beyond which its end, the brand's name, would be cut off. */
+const LONG_TITLE = 55;
+
 /** Title and meta tags of a page. React moves them into the head. */
 export function PageHead({ title, bare, description, path, hidden }: PageHeadProps) {
   const canonical = path === undefined ? undefined : `${brand.siteUrl}${path}`;
   return (
     <>
-      <title>{bare ? title : `${title} | ${brand.name}`}</title>
+      <title>{bare || title.length > LONG_TITLE ? title : `${title} | ${brand.name}`}</title>
       {description ? <meta name="description" content={description} /> : null}
       {canonical ? <link rel="canonical" href={canonical} /> : null}
       {hidden ? <meta name="robots" content="noindex" /> : null}

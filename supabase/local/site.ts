@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 
 /** One block of a `_headers` file: the paths it is for, what it adds, and what it takes away again. */
 export interface HeaderRule {
+  /** As the file spells it. */
+  path: string;
   pattern: RegExp;
   add: readonly (readonly [name: string, value: string])[];
   remove: readonly string[];
@@ -12,6 +14,8 @@ export interface HeaderRule {
 
 /** One line of a `_redirects` file that serves another page under the address that was asked for. */
 export interface Rewrite {
+  /** As the file spells it. */
+  path: string;
   pattern: RegExp;
   target: string;
 }
@@ -30,12 +34,15 @@ function meaningfulLines(text: string): string[] {
  * the headers of the paths that it matches. `! Name` takes a header away that an earlier block gave.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: RegExp; add: [string, string][]; remove: string[] }[] = [];
+  const rules: { path: string; pattern: RegExp; add: [string, string][]; remove: string[] }[] = [];
   for (const line of meaningfulLines(text)) {
     const [, removed, name, value] = line.match(/^\s+(?:!\s*([\w-]+)|([\w-]+):\s*(.*?))\s*$/) ?? [];
     if (removed) rules.at(-1)?.remove.push(removed);
     else if (name) rules.at(-1)?.add.push([name, value ?? ""]);
-    else rules.push({ pattern: pathPattern(line.trim()), add: [], remove: [] });
+    else {
+      const path = line.trim();
+      rules.push({ path, pattern: pathPattern(path), add: [], remove: [] });
+    }
   }
   return rules;
 }
@@ -54,19 +61,35 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Head
 /** Reads the rewrites (status 200) of a `_redirects` file; the site has no other lines. */
 export function parseRewrites(text: string): Rewrite[] {
   return meaningfulLines(text).map((line) => {
-    const [from, target, status] = line.trim().split(/\s+/);
-    if (!from || !target || status !== "200") {
+    const [path, target, status] = line.trim().split(/\s+/);
+    if (!path || !target || status !== "200") {
       throw new Error(`_redirects has a line that the local server does not know: ${line}`);
     }
-    return { pattern: pathPattern(from), target };
+    return { path, pattern: pathPattern(path), target };
   });
 }
 
 /**
  * Serves the built site as a static host does: its files, compressed where there is a compressed
- * copy, the pages that `_redirects` puts elsewhere, and `404.html` for the rest.
+ * copy, the pages that `_redirects` puts elsewhere, and `404.html` for the rest. A build that takes
+ * the folder's place meanwhile is served from the next request on.
  */
 export function createSite(dist: string): RequestListener {
+  const identify = () => statSync(dist, { throwIfNoEntry: false })?.ino;
+  let opened = identify();
+  let serve = openSite(dist);
+  return (request, response) => {
+    const current = identify();
+    if (current !== undefined && current !== opened) {
+      opened = current;
+      serve = openSite(dist);
+    }
+    serve(request, response);
+  };
+}
+
+/** Serves the folder as it stands now: names, sizes, headers and rewrites are read once. */
+function openSite(dist: string): RequestListener {
   const read = (name: string) =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), "utf8") : "";
   const headerRules = parseHeaderRules(read("_headers"));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -51,7 +51,7 @@ describe("header rules", () => {
 describe("rewrites", () => {
   it("are read, and nothing else is", () => {
     expect(parseRewrites("# x\n/admin/*  /shell  200\n")).toEqual([
-      { pattern: /^\/admin\/.*$/, target: "/shell" },
+      { path: "/admin/*", pattern: /^\/admin\/.*$/, target: "/shell" },
     ]);
     expect(() => parseRewrites("/old /new 301")).toThrow("/old /new 301");
   });
@@ -125,6 +125,26 @@ describe("the site", () => {
     });
     expect(headers.get("content-encoding")).toBe("br");
     expect(text).toBe("script");
+  });
+
+  it("serves a build that took the folder's place", async () => {
+    const dist = join(folder, "swapped");
+    const write = (name: string, text: string) => {
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, "index.html"), text);
+    };
+    write("swapped", "before");
+    const swapped = await listenOnLoopback(createSite(dist), 0);
+    const read = async () => (await fetch(`http://localhost:${swapped.port}/`)).text();
+    try {
+      expect(await read()).toBe("before");
+      write("next", "a longer page, after");
+      renameSync(dist, join(folder, "former"));
+      renameSync(join(folder, "next"), dist);
+      expect(await read()).toBe("a longer page, after");
+    } finally {
+      await swapped.close();
+    }
   });
 
   it("is not written to", async () => {

@@ -1,27 +1,33 @@
 /**
  * `npm run build`: the client's files, then an HTML file for every public page, then what search
- * engines, feed readers and hosts read, then compressed copies of it all. Any fault ends it with a
- * sentence and a non-zero exit.
+ * engines, feed readers and hosts read, then compressed copies of it all. It is made in a folder
+ * beside `dist` and takes its place once it is whole: a fault leaves the last build as it was. Any
+ * fault ends it with a sentence and a non-zero exit.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
 import { parseEnvironment } from "../../lib/environment-schema.ts";
-import { buildBootScript } from "./boot-script.ts";
+import { OFFLINE_PATH, SHELL_PATH } from "../offline/manifest.ts";
+import { findBreaches } from "./budgets.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { compressFiles } from "./compress.ts";
 import { fillHostFiles } from "./host-files.ts";
 import { createLastModified } from "./last-modified.ts";
-import { manifestSchema, modulesOf } from "./modules.ts";
+import { manifestSchema, modulesOf, modulesReachable } from "./modules.ts";
+import { weighCopies, writeWorker } from "./offline-files.ts";
+import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
+import { replaceFolder } from "./replace-folder.ts";
 
 const project = fileURLToPath(new URL("../../../", import.meta.url));
-const output = join(project, "dist");
-const serverOutput = join(project, "node_modules/.cache/sanavoy-server");
+const dist = join(project, "dist");
 /** Vite names the entry after the page that loads it. */
 const ENTRY = "index.html";
 
-async function buildSite(): Promise<void> {
+/** Builds the site into `output`; `serverOutput` takes what only the build needs. */
+async function buildSite(output: string, serverOutput: string): Promise<void> {
   await build({ root: project, logLevel: "warn", build: { manifest: true, outDir: output } });
   await build({
     root: project,
@@ -47,11 +53,12 @@ async function buildSite(): Promise<void> {
     entryChunk.css.map((file) => readFile(join(output, file), "utf8")),
   );
   const css = styles.join("");
+  const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
   const fill = createTemplate({
     html: await readFile(join(output, "index.html"), "utf8"),
     css,
-    bootScript: await buildBootScript(),
-    fonts: [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []),
+    bootScript: await bundleScript(new URL("../boot.ts", import.meta.url)),
+    fonts,
   });
 
   for (const page of server.publicPages) {
@@ -59,6 +66,7 @@ async function buildSite(): Promise<void> {
       throw new Error(`The page ${page.path} could not be drawn.`, { cause: fault });
     });
     await writePage(
+      output,
       page.path,
       fill({
         markup,
@@ -71,17 +79,24 @@ async function buildSite(): Promise<void> {
   const notFound = await server.renderPage(server.NOT_FOUND_PATH);
   const notFoundModules = modulesOf(manifest, [ENTRY, server.pageSource("notFound")]);
   await writePage(
+    output,
     "/404",
     fill({ markup: notFound, path: null, modules: notFoundModules, headExtra: "" }),
   );
   await writePage(
-    "/shell",
+    output,
+    SHELL_PATH,
     fill({
       markup: "<title>Loading</title>",
       path: null,
       modules: modulesOf(manifest, [ENTRY]),
       headExtra: '<meta name="robots" content="noindex">',
     }),
+  );
+  await writePage(
+    output,
+    OFFLINE_PATH,
+    fill({ markup: await server.renderOfflinePage(), path: null, modules: [], headExtra: "" }),
   );
   for (const [name, content] of Object.entries(
     await server.siteFiles(createLastModified(project)),
@@ -95,23 +110,50 @@ async function buildSite(): Promise<void> {
   // Loaded late: it draws with React, which must find the mode that Vite's build has set by now.
   const { makeSharePictures } = await import("./share-pictures.tsx");
   await makeSharePictures(output);
+  const copies = await writeWorker({
+    output,
+    pages: server.publicPages.map((page) => page.path),
+    assets: [
+      ...modulesReachable(manifest, {
+        from: ENTRY,
+        // What administrators work with stays on the server.
+        without: [server.pageSource("adminLogin"), server.pageSource("adminLeads")],
+      }),
+      ...fonts,
+    ],
+  });
   // A build's own notes are nobody else's business.
   await rm(join(output, ".vite"), { recursive: true });
   await compressFiles(output);
+  const weight = await weighCopies(output, copies);
+  console.log(
+    `${copies.length} files can be read offline: ${Math.round(weight / 1000)} kB to fetch.`,
+  );
+  const breaches = await findBreaches(
+    output,
+    server.publicPages.map(({ path }) => path),
+  );
+  for (const breach of breaches) console.error(`Over budget: ${breach}.`);
+  if (breaches.length > 0) throw new Error("The site is over its budget: see above.");
 }
 
-/** Hosts serve `/about` from `about.html`: no trailing slash, no redirect. */
-async function writePage(path: string, html: string): Promise<void> {
-  const file = join(output, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+async function writePage(output: string, path: string, html: string): Promise<void> {
+  const file = join(output, pageFile(path));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
 }
 
 const begun = Date.now();
+// In the project's folder: modules are found from here, and a move within it is a rename.
+const work = await mkdtemp(join(project, ".build-"));
 try {
-  await buildSite();
+  const output = join(work, "site");
+  await buildSite(output, join(work, "server"));
+  await replaceFolder(dist, output, join(work, "before"));
   console.log(`Built the site in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 } catch (fault) {
   console.error(fault);
   process.exitCode = 1;
+} finally {
+  await rm(work, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ export const manifestSchema = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
 );
@@ -26,5 +27,30 @@ export function modulesOf(manifest: ModuleManifest, sources: readonly string[]):
     chunk.imports.forEach(visit);
   };
   sources.forEach(visit);
+  return [...found];
+}
+
+/**
+ * Addresses of all files that a source may ever ask for, at once or later, each once. `without` names
+ * sources that are left out, together with what they alone need.
+ */
+export function modulesReachable(
+  manifest: ModuleManifest,
+  { from, without }: { from: string; without: readonly string[] },
+): string[] {
+  const seen = new Set(without);
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const address of modulesOf(manifest, [key])) found.add(address);
+    for (const next of [
+      ...(manifest[key]?.imports ?? []),
+      ...(manifest[key]?.dynamicImports ?? []),
+    ]) {
+      visit(next);
+    }
+  };
+  visit(from);
   return [...found];
 }

@@ -6,7 +6,10 @@ export type PageParts = {
   markup: string;
   /** Path that the markup belongs to; `null` for a shell. */
   path: string | null;
-  /** Addresses of the modules to fetch after the first paint, the entry first. */
+  /**
+   * Addresses of the modules to fetch after the first paint, the entry first. A page with none stays
+   * as it is: it has no script but what the head brings.
+   */
   modules: readonly string[];
   /** Tags for the head that only programs read: cards, structured data, robots. */
   headExtra: string;
@@ -17,7 +20,7 @@ export type TemplateOptions = {
   html: string;
   /** The site's whole stylesheet; it is inlined, because it is smaller than a round trip is worth. */
   css: string;
-  /** The boot script, inlined on every page. */
+  /** The boot script, inlined on every page that has modules. */
   bootScript: string;
   /** Addresses of the fonts that every page needs at once. */
   fonts: readonly string[];
@@ -46,7 +49,9 @@ export function createTemplate({ html, css, bootScript, fonts }: TemplateOptions
     head.insertAdjacentHTML("beforeend", `${headTags}${preloads}<style>${css}</style>${headExtra}`);
     root.setAttribute("data-modules", modules.join(" "));
     if (path !== null) root.setAttribute("data-path", path);
-    find(document, "body").insertAdjacentHTML("beforeend", `<script>${bootScript}</script>`);
+    if (modules.length > 0) {
+      find(document, "body").insertAdjacentHTML("beforeend", `<script>${bootScript}</script>`);
+    }
     // React's markup goes in as text: a parser would lose the comments that hydration looks for.
     root.innerHTML = MARKUP_PLACE;
     return document.toString().replace(MARKUP_PLACE, () => markup.slice(headTags.length));

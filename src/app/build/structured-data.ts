@@ -104,7 +104,7 @@ function article(page: PublicPage): WithContext<Article> {
     datePublished: summary.date,
     inLanguage: "en-GB",
     image: address(`/share/${page.sharePicture}`),
-    author: { "@type": "Organization", name: `${brand.name} ${summary.author}` },
+    author: { "@type": "Organization", name: summary.author },
     publisher: { "@id": organizationId, "@type": "Organization", name: brand.name },
     mainEntityOfPage: address(page.path),
   };

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 let current: Theme | undefined;
 
 /** The theme chosen on this device. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   current ??= readStored("local", THEME_KEY, parseChosen) ?? "system";
   return current;
 }

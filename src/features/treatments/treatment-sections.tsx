@@ -61,6 +61,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** What the treatment is: the summary that lists show, then more. */
 export function OverviewSection({ summary, details }: Treatment) {
   return (
     <Card id="overview">
@@ -71,6 +72,7 @@ export function OverviewSection({ summary, details }: Treatment) {
   );
 }
 
+/** Whom the treatment suits, and whom it does not. */
 export function CandidatesSection({ details }: Treatment) {
   return (
     <Card id="ideal-candidates">
@@ -82,6 +84,7 @@ export function CandidatesSection({ details }: Treatment) {
   );
 }
 
+/** What comes before the day. */
 export function PreparationSection({ details }: Treatment) {
   return (
     <Card id="preparation">
@@ -90,6 +93,7 @@ export function PreparationSection({ details }: Treatment) {
   );
 }
 
+/** The procedure step by step, the anaesthetic and how long it takes. */
 export function StepsSection({ details }: Treatment) {
   return (
     <Card id="procedure-steps">
@@ -116,6 +120,7 @@ export function StepsSection({ details }: Treatment) {
   );
 }
 
+/** Recovery by stages, flying home, the stay and what follows at home. */
 export function RecoverySection({ details }: Treatment) {
   return (
     <Card id="recovery-time">
@@ -160,6 +165,7 @@ export function RisksSection({ details }: Treatment) {
   );
 }
 
+/** The cost as a range, what moves it, and what a package holds. */
 export function CostSection({ category, summary, details }: Treatment) {
   const all = treatmentSummaries.read(category.slug);
   const scale = costScale(all.map(({ averageCost }) => parseCostRange(averageCost)));

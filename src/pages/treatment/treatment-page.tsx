@@ -50,7 +50,7 @@ function KnownTreatment({ category, slug }: { category: Category; slug: string }
   return (
     <>
       <PageHead
-        title={`${summary.name} in Turkey: cost, recovery and risks`}
+        title={`${summary.name} in Turkey: cost and risks`}
         description={details.metaDescription}
         path={hrefTo.treatment(slug)}
       />

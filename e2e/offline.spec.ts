@@ -1,0 +1,350 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { listenOnLoopback } from "../supabase/local/loopback.ts";
+import { createSite } from "../supabase/local/site.ts";
+import {
+  expect,
+  fillQuote,
+  newPerson,
+  open,
+  openLeads,
+  openQuote,
+  sendQuote,
+  test,
+  toast,
+} from "./fixtures.ts";
+
+test.use({ serviceWorkers: "allow" });
+// The copies are made while nobody waits for them; on a busy machine that takes a while.
+test.describe.configure({ timeout: 60_000 });
+
+test.beforeEach(({ faults }) => faults.allow("ERR_INTERNET_DISCONNECTED"));
+
+/** Opens a page and waits until the public site has been copied to the device. */
+async function openAndKeep(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+  });
+}
+
+/** Paths of everything in Cache Storage. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys())
+        paths.push(new URL(url).pathname);
+    }
+    return paths.sort();
+  });
+}
+
+test("guides and treatments never visited are read offline, by address and by link", async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, "/about");
+  await context.setOffline(true);
+
+  await open(page, "/treatment/hip-replacement");
+  await expect(page.getByRole("heading", { level: 1, name: "Hip Replacement" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Hip Replacement in Turkey/);
+  await expect(page.getByRole("heading", { name: "Risks & Complications" })).toBeVisible();
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Orthopedics/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/category/orthopedics");
+  await page.getByRole("link", { name: /View Details.*Knee/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Knee/ })).toBeVisible();
+
+  await open(page, "/explore#izmir");
+  for (const city of ["İstanbul", "İzmir", "Antalya"]) {
+    await expect(page.getByRole("heading", { level: 2, name: new RegExp(city) })).toBeVisible();
+  }
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].map(({ status }) => status);
+  });
+  expect(fonts).toContain("loaded");
+  expect(fonts).not.toContain("error");
+  const drawing = await page.evaluate(async () => {
+    const href = document.querySelector("main use")?.getAttribute("href") ?? "";
+    return (await fetch(href)).headers.get("content-type");
+  });
+  expect(drawing).toContain("image/svg+xml");
+});
+
+test("a page that was open is still there after reloading offline, with its query", async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, "/category/dental?search=impl");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByPlaceholder("Search treatments...")).toHaveValue("impl");
+  await expect(page.getByRole("link", { name: "View Details" })).toHaveCount(1);
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+});
+
+test("an address without a copy shows a page of ours, and works again with the network", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow("404");
+  await openAndKeep(page, "/");
+  await context.setOffline(true);
+  for (const path of ["/no/such/page", "/admin/login", "/clinic/some-clinic"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Antalya" }).click();
+  await expect(page).toHaveURL("/explore#antalya");
+  await expect(page.locator("#antalya")).toBeInViewport();
+
+  await page.goto("/clinic/some-clinic");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try this page again" }).click();
+  await expect(page.getByText("Clinic details coming soon")).toBeVisible();
+});
+
+test("what is kept is the build's public files, whoever reads, signs in or out", async ({
+  page,
+}) => {
+  await openAndKeep(page, "/");
+  const worker = await page.request.get("/sw.js");
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
+  const before = await keptPaths(page);
+  for (const path of before) {
+    expect(path).toMatch(
+      /^\/(shell|offline|assets\/[\w.-]+\.(js|woff2)|illustrations\/[\w-]+\.svg)$/,
+    );
+    expect(path).not.toMatch(/admin|leads/);
+  }
+  expect(before.length).toBeGreaterThan(100);
+
+  await page.goto("/treatment/rhinoplasty");
+  await openLeads(page);
+  expect(await keptPaths(page)).toEqual(before);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await keptPaths(page)).toEqual(before);
+});
+
+/** A copy of the built site on an origin of its own, which a journey may change or silence. */
+async function serveCopy() {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(fileURLToPath(new URL("../dist", import.meta.url)), folder, { recursive: true });
+  let answer = createSite(folder);
+  const server = await listenOnLoopback((request, response) => answer(request, response), 0);
+  return {
+    origin: `http://localhost:${server.port}`,
+    /** Puts a changed file in the place of the first match. */
+    change: (name: string, from: string | RegExp, to: string) => {
+      const file = join(folder, name);
+      const text = readFileSync(file, "utf8");
+      expect(text.search(from)).not.toBe(-1);
+      writeFileSync(file, text.replace(from, to));
+      for (const ending of ["br", "gz"]) rmSync(`${file}.${ending}`, { force: true });
+      answer = createSite(folder);
+    },
+    /** Takes every request and never answers. */
+    silence: () => {
+      answer = () => {};
+    },
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test("an update shows at once online, and takes the copies over when no page needs the old", async ({
+  page,
+  context,
+}) => {
+  const site = await serveCopy();
+  try {
+    await openAndKeep(page, `${site.origin}/about`);
+    const other = await context.newPage();
+    await open(other, `${site.origin}/faq`);
+
+    site.change("about.html", "<html", '<html data-build="new"');
+    site.change("shell.html", "<html", '<html data-build="new"');
+    site.change("sw.js", /(\/shell.{0,20}revision.{0,3})[0-9a-f]{16}/, "$1new-revision");
+    await page.goto(`${site.origin}/about`);
+    await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+
+    const waiting = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(true);
+    // The other page may still ask for files of its own build.
+    await page.reload();
+    await page.waitForTimeout(3000);
+    expect(await waiting()).toBe(true);
+
+    await other.close();
+    await page.reload();
+    await expect.poll(waiting).toBe(false);
+    const shells = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open("public-files")).keys();
+        return keys.map(({ url }) => url).filter((url) => url.includes("/shell"));
+      });
+    await expect.poll(shells).toEqual([expect.stringContaining("new-revision")]);
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/contact`);
+    await expect(page.locator("html")).toHaveAttribute("data-build", "new");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  } finally {
+    await site.close();
+  }
+});
+
+test("a network that does not answer holds nobody up for long", async ({ page }) => {
+  const site = await serveCopy();
+  try {
+    await openAndKeep(page, `${site.origin}/about`);
+    site.silence();
+    const begun = Date.now();
+    await page.goto(`${site.origin}/treatment/lasik`);
+    await expect(page.getByRole("heading", { level: 1, name: /LASIK/ })).toBeVisible();
+    expect(Date.now() - begun).toBeGreaterThan(2900);
+    expect(Date.now() - begun).toBeLessThan(8000);
+  } finally {
+    await site.close();
+  }
+});
+
+const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";
+const OFFLINE = "You are offline. Nothing has been sent; what you typed is kept.";
+const WAITING = "Your request is waiting for the network.";
+
+/** Counts the quote requests that leave the page from now on. */
+function countRequests(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("submit-lead")) count += 1;
+  });
+  return () => count;
+}
+
+/** Long enough for a request that nobody asked for to show. */
+const A_WHILE = 1500;
+
+test("a quote made offline says so, is kept, and goes out once when the person asks for it", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson("Offline Writer");
+  await openAndKeep(page, "/about");
+  await context.setOffline(true);
+  await open(page, "/treatment/lasik");
+  const dialog = await openQuote(page);
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await fillQuote(dialog, person);
+  await sendQuote(dialog);
+  await expect(
+    toast(page, "Network error. Please check your connection and try again."),
+  ).toBeVisible();
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+
+  // Nobody asked for it: the network's return sends nothing.
+  const requests = countRequests(page);
+  await context.setOffline(false);
+  await expect(dialog.getByText(OFFLINE)).toBeHidden();
+  await expect(dialog.getByText("Your request has not been sent.")).toBeVisible();
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(0);
+
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(1);
+
+  await openLeads(page);
+  await expect(page.getByRole("row").filter({ hasText: person.email })).toHaveCount(1);
+});
+
+test("the wait for the network is called off, by a change and by closing too", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await openAndKeep(page, "/about");
+  const requests = countRequests(page);
+  await context.setOffline(true);
+  let dialog = await openQuote(page);
+  const wait = () => dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+
+  // A form with faults cannot wait.
+  await wait();
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toBeFocused();
+  await expect(dialog.getByText(WAITING)).toBeHidden();
+
+  await fillQuote(dialog, person);
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await dialog.getByRole("button", { name: "Do not send it" }).click();
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await dialog.getByLabel("Notes").fill("One more thing");
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await context.setOffline(false);
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(0);
+
+  dialog = await openQuote(page);
+  await expect(dialog.getByLabel("Notes")).toHaveValue("One more thing");
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("what was typed offline leaves no trace in lasting storage", async ({ page, context }) => {
+  const person = newPerson("Private Person");
+  await openAndKeep(page, "/about");
+  await context.setOffline(true);
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+
+  const stored = await page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage })];
+    for (const { name } of await indexedDB.databases()) texts.push(`database ${name}`);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push((await (await cache.match(request))?.text()) ?? "");
+      }
+    }
+    return texts;
+  });
+  for (const text of stored) {
+    for (const secret of [person.name, person.email]) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/^database /);
+  }
+  expect(stored.length).toBeGreaterThan(100);
+});

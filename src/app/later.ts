@@ -1,0 +1,25 @@
+/**
+ * What makes the next page fast and works away from the network. A chunk of its own, fetched when
+ * everything else is done: the first view neither carries nor waits for it.
+ */
+import { sparesData } from "@/lib/connection.ts";
+import { idle, loaded } from "@/lib/idle.ts";
+import { routes } from "@/lib/routes.ts";
+import { keepForOffline } from "./offline/register.ts";
+import { loadPage, matchRoute } from "./pages.ts";
+import { prefetchInView } from "./prefetch-in-view.ts";
+
+export async function startLater(): Promise<void> {
+  // Copies and pages that somebody may never open are not worth data that is scarce.
+  if (sparesData(navigator)) return;
+  await loaded();
+  await idle();
+  prefetchInView({
+    load: loadPage,
+    wants: (pathname) => routes[matchRoute(pathname).id].access === "public",
+  });
+  // While developing, a copy would be older than the source.
+  if (!import.meta.env.PROD) return;
+  await idle();
+  await keepForOffline();
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import * as z from "zod";
+
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        resolved: z.string().optional(),
+        optionalDependencies: z.record(z.string(), z.string()).optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8")));
+
+// `npm ci` refuses a lock without them, even where this machine's platform needs none of them.
+it("locks the optional packages of every platform", () => {
+  const names = new Set(
+    Object.keys(lock.packages).map((path) => path.split("node_modules/").pop()),
+  );
+  const missing = Object.values(lock.packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}).filter((name) => !names.has(name)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("names no registry's host", () => {
+  const hosts = Object.values(lock.packages).flatMap(({ resolved }) => resolved ?? []);
+  expect(hosts).toEqual([]);
+});
