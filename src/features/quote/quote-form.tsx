@@ -174,7 +174,7 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
           <span className="font-semibold">Package:</span> {preset.package}
         </p>
       ) : null}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Treatment" error={errors.treatment?.message}>
           {(attributes) => (
             <Controller
@@ -216,7 +216,7 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
           />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Email" error={errors.email?.message}>
           {(attributes) => (
             <TextInput
