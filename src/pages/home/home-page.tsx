@@ -246,7 +246,7 @@ function JourneySupport() {
               key={stage.id}
               className="flex flex-col gap-x-8 gap-y-1 border-t border-sea py-5 sm:flex-row"
             >
-              <h3 className="w-44 shrink-0 text-xl">{stage.title}</h3>
+              <h3 className="shrink-0 text-xl sm:w-44">{stage.title}</h3>
               <p>{stage.text}</p>
             </li>
           ))}
