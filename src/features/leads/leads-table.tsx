@@ -46,7 +46,7 @@ function LeadRow({ lead }: { lead: Lead }) {
           <span className="block text-muted">{format(lead.created_at, "HH:mm")}</span>
         </time>
       </td>
-      <td data-label="Contact" className="across unlabelled xl:min-w-60">
+      <td data-label="Contact" className="across bare xl:min-w-60">
         <span className="block font-semibold">{lead.name}</span>
         <a className="block min-h-6 break-all text-sea underline" href={`mailto:${lead.email}`}>
           {lead.email}
@@ -65,7 +65,7 @@ function LeadRow({ lead }: { lead: Lead }) {
         {lead.location_city}, {lead.location_country}
       </td>
       <td data-label="Travel Month">{lead.travel_month || "N/A"}</td>
-      <td data-label="Notes" className="across unlabelled">
+      <td data-label="Notes" className="across bare">
         <Notes text={lead.notes} />
       </td>
       <td data-label="Source" className="break-all across xl:min-w-52">
