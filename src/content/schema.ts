@@ -235,8 +235,8 @@ export const cityGuideSchema = z.strictObject({
   pharmacies: z.array(z.string().min(30)).min(2).readonly(),
   language: z.string().min(30),
   currency: z.string().min(30),
-  /** Typical stay by kind of treatment. */
-  stayDuration: z.array(z.string().min(15)).min(3).readonly(),
+  /** Typical stay by kind of treatment, each named with a link to it. */
+  stayDuration: z.array(richTextSchema).min(3).readonly(),
   /** Safety tips. */
   tips: z.array(z.string().min(20)).min(4).readonly(),
   landmarks: z
