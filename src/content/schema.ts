@@ -259,13 +259,13 @@ export const cityGuideSchema = z.strictObject({
   pharmacies: z.array(z.string().min(30)).min(2).readonly(),
   /** What is spoken, and how far English goes. */
   language: z.string().min(30),
-  /** How to pay, and where to change money. */
+  /** What is paid with, and how. */
   currency: z.string().min(30),
   /** Typical stay by kind of treatment, each named with a link to it. */
   stayDuration: z.array(richTextSchema).min(3).readonly(),
   /** Safety tips. */
   tips: z.array(z.string().min(20)).min(4).readonly(),
-  /** Sights, each with what it is and how easy it is to reach. */
+  /** Sights, each with what to know about it. */
   landmarks: z
     .array(z.strictObject({ name: z.string(), text: z.string().min(20) }))
     .min(4)
