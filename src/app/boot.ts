@@ -1,30 +1,82 @@
 /**
  * The only script inside the pages: small, inlined by the build, the same on every page. It fetches
  * the site's code once the first paint is done, so that code and picture do not compete, and keeps
- * what somebody taps before that code is there.
+ * what somebody taps and types before that code is there.
  */
 
 declare global {
   interface Window {
-    /** Taps and submits from before hydration; `null` once the site answers by itself. */
-    sanavoyEarly?: { type: "click" | "submit"; target: Element }[] | null;
+    /**
+     * Hands what was tapped, sent or typed before hydration to the site, which answers it now;
+     * `null` once that is done.
+     */
+    sanavoyEarly?: (() => void) | null;
   }
 }
 
-const early: NonNullable<Window["sanavoyEarly"]> = [];
-window.sanavoyEarly = early;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Buttons that were tapped and forms that were sent, once each: people tap again when nothing happens. */
+const early = new Set<HTMLElement>();
+/** Fields that were filled in, with what stood in them last. */
+const filled = new Map<Field, string>();
 
 function keep(event: Event): void {
-  if (!window.sanavoyEarly || !(event.target instanceof Element)) return;
-  const target =
-    event.type === "submit" ? event.target : event.target.closest("button:not(summary button)");
-  if (!target) return;
+  const { target, type } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const kept =
+    type === "submit" ? target : target.closest<HTMLElement>("button:not(summary button)");
+  if (!kept) return;
   event.preventDefault();
   event.stopPropagation();
-  early.push({ type: event.type === "submit" ? "submit" : "click", target });
+  early.add(kept);
 }
-document.addEventListener("click", keep, true);
-document.addEventListener("submit", keep, true);
+
+function keepValue({ target }: Event): void {
+  if (
+    (target instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(target.type)) ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  ) {
+    filled.set(target, target.value);
+  }
+}
+
+const listeners = [
+  ["click", keep],
+  ["submit", keep],
+  ["input", keepValue],
+] as const;
+for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+
+window.sanavoyEarly = () => {
+  window.sanavoyEarly = null;
+  for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+  for (const [field, value] of filled) {
+    if (field.isConnected) enter(field, value);
+  }
+  for (const target of early) {
+    if (!target.isConnected) continue;
+    // React hydrates what an event meets before it answers the event.
+    if (target instanceof HTMLFormElement) target.requestSubmit();
+    else target.click();
+  }
+};
+
+/** Enters a text as typing does. React hears of it only where it differs from the last that it saw. */
+function enter(field: Field, value: string): void {
+  const tell = () => {
+    for (const type of ["input", "change"]) {
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
+  // Hydrates the field.
+  tell();
+  field.value = "";
+  // React watches the field's own setter, so this one goes past it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  tell();
+}
 
 let started = false;
 function start(): void {

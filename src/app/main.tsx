@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { routes } from "@/lib/routes.ts";
 import { App } from "./app.tsx";
-import { replayEarlyEvents } from "./early-events.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 
 const site = (
@@ -39,7 +38,8 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(site);
   }
-  replayEarlyEvents();
+  // Kept by `boot.ts`.
+  window.sanavoyEarly?.();
   import("./later.ts").then(
     ({ startLater }) => startLater(),
     () => {

@@ -25,9 +25,9 @@ export const antalya: CityGuide = {
     },
   ],
   climate: [
-    "November to April is the gentle season: afternoons of about 21 °C in November, 15 °C in January and February, 18 °C in March and 21 °C in April. December and January bring very heavy rain on a dozen days each.",
-    "May and October, at 26 to 27 °C, are warm but bearable in the shade.",
-    "From June to September afternoons average 31 to 34 °C, humid, with nights around 20 to 23 °C and hot spells beyond 40 °C. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and sun marks scars for good. Avoid July and August for body surgery.",
+    "November to April is the gentle season: afternoons of about 21 °C in November, 15 °C in January and February, 18 °C in March and 21 °C in April. December and January bring very heavy rain on a dozen days each.",
+    "May and October, at 26 to 27 °C, are warm but bearable in the shade.",
+    "From June to September afternoons average 31 to 34 °C, humid, with nights around 20 to 23 °C and hot spells beyond 40 °C. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and sun marks scars for good. Avoid July and August for body surgery.",
   ],
   stay: [
     {

@@ -32,9 +32,9 @@ export const istanbul: CityGuide = {
     },
   ],
   climate: [
-    "April, May, September and October are the kindest months. Afternoons reach about 16 °C in April, 21 °C in May, 25 °C in September and 20 °C in October, with some rain.",
-    "July and August reach 28 to 29 °C on an ordinary day and more in a hot spell, and the air is damp. Heat makes swelling last, sweat loosens dressings, and sun darkens fresh scars: go out before 10 am or after 6 pm and keep the room cool.",
-    "From December to March days stay around 8 to 11 °C, with much rain and a few days of snow. Wet marble and cobbles are slippery on crutches. A strong south wind, the lodos, can stop ferries, and snow can hold up flights.",
+    "April, May, September and October are the kindest months. Afternoons reach about 16 °C in April, 21 °C in May, 25 °C in September and 20 °C in October, with some rain.",
+    "July and August reach 28 to 29 °C on an ordinary day and more in a hot spell, and the air is damp. Heat makes swelling last, sweat loosens dressings, and sun darkens fresh scars: go out before 10 am or after 6 pm and keep the room cool.",
+    "From December to March days stay around 8 to 11 °C, with much rain and a few days of snow. Wet marble and cobbles are slippery on crutches. A strong south wind, the lodos, can stop ferries, and snow can hold up flights.",
   ],
   stay: [
     {

@@ -25,9 +25,9 @@ export const izmir: CityGuide = {
     },
   ],
   climate: [
-    "The mildest months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
-    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. A sea breeze, the imbat, cools the shore in the afternoon. Drink more than usual, keep legs and face out of the sun, and expect swelling to go down more slowly.",
-    "From December to February days reach 12 to 14 °C, and most of the year's rain falls between November and March. Storms can push the sea over the Kordon and stop the ferries.",
+    "The mildest months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
+    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. A sea breeze, the imbat, cools the shore in the afternoon. Drink more than usual, keep legs and face out of the sun, and expect swelling to go down more slowly.",
+    "From December to February days reach 12 to 14 °C, and most of the year's rain falls between November and March. Storms can push the sea over the Kordon and stop the ferries.",
   ],
   stay: [
     {

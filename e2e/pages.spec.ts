@@ -1,0 +1,502 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { publicPages } from "../src/app/build/public-pages.ts";
+import { articles } from "../src/content/articles/index.ts";
+import { categories } from "../src/content/categories.ts";
+import { treatmentNames } from "../src/content/treatments/names.ts";
+import type { RouteId } from "../src/lib/routes.ts";
+import { expect, open, openQuote, test } from "./fixtures.ts";
+
+/** What a page of each route shows: its heading, and a few texts that it cannot do without. */
+type Shown = { heading: string | RegExp; texts: readonly string[] };
+
+const names: Readonly<Record<string, string>> = treatmentNames;
+
+function one<Item>(items: readonly Item[], is: (item: Item) => boolean): Item {
+  const found = items.find(is);
+  if (!found) throw new Error("There is no such content.");
+  return found;
+}
+
+const cities = ["İstanbul", "İzmir", "Antalya"];
+
+/** By route, so that a new public route without an entry does not go unnoticed. */
+const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
+  home: () => ({
+    heading: /Treatment in Turkey/,
+    texts: ["How it works", "Illustrative example", ...categories.map(({ title }) => title)],
+  }),
+  packages: () => ({
+    heading: /packages/i,
+    texts: ["What a package includes", "What it never includes", "4-star hotel"],
+  }),
+  explore: () => ({ heading: "Destinations", texts: cities }),
+  howItWorks: () => ({
+    heading: "How It Works",
+    texts: ["Choose", "Compare", "Travel", "Search and Explore", "Recovery and Follow-up"],
+  }),
+  blog: () => ({ heading: "Blog", texts: articles.map(({ title }) => title) }),
+  article: (slug) => {
+    const { title, readTime } = one(articles, (article) => article.slug === slug);
+    return { heading: title, texts: ["Editorial Team", "January 2025", `${readTime} min read`] };
+  },
+  contact: () => ({ heading: "Contact", texts: ["Write to us", "hello@sanavoy.example"] }),
+  faq: () => ({ heading: "Frequently asked questions", texts: ["Still have a question?"] }),
+  about: () => ({ heading: /About/, texts: ["What we do not do"] }),
+  safety: () => ({
+    heading: "Safety & Trust",
+    texts: ["Doctor licensing", "Photo policy", "Data protection", "Refund policy"],
+  }),
+  privacy: () => ({ heading: "Privacy Policy", texts: ["What the quote form stores"] }),
+  terms: () => ({ heading: "Terms & Conditions", texts: ["Governing law", "14 days or more"] }),
+  disclaimer: () => ({
+    heading: "Disclaimer",
+    texts: ["1. Not a medical provider", "12. Questions or concerns"],
+  }),
+  partners: () => ({ heading: "Our Partners", texts: ["Partner requirements"] }),
+  compare: () => ({ heading: "Compare treatments", texts: ["Add a treatment"] }),
+  category: (slug) => {
+    const category = one(categories, (each) => each.slug === slug);
+    return {
+      heading: category.name,
+      texts: [category.priceFrom, ...category.treatments.flatMap((each) => names[each] ?? [])],
+    };
+  },
+  treatment: (slug) => ({
+    heading: names[slug] ?? "",
+    texts: ["Overview", "Procedure Steps", "Risks & Complications", "Average Cost", "£"],
+  }),
+};
+
+const pages = publicPages.map(({ path, route, slug = "" }) => {
+  const shown = shownBy[route];
+  if (!shown) throw new Error(`Nothing is known of the route ${route}.`);
+  return { path, route, ...shown(slug) };
+});
+
+/** What is wrong with a page as a person sees it. */
+async function faultsOf(page: Page, { heading, texts }: Shown): Promise<string[]> {
+  const faults: string[] = [];
+  const headings = await page.locator("h1:visible").allInnerTexts();
+  const [first = ""] = headings;
+  if (headings.length !== 1) faults.push(`${headings.length} headings`);
+  if (typeof heading === "string" ? first !== heading : !heading.test(first)) {
+    faults.push(`the heading "${first}"`);
+  }
+  // Answers that are folded away count: a tap shows them, with script and without.
+  const main = (await page.locator("main").textContent()) ?? "";
+  if (main.length < 1000) faults.push(`only ${main.length} letters`);
+  for (const text of texts) {
+    // Capitals may be the style sheet's doing.
+    if (!main.toLowerCase().includes(text.toLowerCase())) faults.push(`no "${text}"`);
+  }
+  return faults;
+}
+
+type Listening = {
+  /** Console messages, errors and breaches of the policy since the last call. */
+  messages: () => string[];
+  /** Requests that left the site's origin. */
+  foreign: string[];
+};
+
+/** Hears everything that a browser has to say about its pages. */
+async function listen(context: BrowserContext, origin = ""): Promise<Listening> {
+  let heard: string[] = [];
+  const foreign: string[] = [];
+  context.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+  context.on("weberror", (error) => heard.push(error.error().message));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin) foreign.push(request.url());
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.warn(`the policy forbids ${event.blockedURI} (${event.violatedDirective})`);
+    });
+  });
+  return {
+    messages: () => {
+      const all = heard;
+      heard = [];
+      return all;
+    },
+    foreign,
+  };
+}
+
+test("every public page shows its heading and texts, without a word on the console or a request elsewhere", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { messages, foreign } = await listen(context, baseURL);
+  const found: string[] = [];
+  const titles = new Set<string>();
+  for (const expected of pages) {
+    const response = await page.goto(expected.path);
+    await page.waitForFunction(() => window.sanavoyEarly === null);
+    const faults = await faultsOf(page, expected);
+    if (response?.status() !== 200) faults.push(`status ${response?.status()}`);
+    titles.add(await page.title());
+    found.push(...[...faults, ...messages()].map((fault) => `${expected.path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+  expect(foreign).toEqual([]);
+  expect(titles.size).toBe(pages.length);
+  expect(pages.length).toBeGreaterThan(60);
+});
+
+test("pages for the query and for nobody's search engine are silent too", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { messages, foreign } = await listen(context, baseURL);
+  for (const path of [
+    "/compare?treatments=fue,dhi",
+    "/category/dental?search=impl",
+    "/explore#izmir",
+    "/clinic/any",
+    "/admin/login",
+  ]) {
+    await open(page, path);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(messages(), path).toEqual([]);
+  }
+  await openQuote(page);
+  expect(messages()).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test("from page to page the document stays, and heading, title and address change", async ({
+  page,
+}) => {
+  await open(page, "/");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents += 1;
+  });
+  const main = page.getByRole("main");
+  const steps: readonly (readonly [link: string | RegExp, path: string, heading: string])[] = [
+    [/^Dental/, "/category/dental", "Dental"],
+    [/Porcelain Veneers/, "/treatment/veneers", "Porcelain Veneers"],
+    [/İzmir/, "/explore#izmir", "Destinations"],
+  ];
+  for (const [link, path, heading] of steps) {
+    await main.getByRole("link", { name: link }).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(main.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(heading));
+  }
+  await page.goBack();
+  await expect(main.getByRole("heading", { level: 1, name: "Porcelain Veneers" })).toBeVisible();
+  await page.goForward();
+  await expect(main.getByRole("heading", { level: 1, name: "Destinations" })).toBeVisible();
+  expect(documents).toBe(0);
+});
+
+test.describe("with JavaScript switched off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every public page shows its texts, links and pictures", async ({ page }) => {
+    test.setTimeout(240_000);
+    const answers = new Map<string, number>();
+    page.on("response", (response) => {
+      answers.set(new URL(response.url()).pathname, response.status());
+    });
+    const found: string[] = [];
+    const allPictures = new Set<string>();
+    for (const expected of pages) {
+      await page.goto(expected.path);
+      const faults = await faultsOf(page, expected);
+      const links = await page.locator("main a[href]:visible").count();
+      if (links === 0) faults.push("no link");
+      const pictures = await page.evaluate(() =>
+        [...document.querySelectorAll("use[href], img[src]")]
+          .filter((picture) => picture.checkVisibility())
+          .map((picture) => picture.getAttribute("href") ?? picture.getAttribute("src") ?? ""),
+      );
+      for (const picture of pictures) {
+        allPictures.add(picture);
+        const status = answers.get(picture.split("#")[0] ?? "");
+        if (status !== 200) faults.push(`the picture ${picture} (${status})`);
+      }
+      found.push(...faults.map((fault) => `${expected.path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    // Eight categories, three cities, five articles, and more.
+    expect(allPictures.size).toBeGreaterThan(16);
+    expect([...answers.keys()].filter((path) => path.endsWith(".js"))).toEqual([]);
+  });
+
+  test("links and the quote button lead on, to a way of asking by mail", async ({ page }) => {
+    await page.goto("/treatment/rhinoplasty");
+    await page.getByRole("button", { name: "Request Free Quote" }).click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+    await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.getByRole("main").locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/faq");
+    await page.locator("main summary").first().click();
+    await expect(page.locator("main details").first()).toHaveAttribute("open");
+  });
+});
+
+test.describe("before the script has come", () => {
+  /** Holds the site's script back; the returned function lets it go. */
+  async function holdScript(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  const isHydrated = (page: Page) => page.evaluate(() => window.sanavoyEarly === null);
+
+  test("a tap on Get Quote is kept, and opens its dialog once", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/treatment/fue", { waitUntil: "commit" });
+    const button = page.getByRole("button", { name: "Request Free Quote" });
+    await button.click();
+    // People tap again when nothing seems to happen.
+    await button.click();
+    expect(await isHydrated(page)).toBe(false);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    release();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(
+      "FUE Hair Transplant",
+    );
+    await expect(page).toHaveURL("/treatment/fue");
+  });
+
+  test("a tap within 50 ms of the document is not lost", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        setTimeout(() => {
+          const buttons = [...document.querySelectorAll("header button")];
+          const quote = buttons.find((button) => button.textContent === "Get Quote");
+          if (quote instanceof HTMLElement) quote.click();
+        }, 20);
+      });
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("dialog", { name: "Get your free quote" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("a link works as a link", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Dental/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/category/dental");
+    await expect(page.getByRole("heading", { level: 1, name: "Dental" })).toBeVisible();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
+
+  test("what is typed into the search of Home stays and is searched for", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const field = page.getByRole("main").getByLabel("Treatment", { exact: true });
+    await field.pressSequentially("Hip Repl");
+    await page.getByLabel("Location").selectOption("Antalya");
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(field).toHaveValue("Hip Repl");
+    await field.pressSequentially("acement");
+    await expect(field).toHaveValue("Hip Replacement");
+    await expect(page.getByLabel("Location")).toHaveValue("Antalya");
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Hip Replacement");
+    await expect(dialog.getByLabel("Location")).toHaveValue("Antalya");
+  });
+
+  test("a search sent before the script is answered by it", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("main").getByLabel("Treatment", { exact: true }).fill("LASIK");
+    await page.keyboard.press("Enter");
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect(page.getByRole("dialog").getByLabel("Treatment", { exact: true })).toHaveValue(
+      "LASIK",
+    );
+  });
+});
+
+test("addresses answer with the status and headers that they should", async ({ request }) => {
+  const ask = (path: string, encoding = "br") =>
+    request.get(path, { maxRedirects: 0, headers: { "accept-encoding": encoding } });
+
+  const html = await (await ask("/")).text();
+  const asset = /data-modules="(\S+)/.exec(html)?.[1] ?? "";
+  const answers = [
+    ["/", 200],
+    ["/treatment/fue", 200],
+    [asset, 200],
+    ["/illustrations/home-hero.svg", 200],
+    ["/no/such/page", 404],
+    ["/treatment/no-such-thing", 404],
+    ["/admin/leads", 200],
+  ] as const;
+  for (const [path, status] of answers) {
+    const answer = await ask(path);
+    expect(answer.status(), path).toBe(status);
+    const headers = answer.headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, path).toMatch(/default-src 'none'/);
+    expect(policy, path).toMatch(/frame-ancestors 'none'/);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts, path).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+    expect(headers, path).toMatchObject({
+      "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers["cache-control"], path).toMatch(
+      path === asset
+        ? /^public, max-age=31536000, immutable$/
+        : path.endsWith(".svg")
+          ? /max-age=604800/
+          : /max-age=0, must-revalidate/,
+    );
+    expect(headers["x-robots-tag"], path).toBe(path.startsWith("/admin") ? "noindex" : undefined);
+    if (status === 404) expect(await answer.text()).toContain("Oops! Page not found");
+  }
+  expect((await ask("/clinic/any")).headers()["x-robots-tag"]).toBe("noindex");
+
+  for (const encoding of ["br", "gzip"]) {
+    for (const path of ["/", asset, "/illustrations/home-hero.svg"]) {
+      const headers = (await ask(path, encoding)).headers();
+      expect(headers["content-encoding"], path).toBe(encoding);
+      expect(headers.vary, path).toMatch(/accept-encoding/i);
+    }
+  }
+  const slash = await ask("/treatment/fue/?from=mail");
+  expect([slash.status(), slash.headers().location]).toEqual([308, "/treatment/fue?from=mail"]);
+});
+
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** What opening a page takes from the network, by address, compressed as it travels. */
+  async function firstView(page: Page, path: string): Promise<Map<string, number>> {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const addresses = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+      addresses.set(requestId, request.url);
+    });
+    // Without the headers: hosts send those compressed too, the local server does not.
+    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+      const address = addresses.get(requestId) ?? requestId;
+      bytes.set(address, (bytes.get(address) ?? 0) + encodedDataLength);
+    });
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    await session.detach();
+    return bytes;
+  }
+
+  // Pages that somebody may open next, and copies for reading offline, are no part of a view.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
+    }),
+  );
+
+  for (const [kind, most, paths] of [
+    ["Home", 250_000, ["/"]],
+    [
+      "any treatment page",
+      150_000,
+      pages.filter(({ route }) => route === "treatment").map(({ path }) => path),
+    ],
+  ] as const) {
+    test(`the first view of ${kind} takes at most ${most / 1000} kB`, async ({ page, baseURL }) => {
+      test.setTimeout(120_000);
+      const found: string[] = [];
+      for (const path of paths) {
+        const view = await firstView(page, path);
+        const sum = [...view.values()].reduce((total, size) => total + size, 0);
+        const fonts = [...view.keys()].filter((address) => address.endsWith(".woff2"));
+        const foreign = [...view.keys()].filter((address) => !address.startsWith(`${baseURL}/`));
+        if (sum > most) found.push(`${path} takes ${sum} bytes`);
+        if (fonts.length > 2) found.push(`${path} takes ${fonts.length} fonts`);
+        found.push(...foreign.map((address) => `${path} fetches ${address}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+test("an address with a place in it lands below the header, from outside and from inside", async ({
+  page,
+}) => {
+  for (const [path, id] of [
+    ["/explore", "antalya"],
+    ["/disclaimer", "12"],
+    ["/how-it-works", "steps"],
+  ] as const) {
+    await open(page, path);
+    const places = await page
+      .locator("main [id]")
+      .evaluateAll((nodes) =>
+        nodes.filter((node) => node.matches("section, article, h2, li")).map((node) => node.id),
+      );
+    const place = places.find((each) => each.includes(id)) ?? places.at(-1);
+    expect(place, path).toBeDefined();
+    await open(page, `/about`);
+    await open(page, `${path}#${place}`);
+    const header = await page
+      .getByRole("banner")
+      .evaluate((node) => node.getBoundingClientRect().height);
+    const top = () =>
+      page.locator(`[id="${place}"]`).evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(top, path).toBeGreaterThanOrEqual(header - 1);
+    const atEnd = await page.evaluate(
+      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
+    );
+    if (!atEnd) await expect.poll(top, path).toBeLessThan(header + 200);
+  }
+});
+
+test("a treatment page prints as a clean sheet with its questions", async ({ page }) => {
+  await open(page, "/treatment/hip-replacement");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Hip Replacement" })).toBeVisible();
+  for (const name of ["Overview", "Risks & Complications", "Average Cost", "Questions to Ask"]) {
+    await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  const questions = main.locator("#questions li");
+  expect(await questions.count()).toBeGreaterThanOrEqual(6);
+  for (const question of await questions.all()) await expect(question).toBeVisible();
+  await expect(main.getByText(/sanavoy\.example\/treatment\/hip-replacement/)).toBeVisible();
+
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeHidden();
+  for (const button of await page.getByRole("button", { name: /quote/i }).all()) {
+    await expect(button).toBeHidden();
+  }
+  await expect(page.getByRole("heading", { name: "Get Your Free Quote" })).toBeHidden();
+});
