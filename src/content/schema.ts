@@ -273,6 +273,7 @@ export const cityGuideSchema = z.strictObject({
     .readonly(),
 });
 export type CityGuide = z.infer<typeof cityGuideSchema>;
+/** Id of one of the three cities. */
 export type CityId = CityGuide["id"];
 
 /** What a list shows of an article. */
