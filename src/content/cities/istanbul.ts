@@ -1,3 +1,4 @@
+import { hrefTo } from "../../lib/routes.ts";
 import type { CityGuide } from "../schema.ts";
 
 /** İstanbul, for somebody who recovers there. */
@@ -99,10 +100,24 @@ export const istanbul: CityGuide = {
   currency:
     "Turkish lira (TRY, ₺). Cards are taken nearly everywhere; keep some cash for taxis and tips. At cash machines choose to be charged in lira. Clinics often quote in pounds or euros, so ask which currency binds.",
   stayDuration: [
-    "Rhinoplasty: 7 to 10 days, which is what surgeons prefer before a flight; 5 days is the least.",
-    "Hair transplant: 3 to 5 days, with the first wash at the clinic.",
-    "Dental work: 1 to 14 days, depending on whether the laboratory has to make crowns or veneers.",
-    "Gastric sleeve: 9 to 12 days. Hip or knee replacement: 2 to 3 weeks, better longer.",
+    [
+      { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+      ": 7 to 10 days, which is what surgeons prefer before a flight; 5 days is the least.",
+    ],
+    [
+      { text: "Hair transplant", href: hrefTo.category("hair-transplant") },
+      ": 3 to 5 days, with the first wash at the clinic.",
+    ],
+    [
+      { text: "Dental work", href: hrefTo.category("dental") },
+      ": 1 to 14 days, depending on whether the laboratory has to make crowns or veneers.",
+    ],
+    [
+      { text: "Gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
+      ": 9 to 12 days. ",
+      { text: "Hip or knee replacement", href: hrefTo.category("orthopedics") },
+      ": 2 to 3 weeks, better longer.",
+    ],
   ],
   tips: [
     "112 is the one number for ambulance, police and fire. Ask for English, and have the hotel's address and your hospital's name at hand.",

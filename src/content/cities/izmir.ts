@@ -1,3 +1,4 @@
+import { hrefTo } from "../../lib/routes.ts";
 import type { CityGuide } from "../schema.ts";
 
 /** İzmir, for somebody who recovers there. */
@@ -87,10 +88,24 @@ export const izmir: CityGuide = {
   currency:
     "Turkish lira (TRY, ₺). Contactless cards are common, and exchange offices (döviz bürosu) in Konak and Alsancak change pounds and euros. Prices move quickly, so look at the current rate.",
   stayDuration: [
-    "Dental work: 1 to 14 days; implants need a second trip some months later.",
-    "Rhinoplasty: surgeons prefer 7 to 10 days before a flight, and 5 days is the minimum.",
-    "Hair transplant: 3 to 5 days, out of the sun.",
-    "Hip or knee replacement: 2 to 3 weeks at least. Carpal tunnel surgery: 4 to 5 days.",
+    [
+      { text: "Dental work", href: hrefTo.category("dental") },
+      ": 1 to 14 days; implants need a second trip some months later.",
+    ],
+    [
+      { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+      ": surgeons prefer 7 to 10 days before a flight, and 5 days is the minimum.",
+    ],
+    [
+      { text: "Hair transplant", href: hrefTo.category("hair-transplant") },
+      ": 3 to 5 days, out of the sun.",
+    ],
+    [
+      { text: "Hip or knee replacement", href: hrefTo.category("orthopedics") },
+      ": 2 to 3 weeks at least. ",
+      { text: "Carpal tunnel surgery", href: hrefTo.treatment("carpal-tunnel") },
+      ": 4 to 5 days.",
+    ],
   ],
   tips: [
     "For any emergency dial 112, which brings ambulance, police or fire brigade. Ask for an operator who speaks English.",
