@@ -29,7 +29,7 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
   });
 
   it("gives months and temperatures", () => {
-    expect(guide.climate.join(" ")).toMatch(/\d °C/);
+    expect(guide.climate.join(" ")).toMatch(/\d\s°C/);
     expect(guide.climate.join(" ")).toMatch(/July/);
   });
 
