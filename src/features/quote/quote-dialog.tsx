@@ -33,7 +33,7 @@ export default function QuoteDialog({ open, onOpenChange, preset, opener }: Quot
       description={
         received
           ? undefined
-          : "Free and without obligation. A coordinator answers within 24 hours with prices in writing."
+          : "Free and without obligation. A coordinator replies within 24 hours."
       }
     >
       {received ? <ThankYou /> : <QuoteForm preset={preset} onReceived={() => setReceived(true)} />}
