@@ -15,7 +15,7 @@ export function ArticleCard({
 }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <Illustration name={article.image} ratio="16/9" />
+      <Illustration late name={article.image} ratio="16/9" />
       <div className="flex flex-1 flex-col items-start gap-3 p-5">
         <Badge>{article.category}</Badge>
         <Heading className="text-xl">
