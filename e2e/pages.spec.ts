@@ -400,15 +400,16 @@ test.describe("on a telephone", () => {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-    const addresses = new Map<string, string>();
+    const heads = new Map<string, { address: string; bytes: number }>();
     const bytes = new Map<string, number>();
-    session.on("Network.requestWillBeSent", ({ requestId, request }) => {
-      addresses.set(requestId, request.url);
+    session.on("Network.responseReceived", ({ requestId, response }) => {
+      heads.set(requestId, { address: response.url, bytes: response.encodedDataLength });
     });
-    // Without the headers: hosts send those compressed too, the local server does not.
-    session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-      const address = addresses.get(requestId) ?? requestId;
-      bytes.set(address, (bytes.get(address) ?? 0) + encodedDataLength);
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const head = heads.get(requestId);
+      if (!head) return;
+      // Without the headers: hosts send those compressed too, the local server does not.
+      bytes.set(head.address, encodedDataLength - head.bytes);
     });
     await open(page, path);
     await page.waitForLoadState("networkidle");
@@ -427,7 +428,7 @@ test.describe("on a telephone", () => {
     ["Home", 250_000, ["/"]],
     [
       "any treatment page",
-      150_000,
+      195_000,
       pages.filter(({ route }) => route === "treatment").map(({ path }) => path),
     ],
   ] as const) {
@@ -446,6 +447,26 @@ test.describe("on a telephone", () => {
       expect(found).toEqual([]);
     });
   }
+});
+
+test("pictures further down come when they are near, on the first page and on the next", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const waiting = page.getByRole("main").locator("use[data-href]");
+  const pending = page.getByRole("main").locator("use[data-href]:not([href])");
+  expect(await waiting.count()).toBeGreaterThan(12);
+  expect(await pending.count()).toBeGreaterThan(6);
+  const last = waiting.last();
+  const fetched = page.waitForResponse((response) => response.url().endsWith(".svg"));
+  await last.evaluate((node) => node.closest("article")?.scrollIntoView());
+  expect((await fetched).status()).toBe(200);
+  await expect(last).toHaveAttribute("href", /^\/illustrations\//);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("main").locator("article use[href]").last()).toBeAttached();
 });
 
 test("an address with a place in it lands below the header, from outside and from inside", async ({

@@ -1,7 +1,7 @@
 /**
  * The only script inside the pages: small, inlined by the build, the same on every page. It fetches
- * the site's code once the first paint is done, so that code and picture do not compete, and keeps
- * what somebody taps and types before that code is there.
+ * the site's code once the first paint is done, so that code and picture do not compete, keeps what
+ * somebody taps and types before that code is there, and fetches pictures as they come near.
  */
 
 declare global {
@@ -77,6 +77,28 @@ function enter(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   tell();
 }
+
+/** Fetches the pictures further down when they come near; the browser does so for `img` alone. */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const picture = target.firstElementChild;
+      const href = picture?.getAttribute("data-href");
+      if (!isIntersecting || !href) continue;
+      near.unobserve(target);
+      picture?.setAttribute("href", href);
+    }
+  },
+  { rootMargin: "400px" },
+);
+function watchPictures(): void {
+  for (const picture of document.querySelectorAll("use[data-href]:not([href])")) {
+    if (picture.parentElement) near.observe(picture.parentElement);
+  }
+}
+watchPictures();
+// Pages that come later bring pictures of their own.
+new MutationObserver(watchPictures).observe(document.body, { childList: true, subtree: true });
 
 let started = false;
 function start(): void {

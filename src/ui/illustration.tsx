@@ -8,6 +8,8 @@ type IllustrationProps = {
   /** Width to height, as the file's `viewBox` has it. */
   ratio?: "16/9" | "4/3" | "1/1";
   className?: string;
+  /** Stands further down: fetched when it comes near (`boot.ts` sees to that). */
+  late?: boolean;
 };
 
 const viewBoxes = { "16/9": "0 0 640 360", "4/3": "0 0 640 480", "1/1": "0 0 480 480" } as const;
@@ -16,18 +18,31 @@ const viewBoxes = { "16/9": "0 0 640 360", "4/3": "0 0 640 480", "1/1": "0 0 480
  * One of the site's own drawings. It is drawn through `use`, so that the theme's colours reach into
  * the file while the browser caches it like any picture.
  */
-export function Illustration({ name, alternative, ratio = "16/9", className }: IllustrationProps) {
-  return (
+export function Illustration({
+  name,
+  alternative,
+  ratio = "16/9",
+  className,
+  late,
+}: IllustrationProps) {
+  const href = `/illustrations/${name}.svg#art`;
+  const draw = (waits?: boolean) => (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where it is decorative.
     <svg
       viewBox={viewBoxes[ratio]}
       preserveAspectRatio="xMidYMid slice"
-      className={clsx("block h-auto w-full", className)}
+      className={clsx("block h-auto w-full", waits && "noscript:hidden", className)}
       {...(alternative
         ? { role: "img", "aria-label": alternative }
         : { "aria-hidden": true as const })}
     >
-      <use href={`/illustrations/${name}.svg#art`} />
+      <use {...{ [waits ? "data-href" : "href"]: href }} />
     </svg>
+  );
+  return (
+    <>
+      {draw(late)}
+      {late ? <noscript>{draw()}</noscript> : null}
+    </>
   );
 }

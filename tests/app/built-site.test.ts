@@ -90,6 +90,7 @@ const ADDRESSES = [
   ["a", "href"],
   ["link", "href"],
   ["use", "href"],
+  ["use", "data-href"],
   ["image", "href"],
   ["img", "src"],
   ["script", "src"],

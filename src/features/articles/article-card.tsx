@@ -26,7 +26,12 @@ export function ArticleCard({
         wide ? "grid lg:grid-cols-[3fr_2fr]" : "flex h-full flex-col",
       )}
     >
-      <Illustration name={article.image} ratio="16/9" className={wide ? "h-full" : ""} />
+      <Illustration
+        late={!wide}
+        name={article.image}
+        ratio="16/9"
+        className={wide ? "h-full" : ""}
+      />
       <div
         className={clsx(
           "flex flex-col items-start p-5",

@@ -33,7 +33,12 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
             <p className="max-w-form font-serif text-xl text-muted">{guide.tagline}</p>
           </div>
           <div className="overflow-hidden rounded-lg border border-line">
-            <Illustration name={guide.image} ratio="16/9" alternative={pictureTexts[guide.id]} />
+            <Illustration
+              late
+              name={guide.image}
+              ratio="16/9"
+              alternative={pictureTexts[guide.id]}
+            />
           </div>
         </header>
 

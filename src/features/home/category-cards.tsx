@@ -13,7 +13,7 @@ export function CategoryCards() {
             href={hrefTo.category(category.slug)}
             className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
           >
-            <Illustration name={category.image} ratio="4/3" />
+            <Illustration late name={category.image} ratio="4/3" />
             <span className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
               <span className="font-serif text-xl font-heading underline-offset-4 group-hover:underline">
                 {category.title}

@@ -31,9 +31,7 @@ export default function QuoteDialog({ open, onOpenChange, preset, opener }: Quot
       returnFocusTo={opener}
       title={received ? "Request received" : "Get your free quote"}
       description={
-        received
-          ? undefined
-          : "Free and without obligation. A coordinator replies within 24 hours."
+        received ? undefined : "Free and without obligation. A coordinator replies within 24 hours."
       }
     >
       {received ? <ThankYou /> : <QuoteForm preset={preset} onReceived={() => setReceived(true)} />}

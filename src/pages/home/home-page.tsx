@@ -219,7 +219,7 @@ function Explore() {
         {cities.map((city) => (
           <li key={city.id}>
             <Link href={hrefTo.explore(city.id)} className="group block">
-              <Illustration name={city.id} ratio="16/9" className="rounded-lg" />
+              <Illustration late name={city.id} ratio="16/9" className="rounded-lg" />
               <span className="mt-3 block font-serif text-2xl font-heading underline-offset-4 group-hover:underline">
                 {city.name}
               </span>
