@@ -484,7 +484,7 @@ async function linelessControls(page: Page): Promise<string[]> {
     const canvas = getComputedStyle(document.body).backgroundColor;
     const found: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>(
-      "input:not([type=radio], [type=checkbox]), select, textarea, button, a[class*=rounded-full]",
+      "input:not([type=radio], [type=checkbox]), select, textarea, button, a.button",
     );
     for (const control of controls) {
       if (!control.checkVisibility() || control.closest("[aria-hidden=true]")) continue;
