@@ -79,11 +79,24 @@ function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
+/** Widths between those of the looks at which the page reaches beyond its right edge. */
+async function overflows(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const viewport = page.viewportSize();
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    const overflow = await sidewaysOverflow(page);
+    if (overflow > 0) faults.push(`${overflow} pixels too wide at ${width}`);
+  }
+  if (viewport) await page.setViewportSize(viewport);
+  return faults;
+}
+
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What is wrong with a route: axe's findings, shifts while it loads, sideways scroll at 320 pixels. */
+/** What is wrong with a route: axe's findings, shifts while it loads, sideways scroll. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await open(page, path);
   await settle(page);
@@ -91,11 +104,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const shift = await layoutShift(page);
   if (shift >= 0.02) faults.push(`layout shift of ${shift.toFixed(3)}`);
   faults.push(...(await findings(page)));
-  const viewport = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await sidewaysOverflow(page);
-  if (overflow > 0) faults.push(`${overflow} pixels too wide at 320`);
-  if (viewport) await page.setViewportSize(viewport);
+  faults.push(...(await overflows(page)));
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
@@ -141,7 +150,8 @@ for (const [turn, { width, theme }] of looks.entries()) {
           await state.answer?.(own);
           await open(own, state.path);
           await state.show(own);
-          found.push(...(await findings(own)).map((fault) => `${state.name}: ${fault}`));
+          const faults = [...(await findings(own)), ...(await overflows(own))];
+          found.push(...faults.map((fault) => `${state.name}: ${fault}`));
         });
       }
       expect(found).toEqual([]);
@@ -474,7 +484,7 @@ async function linelessControls(page: Page): Promise<string[]> {
     const canvas = getComputedStyle(document.body).backgroundColor;
     const found: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>(
-      "input:not([type=radio], [type=checkbox]), select, textarea, button, a[class*=rounded-full]",
+      "input:not([type=radio], [type=checkbox]), select, textarea, button, a.button",
     );
     for (const control of controls) {
       if (!control.checkVisibility() || control.closest("[aria-hidden=true]")) continue;

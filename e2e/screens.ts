@@ -6,9 +6,10 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import UPNG from "@pdf-lib/upng";
+import type UPNGLibrary from "@pdf-lib/upng";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import config from "../playwright.config.ts";
 import { open } from "./fixtures.ts";
@@ -19,6 +20,9 @@ import {
   states,
   unlistedPaths,
 } from "./states.ts";
+
+// Node takes the package for one that has no default export, its types say that it has.
+const UPNG: typeof UPNGLibrary = createRequire(import.meta.url)("@pdf-lib/upng").default;
 
 type Theme = "light" | "dark";
 type Screen = Omit<ScreenState, "show"> & Partial<Pick<ScreenState, "show">>;
