@@ -103,7 +103,11 @@ type Listening = {
 async function listen(context: BrowserContext, origin = ""): Promise<Listening> {
   let heard: string[] = [];
   const foreign: string[] = [];
-  context.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+  context.on("console", (message) => {
+    // Not the site's words: the journeys block the service worker, but for those that test it.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    heard.push(`${message.type()}: ${message.text()}`);
+  });
   context.on("weberror", (error) => heard.push(error.error().message));
   context.on("request", (request) => {
     const url = new URL(request.url());
@@ -431,7 +435,7 @@ test.describe("on a telephone", () => {
 
   for (const [kind, most, paths] of [
     ["Home", 250_000, [hrefTo.home()]],
-    ["a treatment page", 151_000, treatmentPaths(false)],
+    ["a treatment page", 152_000, treatmentPaths(false)],
     // Their picture is the richest of the site.
     ["a page about hair", 163_000, treatmentPaths(true)],
   ] as const) {
