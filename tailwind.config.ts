@@ -208,7 +208,7 @@ export default {
       "2xl": ["clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", "1.25"],
       "3xl": ["clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)", "1.18"],
       "4xl": ["clamp(2.125rem, 1.7rem + 2.1vw, 3.25rem)", "1.1"],
-      "5xl": ["clamp(2.5rem, 1.8rem + 3.2vw, 4.25rem)", "1.04"],
+      "5xl": ["clamp(2.5rem, 1.8rem + 2.6vw, 4rem)", "1.06"],
     },
     borderRadius: {
       none: "0",
@@ -231,7 +231,7 @@ export default {
     extend: {
       /** Between the steps of 100 that the variable serif leaves open. */
       fontWeight: { heading: "560" },
-      maxWidth: { page: "76rem", reading: "42rem", form: "36rem" },
+      maxWidth: { page: "76rem", reading: "36rem", form: "36rem" },
     },
   },
   plugins: [

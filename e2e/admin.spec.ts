@@ -69,6 +69,17 @@ test("somebody without the role is signed out at once", async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
 });
 
+test("where the role cannot be asked for, nobody stays signed in", async ({ page, faults }) => {
+  faults.allow("/rest/v1/user_roles");
+  await page.route("**/rest/v1/user_roles*", (route) =>
+    route.fulfill({ status: 500, json: { code: "XX000", message: "Out of order" } }),
+  );
+  await signIn(page, viewer);
+  await expect(toast(page, "Authentication failed")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeEnabled();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
+});
+
 test("the list shows what the specification names", async ({ page }) => {
   await openLeads(page);
   for (const column of [
@@ -153,6 +164,13 @@ test("a list that cannot be loaded says so and can be tried again", async ({ pag
   await page.unroute("**/rest/v1/leads*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("an answer that is no list of leads is a failed load", async ({ page }) => {
+  await page.route("**/rest/v1/leads*", (route) => route.fulfill({ json: [{ id: "seven" }] }));
+  await signIn(page, admin);
+  await expect(toast(page, "Failed to load leads")).toBeVisible();
+  await expect(page.getByText("The leads could not be loaded")).toBeVisible();
 });
 
 test("an empty list says so, and there is nothing to export", async ({ page }) => {

@@ -5,7 +5,17 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { listenOnLoopback } from "../supabase/local/loopback.ts";
 import { createSite } from "../supabase/local/site.ts";
-import { expect, open, openLeads, test } from "./fixtures.ts";
+import {
+  expect,
+  fillQuote,
+  newPerson,
+  open,
+  openLeads,
+  openQuote,
+  sendQuote,
+  test,
+  toast,
+} from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 // The copies are made while nobody waits for them; on a busy machine that takes a while.
@@ -114,6 +124,8 @@ test("what is kept is the build's public files, whoever reads, signs in or out",
   page,
 }) => {
   await openAndKeep(page, "/");
+  const worker = await page.request.get("/sw.js");
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
   const before = await keptPaths(page);
   for (const path of before) {
     expect(path).toMatch(
@@ -214,4 +226,125 @@ test("a network that does not answer holds nobody up for long", async ({ page })
   } finally {
     await site.close();
   }
+});
+
+const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";
+const OFFLINE = "You are offline. Nothing has been sent; what you typed is kept.";
+const WAITING = "Your request is waiting for the network.";
+
+/** Counts the quote requests that leave the page from now on. */
+function countRequests(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("submit-lead")) count += 1;
+  });
+  return () => count;
+}
+
+/** Long enough for a request that nobody asked for to show. */
+const A_WHILE = 1500;
+
+test("a quote made offline says so, is kept, and goes out once when the person asks for it", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson("Offline Writer");
+  await openAndKeep(page, "/about");
+  await context.setOffline(true);
+  await open(page, "/treatment/lasik");
+  const dialog = await openQuote(page);
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await fillQuote(dialog, person);
+  await sendQuote(dialog);
+  await expect(
+    toast(page, "Network error. Please check your connection and try again."),
+  ).toBeVisible();
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+
+  // Nobody asked for it: the network's return sends nothing.
+  const requests = countRequests(page);
+  await context.setOffline(false);
+  await expect(dialog.getByText(OFFLINE)).toBeHidden();
+  await expect(dialog.getByText("Your request has not been sent.")).toBeVisible();
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(0);
+
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(1);
+
+  await openLeads(page);
+  await expect(page.getByRole("row").filter({ hasText: person.email })).toHaveCount(1);
+});
+
+test("the wait for the network is called off, by a change and by closing too", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await openAndKeep(page, "/about");
+  const requests = countRequests(page);
+  await context.setOffline(true);
+  let dialog = await openQuote(page);
+  const wait = () => dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+
+  // A form with faults cannot wait.
+  await wait();
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toBeFocused();
+  await expect(dialog.getByText(WAITING)).toBeHidden();
+
+  await fillQuote(dialog, person);
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await dialog.getByRole("button", { name: "Do not send it" }).click();
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await dialog.getByLabel("Notes").fill("One more thing");
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await context.setOffline(false);
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(0);
+
+  dialog = await openQuote(page);
+  await expect(dialog.getByLabel("Notes")).toHaveValue("One more thing");
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("what was typed offline leaves no trace in lasting storage", async ({ page, context }) => {
+  const person = newPerson("Private Person");
+  await openAndKeep(page, "/about");
+  await context.setOffline(true);
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+
+  const stored = await page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage })];
+    for (const { name } of await indexedDB.databases()) texts.push(`database ${name}`);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push((await (await cache.match(request))?.text()) ?? "");
+      }
+    }
+    return texts;
+  });
+  for (const text of stored) {
+    for (const secret of [person.name, person.email]) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/^database /);
+  }
+  expect(stored.length).toBeGreaterThan(100);
 });

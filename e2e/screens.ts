@@ -25,7 +25,8 @@ type Screen = Omit<ScreenState, "show"> & Partial<Pick<ScreenState, "show">>;
 type SignedIn = Exclude<BrowserContextOptions["storageState"], undefined>;
 
 const project = fileURLToPath(new URL("..", import.meta.url));
-const baseURL = "http://localhost:4197";
+/** Another port lets two checkouts take pictures at the same time. */
+const baseURL = `http://localhost:${process.env.SCREENS_PORT ?? "4197"}`;
 
 /** Width of each screen and the height that goes with it. */
 const viewports = new Map([

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from "react";
+import { Suspense, useCallback, ViewTransition } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { PartnerProvider } from "@/features/partner/partner-context.tsx";
@@ -47,11 +47,14 @@ function Shell() {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary FallbackComponent={PageFault} resetKeys={[pathname]}>
           <Suspense fallback={<PageWaiting />}>
-            <Routes>
-              {routeIds.map((id) => (
-                <Route key={id} path={routes[id].path} element={<Page id={id} />} />
-              ))}
-            </Routes>
+            {/* Only another page comes in with a transition, not a page that changes under a hand. */}
+            <ViewTransition key={pathname} default="none" enter="auto">
+              <Routes>
+                {routeIds.map((id) => (
+                  <Route key={id} path={routes[id].path} element={<Page id={id} />} />
+                ))}
+              </Routes>
+            </ViewTransition>
           </Suspense>
         </ErrorBoundary>
       </main>

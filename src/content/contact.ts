@@ -6,9 +6,11 @@ import type { RichText } from "./schema.ts";
 export type ContactDetail = {
   /** For keys and icons. */
   readonly id: string;
+  /** What kind of way it is. */
   readonly title: string;
   /** Address or number as people read it. */
   readonly label: string;
+  /** A mail or chat link. */
   readonly href: string;
   /** When to use it: one sentence. */
   readonly text: string;

@@ -16,10 +16,13 @@ export type HomeLink = { readonly label: string; readonly href: string };
 
 /** A section of Home that is a heading, a lead and a list of items. */
 export type HomeSection = {
+  /** Heading of the section. */
   readonly title: string;
   /** One or two sentences under the heading. */
   readonly lead: string;
+  /** What it lists, in order. */
   readonly items: readonly HomeItem[];
+  /** Where to read on. */
   readonly link?: HomeLink;
 };
 

@@ -4,7 +4,9 @@ import { hrefTo } from "../lib/routes.ts";
 export type Step = {
   /** For keys, icons and anchors. */
   readonly id: string;
+  /** Name of the step. Source: specification, section 2. */
   readonly title: string;
+  /** What happens in it, and what to see to. */
   readonly text: string;
 };
 

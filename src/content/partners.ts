@@ -4,6 +4,7 @@ import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 export type PartnerPoint = {
   /** For keys and icons. */
   readonly id: string;
+  /** A few words. */
   readonly title: string;
   /** One or two sentences. */
   readonly text: string;

@@ -18,11 +18,14 @@ export type RichText = z.infer<typeof richTextSchema>;
 
 /** One block of a long text. */
 export const blockSchema = z.discriminatedUnion("type", [
+  /** A run of text. */
   z.strictObject({ type: z.literal("paragraph"), text: richTextSchema }),
+  /** Entries below each other. */
   z.strictObject({
     type: z.literal("list"),
     /** Numbered when the order matters. */
     ordered: z.boolean().optional(),
+    /** The entries, each a phrase or a sentence. */
     items: z.array(richTextSchema).min(2).readonly(),
   }),
   /** A heading below the section's own. */
@@ -30,14 +33,21 @@ export const blockSchema = z.discriminatedUnion("type", [
   /** A boxed remark. `caution` is for something that can hurt health or purse. */
   z.strictObject({
     type: z.literal("note"),
+    /** How it looks, and how much it asks for. */
     tone: z.enum(["information", "caution"]),
+    /** A few words in bold. */
     title: z.string().min(1),
+    /** What the remark says. */
     text: richTextSchema,
   }),
+  /** Facts in rows and columns. */
   z.strictObject({
     type: z.literal("table"),
+    /** What the table is about; it stands above it. */
     caption: z.string().min(1),
+    /** Heads of the columns. */
     columns: z.array(z.string().min(1)).min(2).readonly(),
+    /** Cells from left to right, as many as there are columns. */
     rows: z.array(z.array(richTextSchema).min(2).readonly()).min(1).readonly(),
   }),
 ]);
@@ -47,7 +57,9 @@ export type Block = z.infer<typeof blockSchema>;
 export const sectionSchema = z.strictObject({
   /** Anchor on its page: lower case, words joined by hyphens. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Title of the part, also in the table of contents. */
   heading: z.string().min(1),
+  /** What stands under it. */
   blocks: z.array(blockSchema).min(1).readonly(),
 });
 export type Section = z.infer<typeof sectionSchema>;
@@ -66,7 +78,9 @@ const categoryIdSchema = z.enum([
   "orthopedics",
 ]);
 
+/** One of the eight body areas. */
 export const categorySchema = z.strictObject({
+  /** Id that treatments name as their category; not always the slug. */
   id: categoryIdSchema,
   /** Full name, as the category's page has it. */
   name: z.string().min(1),
@@ -95,8 +109,11 @@ export type Category = z.infer<typeof categorySchema>;
 export const treatmentSummarySchema = z.strictObject({
   /** The same as `slug`, for keys. */
   id: slugSchema,
+  /** Last part of the address. */
   slug: slugSchema,
+  /** Name as headings, cards and the quote form have it. */
   name: z.string().min(1),
+  /** Id of the category that lists it. */
   category: categoryIdSchema,
   /** First paragraph of the overview, 35 to 80 words; cards clamp it to three lines. */
   overview: z.string().min(150).max(620),
@@ -129,6 +146,7 @@ export type TreatmentSummary = z.infer<typeof treatmentSummarySchema>;
 
 /** The full text of a treatment: what its page adds to its summary. */
 export const treatmentDetailsSchema = z.strictObject({
+  /** The same as in its summary. */
   slug: slugSchema,
   /** Meta description of the page, as search results show it: 110 to 158 characters. */
   metaDescription: z.string().min(110).max(158),
@@ -148,6 +166,7 @@ export const treatmentDetailsSchema = z.strictObject({
     .readonly(),
   /** Anaesthesia and length in a paragraph: what kind, why, how long. */
   anaesthesiaAndLength: z.string().min(80),
+  /** Recovery: the sentence for the hero, then stage by stage. */
   recoveryTime: z.strictObject({
     /**
      * First sentence, shown alone in the hero: "Most people go home the same day and fly after
@@ -171,6 +190,7 @@ export const treatmentDetailsSchema = z.strictObject({
   typicalStay: z.string().min(60),
   /** After the return home: checks, stitches, who looks after you. */
   followUp: z.string().min(60),
+  /** What can go wrong, and when to act on it. */
   risksComplications: z.strictObject({
     /** Common effects that pass. */
     common: z.array(z.string().min(10)).min(3).max(7).readonly(),
@@ -198,9 +218,11 @@ export const treatmentDetailsSchema = z.strictObject({
 });
 export type TreatmentDetails = z.infer<typeof treatmentDetailsSchema>;
 
+/** A guide to one city, for somebody who recovers there. */
 export const cityGuideSchema = z.strictObject({
   /** Anchor on the destinations page, and key of its picture. */
   id: z.enum(["istanbul", "izmir", "antalya"]),
+  /** Name as the quote form sends it. */
   name: z.enum(["İstanbul", "İzmir", "Antalya"]),
   /** Name of the picture in `ui/illustrations`. */
   image: slugSchema,
@@ -208,6 +230,7 @@ export const cityGuideSchema = z.strictObject({
   tagline: z.string().min(10).max(110),
   /** Why go. One or two paragraphs. */
   why: z.array(z.string().min(80)).min(1).max(2).readonly(),
+  /** Whom or what the city suits. Three to six phrases. */
   bestFor: z.array(z.string().min(5)).min(3).max(6).readonly(),
   /** Airports with their IATA codes and how to reach the centre. */
   airports: z
@@ -226,6 +249,7 @@ export const cityGuideSchema = z.strictObject({
     .readonly(),
   /** Getting around: named tram, metro and ferry lines, fares cards, taxis. */
   transport: z.array(z.string().min(30)).min(3).readonly(),
+  /** What there is to do for somebody who is up and about. */
   activities: z.array(z.string().min(20)).min(4).readonly(),
   /** What to do on quiet days: slow, seated, in the shade. */
   quietDays: z.array(z.string().min(20)).min(3).readonly(),
@@ -233,12 +257,15 @@ export const cityGuideSchema = z.strictObject({
   stepFree: z.array(z.string().min(30)).min(3).readonly(),
   /** Finding a pharmacy, the on-duty one included. */
   pharmacies: z.array(z.string().min(30)).min(2).readonly(),
+  /** What is spoken, and how far English goes. */
   language: z.string().min(30),
+  /** What is paid with, and how. */
   currency: z.string().min(30),
-  /** Typical stay by kind of treatment. */
-  stayDuration: z.array(z.string().min(15)).min(3).readonly(),
+  /** Typical stay by kind of treatment, each named with a link to it. */
+  stayDuration: z.array(richTextSchema).min(3).readonly(),
   /** Safety tips. */
   tips: z.array(z.string().min(20)).min(4).readonly(),
+  /** Sights, each with what to know about it. */
   landmarks: z
     .array(z.strictObject({ name: z.string(), text: z.string().min(20) }))
     .min(4)
@@ -246,18 +273,24 @@ export const cityGuideSchema = z.strictObject({
     .readonly(),
 });
 export type CityGuide = z.infer<typeof cityGuideSchema>;
+/** Id of one of the three cities. */
 export type CityId = CityGuide["id"];
 
 /** What a list shows of an article. */
 export const articleSummarySchema = z.strictObject({
+  /** The same as `slug`, for keys. */
   id: slugSchema,
+  /** Last part of the address. */
   slug: slugSchema,
+  /** Headline, in sentence case. */
   title: z.string().min(10).max(80),
   /** One or two sentences for the card; also the meta description: 90 to 158 characters. */
   excerpt: z.string().min(90).max(158),
   /** Minutes. Source: specification, section 9. */
   readTime: z.number().int().min(6).max(12),
+  /** What it is about, in a word or three: the tag on its card. */
   category: z.string().min(3).max(30),
+  /** Who signs it. */
   author: z.string().min(3),
   /** Month as ISO "2025-01". */
   date: z.string().regex(/^\d{4}-\d{2}$/),
@@ -268,41 +301,55 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
 /** The full text of an article. */
 export const articleBodySchema = z.strictObject({
+  /** The same as in its summary. */
   slug: slugSchema,
   /** Paragraphs before the first heading. */
   introduction: z.array(richTextSchema).min(1).max(3).readonly(),
+  /** Its parts, in order. */
   sections: z.array(sectionSchema).min(4).readonly(),
   /** The closing call to action: where its button leads, and its words. */
   callToAction: z.strictObject({
+    /** Heading of the box. */
     title: z.string().min(5),
+    /** A sentence or two under it. */
     text: z.string().min(20),
+    /** Words of the button. */
     label: z.string().min(3),
+    /** Where the button leads: Home or the destinations. */
     href: z.string().min(1),
   }),
 });
 export type ArticleBody = z.infer<typeof articleBodySchema>;
 
+/** A question with its answer, one item of an accordion. */
 export const questionSchema = z.strictObject({
   /** Anchor on its page. */
   id: slugSchema,
+  /** The question, as somebody would ask it. */
   question: z.string().min(10).regex(/\?$/),
+  /** Paragraphs of the answer. */
   answer: z.array(richTextSchema).min(1).readonly(),
 });
 export type Question = z.infer<typeof questionSchema>;
 
 /** A page that is one long text in sections: terms, privacy, disclaimer, safety, about. */
 export const documentSchema = z.strictObject({
+  /** Heading of the page. */
   title: z.string().min(3),
+  /** Meta description of the page, as search results show it. */
   metaDescription: z.string().min(90).max(158),
   /** Paragraphs under the title. */
   introduction: z.array(richTextSchema).min(1).max(3).readonly(),
   /** ISO date of the last change, where the page shows one that does not follow the calendar. */
   lastUpdated: z.iso.date().optional(),
+  /** Its parts, in order. */
   sections: z.array(sectionSchema).min(3).readonly(),
 });
 export type Document = z.infer<typeof documentSchema>;
 
+/** An illustrative, made-up voice; the page labels each as one. */
 export const testimonialSchema = z.strictObject({
+  /** For keys. */
   id: slugSchema,
   /** What the made-up person says. Never a result, a clinic or a doctor. */
   quote: z.string().min(60).max(320),

@@ -15,6 +15,7 @@ type RouteDefinition = {
   readonly readsSearch?: true;
 };
 
+/** Every route, in the order in which they are tried. */
 export const routes = {
   home: { path: "/", access: "public" },
   packages: { path: "/packages", access: "public" },

@@ -129,6 +129,8 @@ export function Combobox({
         id={listId}
         role="listbox"
         aria-label={listLabel}
+        // Browsers make a scroll area a stop for Tab; the focus would be lost when the list closes.
+        tabIndex={-1}
         // A press on the list, or on its scroll bar, leaves the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(

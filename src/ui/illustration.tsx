@@ -25,24 +25,26 @@ export function Illustration({
   className,
   late,
 }: IllustrationProps) {
+  // The dev server's pages have no boot script.
+  const waits = late && import.meta.env.PROD;
   const href = `/illustrations/${name}.svg#art`;
-  const draw = (waits?: boolean) => (
+  const draw = (waiting?: boolean) => (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where it is decorative.
     <svg
       viewBox={viewBoxes[ratio]}
       preserveAspectRatio="xMidYMid slice"
-      className={clsx("block h-auto w-full", waits && "noscript:hidden", className)}
+      className={clsx("block h-auto w-full", waiting && "noscript:hidden", className)}
       {...(alternative
         ? { role: "img", "aria-label": alternative }
         : { "aria-hidden": true as const })}
     >
-      <use {...{ [waits ? "data-href" : "href"]: href }} />
+      <use {...{ [waiting ? "data-href" : "href"]: href }} />
     </svg>
   );
   return (
     <>
-      {draw(late)}
-      {late ? <noscript>{draw()}</noscript> : null}
+      {draw(waits)}
+      {waits ? <noscript>{draw()}</noscript> : null}
     </>
   );
 }

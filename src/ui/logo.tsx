@@ -27,7 +27,8 @@ function LogoMark({ className }: { className?: string }) {
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx("flex w-fit items-center gap-2", className)}>
-      <LogoMark />
+      {/* The smallest phones have no room for it beside the header's buttons. */}
+      <LogoMark className="max-[22.5rem]:hidden" />
       <span className="mt-1 font-serif text-2xl leading-none font-semibold tracking-tight">
         {brand.name}
       </span>

@@ -64,7 +64,7 @@ export function PageHeader({
       <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-10 sm:px-6 sm:py-14">
         {breadcrumb}
         <h1 className="max-w-4xl text-4xl">{title}</h1>
-        {lead ? <div className="max-w-reading text-lg text-muted">{lead}</div> : null}
+        {lead ? <div className="max-w-reading text-pretty text-lg text-muted">{lead}</div> : null}
         {children}
       </div>
     </div>

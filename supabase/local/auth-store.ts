@@ -48,14 +48,17 @@ async function firstUser(sql: SqlClient, condition: string, value: string) {
   return rows[0];
 }
 
+/** The user with an address, which must be in lower case. */
 export function findUserByEmail(sql: SqlClient, email: string): Promise<UserRow | undefined> {
   return firstUser(sql, "email = $1", email);
 }
 
+/** The user with an id. */
 export function findUserById(sql: SqlClient, id: string): Promise<UserRow | undefined> {
   return firstUser(sql, "id = $1::text::uuid", id);
 }
 
+/** Stores a new user with an identity of the kind `email`, and gives the user's id. */
 export async function insertUser(
   sql: SqlClient,
   user: {
@@ -90,6 +93,7 @@ export async function insertUser(
   return id;
 }
 
+/** Marks a user's address as confirmed; an earlier confirmation keeps its time. */
 export async function confirmUser(sql: SqlClient, id: string): Promise<void> {
   await sql.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
@@ -99,6 +103,7 @@ export async function confirmUser(sql: SqlClient, id: string): Promise<void> {
   );
 }
 
+/** Replaces a user's password by another, given as its hash. */
 export async function changePassword(sql: SqlClient, id: string, hash: string): Promise<void> {
   await sql.query(
     `update auth.users set encrypted_password = $2::text, updated_at = now() where id = $1::text::uuid`,
@@ -250,6 +255,7 @@ export async function sessionMethods(
   return rows;
 }
 
+/** False once a session has ended. */
 export async function sessionExists(sql: SqlClient, sessionId: string): Promise<boolean> {
   const { rows } = await sql.query("select 1 from auth.sessions where id = $1::text::uuid", [
     sessionId,

@@ -165,6 +165,7 @@ function recordsSql(
   return `json_to_recordset(${json}) as _payload (${definitions})`;
 }
 
+/** An insert of one or more rows. `wantsRows` asks for them back as they were stored. */
 export function insertStatement(
   table: Table,
   query: RestQuery,
@@ -181,6 +182,7 @@ export function insertStatement(
   return writeStatement(write, table, query, wantsRows, parameters);
 }
 
+/** An update of the rows that a query finds. `wantsRows` asks for them back as they are now. */
 export function updateStatement(
   table: Table,
   query: RestQuery,
@@ -195,6 +197,7 @@ export function updateStatement(
   return writeStatement(write, table, query, wantsRows, parameters);
 }
 
+/** A delete of the rows that a query finds. `wantsRows` asks for them back. */
 export function deleteStatement(table: Table, query: RestQuery, wantsRows: boolean): Statement {
   const parameters = new Parameters();
   const write = `delete from ${table.sql}${whereSql(query, table, parameters)}`;

@@ -60,6 +60,7 @@ async function openPrivateKey(keyFile: string | undefined): Promise<JWK> {
   return jwk;
 }
 
+/** Opens the key that signs tokens: that of `keyFile`, where one is named, else a new one. */
 export async function openTokenAuthority(options: {
   issuer: string;
   keyFile?: string | undefined;

@@ -1,7 +1,8 @@
 -- The only way in for a lead: checked, limited, stored and counted in one transaction.
 
 -- What the limits count. It holds hashes made with a secret salt, no address and no e-mail, says
--- nothing about which lead a row came with, and keeps rows for an hour.
+-- nothing about which lead a row came with. A row counts for an hour, and goes with the first lead
+-- that comes after that.
 create table private.lead_submissions (
   id bigint generated always as identity primary key,
   created_at timestamptz not null,

@@ -57,8 +57,13 @@ const withoutSpace = (text: string) => text.replaceAll(/\s+/g, "");
 const pages = publicPages.map((page) => [page.path, page] as const);
 
 describe("the files", () => {
-  it("are one for each public page, one for what is not found, and a shell", () => {
-    const expected = [...publicPages.map(({ path }) => pageFile(path)), "404.html", "shell.html"];
+  it("are one for each public page, and one each for what is not found, offline and filled later", () => {
+    const expected = [
+      ...publicPages.map(({ path }) => pageFile(path)),
+      "404.html",
+      "offline.html",
+      "shell.html",
+    ];
     expect(htmlFiles().sort()).toEqual(expected.sort());
     expect(publicPages.length).toBeGreaterThan(60);
   });

@@ -1,7 +1,9 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { describe, expect, it } from "vitest";
 import { cityGuides } from "@/content/cities/index.ts";
-import { cityGuideSchema } from "@/content/schema.ts";
+import { type CityGuide, cityGuideSchema } from "@/content/schema.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { hrefsIn } from "./links.ts";
 
 describe("the city guides", () => {
   it("are those of the cities that a quote can be asked for, in their order", () => {
@@ -27,19 +29,24 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
   });
 
   it("gives months and temperatures", () => {
-    expect(guide.climate.join(" ")).toMatch(/\d °C/);
+    expect(guide.climate.join(" ")).toMatch(/\d\s°C/);
     expect(guide.climate.join(" ")).toMatch(/July/);
   });
 
   it("states both stays for rhinoplasty: what surgeons prefer, and the least", () => {
-    const rhinoplasty = guide.stayDuration.find((text) => text.includes("Rhinoplasty"));
+    const rhinoplasty = stays(guide).find((text) => text.includes("Rhinoplasty"));
     expect(rhinoplasty).toContain("7 to 10 days");
     expect(rhinoplasty).toContain("5 days");
   });
 
   it("states the stays for hair and teeth", () => {
-    expect(guide.stayDuration.join(" ")).toMatch(/[Hh]air transplant: 3 to 5 days/);
-    expect(guide.stayDuration.join(" ")).toMatch(/[Dd]ental[^:]*: 1 to 14 days/);
+    expect(stays(guide).join(" ")).toMatch(/[Hh]air transplant: 3 to 5 days/);
+    expect(stays(guide).join(" ")).toMatch(/[Dd]ental[^:]*: 1 to 14 days/);
+  });
+
+  it("leads back to the treatments that it names", () => {
+    for (const line of guide.stayDuration) expect(hrefsIn(line)).not.toEqual([]);
+    expect(hrefsIn(guide.stayDuration)).toContain(hrefTo.treatment("rhinoplasty"));
   });
 
   it("says how to call for help and how to find a pharmacy at night", () => {
@@ -47,6 +54,16 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
     expect(guide.pharmacies.join(" ")).toMatch(/nöbetçi/i);
   });
 });
+
+/** The lines on the typical stay as a reader sees them. */
+function stays({ stayDuration }: CityGuide): string[] {
+  return stayDuration.map((line) =>
+    [line]
+      .flat()
+      .map((piece) => (typeof piece === "string" ? piece : piece.text))
+      .join(""),
+  );
+}
 
 function longTextsIn(value: unknown): string[] {
   if (typeof value === "string") return value.length > 60 ? [value] : [];

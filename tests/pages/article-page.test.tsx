@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { articles } from "@/content/articles/index.ts";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import ArticlePage, { preload } from "@/pages/article/article-page.tsx";
@@ -43,12 +43,17 @@ describe("the page of an article", () => {
     },
   );
 
-  it("says so for an unknown address, and leads back", async () => {
+  it("is the not-found page for an unknown address", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await renderArticle("no-such-article");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Article not found");
-    expect(screen.getByRole("link", { name: "Back to Blog" }).getAttribute("href")).toBe(
-      hrefTo.blog(),
+    const heading = screen.getByRole("heading", { level: 1 }).textContent;
+    expect(heading).toContain("404");
+    expect(heading).toContain("Oops! Page not found");
+    expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe(
+      hrefTo.home(),
     );
+    expect(warn.mock.calls.flat().join(" ")).toContain("/blog/no-such-article");
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+    warn.mockRestore();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -9,6 +9,9 @@ import { choose } from "@/features/compare/chosen.ts";
 import { startingPoints } from "@/features/compare/starting-points.ts";
 import { QuoteProvider } from "@/features/quote/quote-context.tsx";
 import ComparePage from "@/pages/compare/compare-page.tsx";
+
+// The texts arrive as chunks of their own, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 async function open(path: string) {
   window.history.replaceState(null, "", path);

@@ -36,7 +36,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex max-w-page items-center gap-1 px-4 py-2.5 sm:gap-3 sm:px-6">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:gap-3 sm:px-6">
         <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
           <Logo />
         </Link>
@@ -68,7 +68,7 @@ export function Header() {
           aria-controls={menuId}
           aria-label={menuOpen ? "Close menu" : "Open menu"}
           onClick={() => setMenuOpen((open) => !open)}
-          className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sand xl:hidden"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand xl:hidden"
         >
           {menuOpen ? (
             <X aria-hidden="true" className="size-6" />

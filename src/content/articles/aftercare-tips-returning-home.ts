@@ -115,7 +115,7 @@ const body: ArticleBody = {
         {
           type: "list",
           items: [
-            "A temperature of 38 °C or more, or shivering.",
+            "A temperature of 38 °C or more, or shivering.",
             "Redness that spreads (on brown or black skin: a darker, warm or hard area), more pain instead of less, pus, or a bad smell.",
             "A wound that opens, or one side that swells suddenly.",
             "Skin or a skin flap that turns dark, white or blue.",

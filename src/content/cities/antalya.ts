@@ -1,3 +1,4 @@
+import { hrefTo } from "../../lib/routes.ts";
 import type { CityGuide } from "../schema.ts";
 
 /** Antalya, for somebody who recovers there. */
@@ -24,9 +25,9 @@ export const antalya: CityGuide = {
     },
   ],
   climate: [
-    "November to April is the gentle season: afternoons of about 21 °C in November, 15 °C in January and February, 18 °C in March and 21 °C in April. December and January bring very heavy rain on a dozen days each.",
-    "May and October, at 26 to 27 °C, are warm but bearable in the shade.",
-    "From June to September afternoons average 31 to 34 °C, humid, with nights around 20 to 23 °C and hot spells beyond 40 °C. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and sun marks scars for good. Avoid July and August for body surgery.",
+    "November to April is the gentle season: afternoons of about 21 °C in November, 15 °C in January and February, 18 °C in March and 21 °C in April. December and January bring very heavy rain on a dozen days each.",
+    "May and October, at 26 to 27 °C, are warm but bearable in the shade.",
+    "From June to September afternoons average 31 to 34 °C, humid, with nights around 20 to 23 °C and hot spells beyond 40 °C. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and sun marks scars for good. Avoid July and August for body surgery.",
   ],
   stay: [
     {
@@ -93,10 +94,24 @@ export const antalya: CityGuide = {
   currency:
     "Turkish lira (TRY, ₺). Tourist shops name prices in euros at poor rates: pay in lira, and refuse conversion on card terminals. Ask your clinic for the sum, the currency and the exchange rate in writing.",
   stayDuration: [
-    "Dental work: 1 to 14 days, by the number of crowns and fittings.",
-    "Hair transplant: 3 to 5 days, and no sun on the scalp for weeks.",
-    "Rhinoplasty: 7 to 10 days is what surgeons like to see before a flight, 5 days the least; not in high summer if you can choose.",
-    "Bariatric surgery: 9 to 14 days. Joint replacement: 2 to 3 weeks or longer.",
+    [
+      { text: "Dental work", href: hrefTo.category("dental") },
+      ": 1 to 14 days, by the number of crowns and fittings.",
+    ],
+    [
+      { text: "Hair transplant", href: hrefTo.category("hair-transplant") },
+      ": 3 to 5 days, and no sun on the scalp for weeks.",
+    ],
+    [
+      { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+      ": 7 to 10 days is what surgeons like to see before a flight, 5 days the least; not in high summer if you can choose.",
+    ],
+    [
+      { text: "Bariatric surgery", href: hrefTo.category("bariatric-surgery") },
+      ": 9 to 14 days. ",
+      { text: "Joint replacement", href: hrefTo.category("orthopedics") },
+      ": 2 to 3 weeks or longer.",
+    ],
   ],
   tips: [
     "Dial 112 for an ambulance, the police or the fire service. Operators there take calls in English, German and Russian too.",

@@ -1,3 +1,4 @@
+import { hrefTo } from "../../lib/routes.ts";
 import type { CityGuide } from "../schema.ts";
 
 /** İstanbul, for somebody who recovers there. */
@@ -31,9 +32,9 @@ export const istanbul: CityGuide = {
     },
   ],
   climate: [
-    "April, May, September and October are the kindest months. Afternoons reach about 16 °C in April, 21 °C in May, 25 °C in September and 20 °C in October, with some rain.",
-    "July and August reach 28 to 29 °C on an ordinary day and more in a hot spell, and the air is damp. Heat makes swelling last, sweat loosens dressings, and sun darkens fresh scars: go out before 10 am or after 6 pm and keep the room cool.",
-    "From December to March days stay around 8 to 11 °C, with much rain and a few days of snow. Wet marble and cobbles are slippery on crutches. A strong south wind, the lodos, can stop ferries, and snow can hold up flights.",
+    "April, May, September and October are the kindest months. Afternoons reach about 16 °C in April, 21 °C in May, 25 °C in September and 20 °C in October, with some rain.",
+    "July and August reach 28 to 29 °C on an ordinary day and more in a hot spell, and the air is damp. Heat makes swelling last, sweat loosens dressings, and sun darkens fresh scars: go out before 10 am or after 6 pm and keep the room cool.",
+    "From December to March days stay around 8 to 11 °C, with much rain and a few days of snow. Wet marble and cobbles are slippery on crutches. A strong south wind, the lodos, can stop ferries, and snow can hold up flights.",
   ],
   stay: [
     {
@@ -99,10 +100,24 @@ export const istanbul: CityGuide = {
   currency:
     "Turkish lira (TRY, ₺). Cards are taken nearly everywhere; keep some cash for taxis and tips. At cash machines choose to be charged in lira. Clinics often quote in pounds or euros, so ask which currency binds.",
   stayDuration: [
-    "Rhinoplasty: 7 to 10 days, which is what surgeons prefer before a flight; 5 days is the least.",
-    "Hair transplant: 3 to 5 days, with the first wash at the clinic.",
-    "Dental work: 1 to 14 days, depending on whether the laboratory has to make crowns or veneers.",
-    "Gastric sleeve: 9 to 12 days. Hip or knee replacement: 2 to 3 weeks, better longer.",
+    [
+      { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+      ": 7 to 10 days, which is what surgeons prefer before a flight; 5 days is the least.",
+    ],
+    [
+      { text: "Hair transplant", href: hrefTo.category("hair-transplant") },
+      ": 3 to 5 days, with the first wash at the clinic.",
+    ],
+    [
+      { text: "Dental work", href: hrefTo.category("dental") },
+      ": 1 to 14 days, depending on whether the laboratory has to make crowns or veneers.",
+    ],
+    [
+      { text: "Gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
+      ": 9 to 12 days. ",
+      { text: "Hip or knee replacement", href: hrefTo.category("orthopedics") },
+      ": 2 to 3 weeks, better longer.",
+    ],
   ],
   tips: [
     "112 is the one number for ambulance, police and fire. Ask for English, and have the hotel's address and your hospital's name at hand.",

@@ -1,3 +1,4 @@
+import { hrefTo } from "../../lib/routes.ts";
 import type { CityGuide } from "../schema.ts";
 
 /** İzmir, for somebody who recovers there. */
@@ -24,9 +25,9 @@ export const izmir: CityGuide = {
     },
   ],
   climate: [
-    "The mildest months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
-    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. A sea breeze, the imbat, cools the shore in the afternoon. Drink more than usual, keep legs and face out of the sun, and expect swelling to go down more slowly.",
-    "From December to February days reach 12 to 14 °C, and most of the year's rain falls between November and March. Storms can push the sea over the Kordon and stop the ferries.",
+    "The mildest months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
+    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. A sea breeze, the imbat, cools the shore in the afternoon. Drink more than usual, keep legs and face out of the sun, and expect swelling to go down more slowly.",
+    "From December to February days reach 12 to 14 °C, and most of the year's rain falls between November and March. Storms can push the sea over the Kordon and stop the ferries.",
   ],
   stay: [
     {
@@ -87,10 +88,24 @@ export const izmir: CityGuide = {
   currency:
     "Turkish lira (TRY, ₺). Contactless cards are common, and exchange offices (döviz bürosu) in Konak and Alsancak change pounds and euros. Prices move quickly, so look at the current rate.",
   stayDuration: [
-    "Dental work: 1 to 14 days; implants need a second trip some months later.",
-    "Rhinoplasty: surgeons prefer 7 to 10 days before a flight, and 5 days is the minimum.",
-    "Hair transplant: 3 to 5 days, out of the sun.",
-    "Hip or knee replacement: 2 to 3 weeks at least. Carpal tunnel surgery: 4 to 5 days.",
+    [
+      { text: "Dental work", href: hrefTo.category("dental") },
+      ": 1 to 14 days; implants need a second trip some months later.",
+    ],
+    [
+      { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
+      ": surgeons prefer 7 to 10 days before a flight, and 5 days is the minimum.",
+    ],
+    [
+      { text: "Hair transplant", href: hrefTo.category("hair-transplant") },
+      ": 3 to 5 days, out of the sun.",
+    ],
+    [
+      { text: "Hip or knee replacement", href: hrefTo.category("orthopedics") },
+      ": 2 to 3 weeks at least. ",
+      { text: "Carpal tunnel surgery", href: hrefTo.treatment("carpal-tunnel") },
+      ": 4 to 5 days.",
+    ],
   ],
   tips: [
     "For any emergency dial 112, which brings ambulance, police or fire brigade. Ask for an operator who speaks English.",

@@ -8,7 +8,7 @@ const requestMail = { text: brand.email, href: mailLink({ subject: "Privacy requ
 /** The privacy policy: what this site stores, who sees it, for how long, and how to have it erased. */
 const document: Document = {
   title: "Privacy Policy",
-  metaDescription: `What ${brand.name} stores when you ask for a quote, who sees it, how long it is kept, and how to have it erased. No tracking and no third-party requests.`,
+  metaDescription: `What ${brand.name} stores when you ask for a quote, who sees it, how long it is kept, and how to have it erased. No cookies and no tracking.`,
   introduction: [
     `You can read every page of this site without telling us who you are. This policy says what happens when you do tell us: what we store, why, who sees it, for how long, and what you can ask us to do about it.`,
     [
@@ -154,7 +154,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We set no cookies that would need a banner. We use no analytics, no advertising tags and no tracking of any kind, and the pages make no request to a third party: fonts and pictures come from this site. These things may be kept on your own device:",
+          text: "We set no cookies. We use no analytics, no advertising tags and no tracking of any kind. Fonts and pictures come from this site; only sending a quote request, and the administrators’ pages, call our database at its host. These things may be kept on your own device:",
         },
         {
           type: "list",
@@ -215,7 +215,8 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "Quote requests, exported copies and our correspondence about them: 24 months after our last contact with you, then deleted. That leaves time for a follow-up or a complaint. Ask, and we delete them sooner.",
+            "Quote requests and exported copies of them: 24 months after you sent the request, then deleted. That leaves time for a follow-up or a complaint. Ask, and we delete them sooner.",
+            "Our correspondence with you: 24 months after our last contact, or less if you ask.",
             "Hashes that limit abuse: they count for an hour, and are deleted with the next request that comes after that.",
             "Backups: they cannot be edited one person at a time, so deleted data disappear from them as they are overwritten, within a further 30 days.",
             "If a legal claim is open, what concerns it: until it is settled. We also keep the minimum needed to show that we honoured a request for erasure.",

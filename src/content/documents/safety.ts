@@ -82,7 +82,7 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "A treatment name next to your name may reveal something about your health, so we treat every request as health data. It is used only with your explicit consent, to prepare your quote; it can be seen only by administrators who hold a granted role; and a coordinator names a clinic to you before your details go there. There are no advertising cookies and there is no tracking. You can have your request deleted at any time. The ",
+            "A treatment name next to your name may reveal something about your health, so we treat every request as health data. It is used only with your explicit consent, to prepare your quote; it can be seen only by administrators who hold a granted role; and a coordinator names a clinic to you before your details go there. There are no cookies and there is no tracking. You can have your request deleted at any time. The ",
             { text: "privacy policy", href: hrefTo.privacy() },
             " has the details.",
           ],

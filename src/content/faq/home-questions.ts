@@ -2,6 +2,7 @@ import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Question } from "../schema.ts";
 
+/** What the site is, and what it is not. */
 export const whatWeDo: Question = {
   id: "what-we-do",
   question: `What is ${brand.name}, and what is it not?`,
@@ -15,6 +16,7 @@ export const whatWeDo: Question = {
   ],
 };
 
+/** What is checked about clinics, and what a check cannot tell. */
 export const clinicChecks: Question = {
   id: "how-clinics-are-checked",
   question: "How are clinics checked?",
@@ -33,6 +35,7 @@ export const clinicChecks: Question = {
   ],
 };
 
+/** What treatment costs, and what a package holds. */
 export const cost: Question = {
   id: "cost-and-packages",
   question: "What does treatment cost, and what is in a package?",
@@ -50,6 +53,7 @@ export const cost: Question = {
   ],
 };
 
+/** Deposit and balance. */
 export const payment: Question = {
   id: "deposit-and-payment",
   question: "How do I pay, and what is the deposit for?",
@@ -59,6 +63,7 @@ export const payment: Question = {
   ],
 };
 
+/** How long to stay, with both figures for rhinoplasty. */
 export const lengthOfStay: Question = {
   id: "length-of-stay",
   question: "How long do I need to stay in Turkey?",
@@ -80,6 +85,7 @@ export const lengthOfStay: Question = {
   ],
 };
 
+/** What happens when something goes wrong. */
 export const complications: Question = {
   id: "if-something-goes-wrong",
   question: "What happens if something goes wrong?",

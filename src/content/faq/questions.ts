@@ -85,7 +85,7 @@ const personalData: Question = {
       },
       ". Clinics keep medical records under their own legal duties, so ask them separately. The ",
       { text: "privacy policy", href: hrefTo.privacy() },
-      " lists everything that is stored and your rights. We delete a request 24 months after our last contact with you, or sooner if you ask. This site sets no advertising cookies and does not track you.",
+      " lists everything that is stored and your rights. We delete a request 24 months after you sent it, or sooner if you ask. This site sets no cookies and does not track you.",
     ],
   ],
 };

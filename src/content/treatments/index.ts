@@ -13,7 +13,9 @@ const detailModules = import.meta.glob<TreatmentDetails>(["./*/*.ts", "!./*/summ
   import: "default",
 });
 
+/** Slug of one of the eight categories. */
 export type CategorySlug = (typeof categories)[number]["slug"];
+/** Slug of one of the 38 treatments. */
 export type TreatmentSlug = (typeof categories)[number]["treatments"][number];
 
 /** The category with this slug, or `undefined`. */

@@ -51,14 +51,21 @@ export function authMessage(error: unknown): string {
   return AUTH_MESSAGES.failed;
 }
 
-/** Signs in and checks the role. Without it the user is signed out again at once. Throws on a fault. */
+/**
+ * Signs in and checks the role. Without it the user is signed out again at once, also where it could
+ * not be asked for. Throws on a fault.
+ */
 export async function signInAsAdmin(credentials: Credentials): Promise<"admin" | "denied"> {
   const supabase = getSupabase();
   const { data, error } = await supabase.auth.signInWithPassword(credentials);
   if (error) throw error;
-  if (await fetchIsAdmin(data.user.id)) return "admin";
-  await signOut();
-  return "denied";
+  let isAdmin = false;
+  try {
+    isAdmin = await fetchIsAdmin(data.user.id);
+  } finally {
+    if (!isAdmin) await signOut();
+  }
+  return isAdmin ? "admin" : "denied";
 }
 
 /** Asks for an account. Its confirmation mail leads to the leads page. Throws on a fault. */

@@ -30,6 +30,7 @@ export function withTreatment(choice: Choice, slug: TreatmentSlug): Choice {
   return choice.includes(slug) || choice.length >= mostCompared ? choice : [...choice, slug];
 }
 
+/** The choice without one of its treatments; the same where it is not there. */
 export function withoutTreatment(choice: Choice, slug: TreatmentSlug): Choice {
   return choice.filter((chosen) => chosen !== slug);
 }

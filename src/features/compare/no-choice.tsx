@@ -45,7 +45,7 @@ export function NoChoice() {
                 href={hrefTo.compare(treatments)}
                 className="group flex h-full flex-col gap-1 rounded-lg border border-line bg-surface p-5 shadow-card transition-shadow hover:shadow-raised"
               >
-                <span className="flex items-start justify-between gap-3 font-serif text-xl underline-offset-4 group-hover:underline">
+                <span className="flex items-start justify-between gap-3 font-serif text-xl font-heading underline-offset-4 group-hover:underline">
                   {conjunction.format(treatments.map((slug) => treatmentNames[slug]))}
                   <ArrowRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-sea" />
                 </span>

@@ -15,7 +15,7 @@ export function CategoryCards() {
           >
             <Illustration late name={category.image} ratio="4/3" />
             <span className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
-              <span className="font-serif text-xl underline-offset-4 group-hover:underline">
+              <span className="font-serif text-xl font-heading underline-offset-4 group-hover:underline">
                 {category.title}
               </span>
               <span className="text-sm text-muted">{category.tags.join(" · ")}</span>

@@ -34,6 +34,9 @@ export type LeadsPlace =
   | { at: "older"; than: LeadPosition }
   | { at: "newer"; than: LeadPosition };
 
+/** Said where a fault brings no sentence of its own (specification, section 8). */
+export const LEADS_FAULT = "Failed to load leads";
+
 const LEADS_PAGE_SIZE = 50;
 
 /** How often an open list looks for new leads, in milliseconds. */
@@ -65,8 +68,10 @@ export async function fetchLeads({ place, limit, signal }: ReadOptions): Promise
   }
   const { data, error } = await query;
   if (error) throw error;
-  const leads = leadsSchema.parse(data);
-  return upwards ? leads.reverse() : leads;
+  const leads = leadsSchema.safeParse(data);
+  // What a schema says of a wrong answer helps nobody who reads the list.
+  if (!leads.success) throw new Error(LEADS_FAULT);
+  return upwards ? leads.data.reverse() : leads.data;
 }
 
 /** Counts all leads, exactly. Throws on a fault. */

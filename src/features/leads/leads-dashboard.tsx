@@ -11,7 +11,7 @@ import { EmptyState } from "@/ui/empty-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { toast } from "@/ui/toast.ts";
 import { ExportButton } from "./export-button.tsx";
-import { type Lead, leadCountQuery, leadsPageQuery } from "./leads-api.ts";
+import { LEADS_FAULT, type Lead, leadCountQuery, leadsPageQuery } from "./leads-api.ts";
 import { readLeadsPlace, writeLeadsPlace } from "./leads-place.ts";
 import { LeadsTable } from "./leads-table.tsx";
 
@@ -58,7 +58,7 @@ function LeadManagement({ userId }: { userId: string }) {
   // A failed poll is no reason for a toast when the list still stands; a failed first load is.
   const fault = page.isError && !page.data ? page.error : null;
   useEffect(() => {
-    if (fault) toast.error(fault.message || "Failed to load leads");
+    if (fault) toast.error(fault.message || LEADS_FAULT);
   }, [fault]);
 
   function turnTo(next: Parameters<typeof writeLeadsPlace>[0]) {

@@ -17,7 +17,7 @@ const columns = [
 /** A leads list of any length as a table; on a narrow screen each lead becomes a card. */
 export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
   return (
-    <table className="responsive-table w-full text-sm">
+    <table className="responsive-table responsive-table-dense w-full text-sm">
       <caption className="sr-only">Leads, newest first</caption>
       <thead>
         <tr>
@@ -46,13 +46,13 @@ function LeadRow({ lead }: { lead: Lead }) {
           <span className="block text-muted">{format(lead.created_at, "HH:mm")}</span>
         </time>
       </td>
-      <td data-label="Contact">
+      <td data-label="Contact" className="across bare xl:min-w-60">
         <span className="block font-semibold">{lead.name}</span>
-        <a className="block break-all text-sea underline" href={`mailto:${lead.email}`}>
+        <a className="block min-h-6 break-all text-sea underline" href={`mailto:${lead.email}`}>
           {lead.email}
         </a>
         <a
-          className="block whitespace-nowrap text-sea underline"
+          className="block min-h-6 whitespace-nowrap text-sea underline"
           href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}
         >
           {lead.phone}
@@ -65,10 +65,10 @@ function LeadRow({ lead }: { lead: Lead }) {
         {lead.location_city}, {lead.location_country}
       </td>
       <td data-label="Travel Month">{lead.travel_month || "N/A"}</td>
-      <td data-label="Notes">
+      <td data-label="Notes" className="across bare">
         <Notes text={lead.notes} />
       </td>
-      <td data-label="Source" className="break-all">
+      <td data-label="Source" className="break-all across xl:min-w-52">
         {lead.source_page || "N/A"}
       </td>
     </tr>

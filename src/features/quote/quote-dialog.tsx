@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@/ui/dialog.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
 import type { QuotePreset } from "./quote-context.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 
@@ -31,9 +31,7 @@ export default function QuoteDialog({ open, onOpenChange, preset, opener }: Quot
       returnFocusTo={opener}
       title={received ? "Request received" : "Get your free quote"}
       description={
-        received
-          ? undefined
-          : "Free and without obligation. A coordinator answers within 24 hours with prices in writing."
+        received ? undefined : "Free and without obligation. A coordinator replies within 24 hours."
       }
     >
       {received ? <ThankYou /> : <QuoteForm preset={preset} onReceived={() => setReceived(true)} />}
@@ -46,13 +44,8 @@ function ThankYou() {
   // The form that had the focus is gone: the message takes it, and is read out.
   useEffect(() => message.current?.focus(), []);
   return (
-    <div className="flex flex-col items-center gap-4 py-8 text-center">
-      <span
-        aria-hidden="true"
-        className="inline-flex size-16 items-center justify-center rounded-full bg-success-soft text-success"
-      >
-        <Check className="size-8" />
-      </span>
+    <div className="flex flex-col items-center gap-4 pb-4 text-center">
+      <Illustration name="thank-you" ratio="1/1" className="max-w-44" />
       <p ref={message} tabIndex={-1} className="max-w-form text-lg outline-none">
         Thank you! A coordinator will reach out within 24h via email/WhatsApp.
       </p>

@@ -27,6 +27,7 @@ const draftSchema = z.object({
 export type QuoteDraftValues = z.infer<typeof valuesSchema>;
 export type QuoteDraft = z.infer<typeof draftSchema>;
 
+/** An untouched form. The first city is the default. */
 export const EMPTY_QUOTE: QuoteDraftValues = {
   treatment: "",
   location_city: LEAD_CITIES[0],
@@ -37,14 +38,17 @@ export const EMPTY_QUOTE: QuoteDraftValues = {
   notes: "",
 };
 
+/** What was typed before, in this tab; `undefined` where there is nothing that can be read. */
 export function readQuoteDraft(): QuoteDraft | undefined {
   return readStored("session", KEY, (stored) => draftSchema.safeParse(stored).data);
 }
 
+/** Keeps what is typed, until the tab closes or the request has been sent. */
 export function writeQuoteDraft(draft: QuoteDraft): void {
   writeStored("session", KEY, draft);
 }
 
+/** Forgets the draft, once its request has been received. */
 export function clearQuoteDraft(): void {
   writeStored("session", KEY, undefined);
 }

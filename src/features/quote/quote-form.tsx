@@ -7,17 +7,19 @@ import {
   type LeadFormOutput,
   leadFormSchema,
 } from "@shared/lead.ts";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
 import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { useOnline } from "@/lib/online.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import type { QuotePreset } from "./quote-context.tsx";
 import {
   clearQuoteDraft,
@@ -59,12 +61,17 @@ function startingValues(preset: QuotePreset, draft: QuoteDraft | undefined): For
 
 type QuoteFormProps = { preset: QuotePreset; onReceived: () => void };
 
+/** The quote form: its fields, its faults, the draft it keeps, and sending it. */
 export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
   const { pathname } = useLocation();
   const [draft] = useState(readQuoteDraft);
   const attempt = useRef<QuoteDraft["attempt"]>(draft?.attempt ?? null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
+  const online = useOnline();
+  // Set by the person alone, and kept nowhere: the wait ends with the dialog and with the page, so
+  // that nothing goes out unseen. What was typed stays in the draft, to be sent by hand.
+  const [waiting, setWaiting] = useState(false);
   const honeypotId = useId();
 
   const {
@@ -101,6 +108,8 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
       subscribe({
         formState: { values: true },
         callback: ({ name, values: current }) => {
+          // What waits to be sent is what the person saw when asking for it.
+          if (name) setWaiting(false);
           const issues = leadFormSchema.safeParse(current).error?.issues ?? [];
           if (name && !issues.some((issue) => issue.path[0] === name)) clearErrors(name as never);
         },
@@ -140,6 +149,17 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
     focusFirst(faulty);
   }
 
+  const faultsFound = (found: Partial<Record<keyof FormValues, unknown>>) =>
+    focusFirst(FIELD_ORDER.filter((field) => found[field]));
+  const submit = handleSubmit(send, faultsFound);
+
+  const sendNow = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (!waiting || !online) return;
+    setWaiting(false);
+    sendNow();
+  }, [waiting, online]);
+
   /** The topmost fault gets the focus; the library would take the field that it met first. */
   function focusFirst(faulty: readonly (keyof FormValues)[]) {
     const first = FIELD_ORDER.find((field) => faulty.includes(field));
@@ -148,19 +168,13 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
 
   const notesUsed = (values.notes ?? "").length;
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(send, (found) =>
-        focusFirst(FIELD_ORDER.filter((field) => found[field])),
-      )}
-      className="flex flex-col gap-5"
-    >
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {preset.package ? (
         <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
           <span className="font-semibold">Package:</span> {preset.package}
         </p>
       ) : null}
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Treatment" error={errors.treatment?.message}>
           {(attributes) => (
             <Controller
@@ -202,7 +216,7 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
           />
         )}
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Email" error={errors.email?.message}>
           {(attributes) => (
             <TextInput
@@ -268,7 +282,13 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
         {...register("consent")}
       />
 
-      {failed ? (
+      <OfflineNotice
+        online={online}
+        waiting={waiting}
+        onWait={handleSubmit(() => setWaiting(true), faultsFound)}
+        onCancel={() => setWaiting(false)}
+      />
+      {failed && online ? (
         <div className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3">
           <p className="font-semibold">Your request has not been sent.</p>
           <p>

@@ -7,7 +7,7 @@ import { Link, TextLink } from "@/ui/link.tsx";
 /** Treatments that a reader may weigh against this one, each with a way to put them side by side. */
 export function RelatedTreatments({ summary, details }: Treatment) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-4">
       {details.related.filter(isTreatmentSlug).map((slug) => (
         <li
           key={slug}
@@ -15,7 +15,7 @@ export function RelatedTreatments({ summary, details }: Treatment) {
         >
           <Link
             href={hrefTo.treatment(slug)}
-            className="flex min-h-11 items-center justify-between gap-3 font-serif text-xl underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center justify-between gap-3 font-serif text-xl font-heading underline-offset-4 hover:underline"
           >
             {treatmentNames[slug]}
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-sea" />

@@ -1,10 +1,17 @@
-import type { Category } from "@/content/schema.ts";
+import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { costScale, formatPounds, parseCostRange } from "./cost.ts";
 import { TreatmentCard } from "./treatment-card.tsx";
-import { longestSearch, searchTreatments, useSearchText } from "./treatment-search.ts";
+import {
+  longestSearch,
+  searchTreatments,
+  treatmentsAlsoCalled,
+  useSearchText,
+} from "./treatment-search.ts";
 
 /** The treatments of a category as cards, with a search among them. */
 export function TreatmentList({ category }: { category: Category }) {
@@ -49,9 +56,34 @@ export function TreatmentList({ category }: { category: Category }) {
           ))}
         </ul>
       ) : (
-        <Button onClick={() => setText("")}>Show all treatments</Button>
+        <>
+          <AlsoCalled summaries={treatmentsAlsoCalled(summaries, text)} />
+          <Button onClick={() => setText("")}>Show all treatments</Button>
+        </>
       )}
     </>
+  );
+}
+
+/** Where no name fits: the treatments that people also call by what was typed. */
+function AlsoCalled({ summaries }: { summaries: readonly TreatmentSummary[] }) {
+  if (summaries.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <p>People also use these words for:</p>
+      <ul>
+        {summaries.map(({ slug, name }) => (
+          <li key={slug}>
+            <TextLink
+              href={hrefTo.treatment(slug)}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,18 +2,24 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { TreatmentSummary } from "@/content/schema.ts";
 
-/**
- * The treatments that a search text finds: by a part of the name, or of another word for the
- * treatment ("nose job"). Capitals do not matter; an empty text finds all.
- */
+function holds(text: string, wanted: string): boolean {
+  return text.toLocaleLowerCase("en-GB").includes(wanted.trim().toLocaleLowerCase("en-GB"));
+}
+
+/** The treatments whose name has the text in it. Capitals do not matter; an empty text finds all. */
 export function searchTreatments(
   summaries: readonly TreatmentSummary[],
   text: string,
 ): readonly TreatmentSummary[] {
-  const wanted = text.trim().toLocaleLowerCase("en-GB");
-  return summaries.filter(({ name, searchTerms }) =>
-    [name, ...searchTerms].some((word) => word.toLocaleLowerCase("en-GB").includes(wanted)),
-  );
+  return summaries.filter(({ name }) => holds(name, text));
+}
+
+/** The treatments that have the text in another word for them: "nose job". */
+export function treatmentsAlsoCalled(
+  summaries: readonly TreatmentSummary[],
+  text: string,
+): readonly TreatmentSummary[] {
+  return summaries.filter(({ searchTerms }) => searchTerms.some((term) => holds(term, text)));
 }
 
 /** Longer texts are no search, whoever wrote the address. */

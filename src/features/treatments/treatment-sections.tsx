@@ -61,6 +61,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** What the treatment is: the summary that lists show, then more. */
 export function OverviewSection({ summary, details }: Treatment) {
   return (
     <Card id="overview">
@@ -71,6 +72,7 @@ export function OverviewSection({ summary, details }: Treatment) {
   );
 }
 
+/** Whom the treatment suits, and whom it does not. */
 export function CandidatesSection({ details }: Treatment) {
   return (
     <Card id="ideal-candidates">
@@ -82,6 +84,7 @@ export function CandidatesSection({ details }: Treatment) {
   );
 }
 
+/** What comes before the day. */
 export function PreparationSection({ details }: Treatment) {
   return (
     <Card id="preparation">
@@ -90,6 +93,7 @@ export function PreparationSection({ details }: Treatment) {
   );
 }
 
+/** The procedure step by step, the anaesthetic and how long it takes. */
 export function StepsSection({ details }: Treatment) {
   return (
     <Card id="procedure-steps">
@@ -116,6 +120,7 @@ export function StepsSection({ details }: Treatment) {
   );
 }
 
+/** Recovery by stages, flying home, the stay and what follows at home. */
 export function RecoverySection({ details }: Treatment) {
   return (
     <Card id="recovery-time">
@@ -145,7 +150,7 @@ export function RecoverySection({ details }: Treatment) {
 export function RisksSection({ details }: Treatment) {
   const { common, serious, seekHelp } = details.risksComplications;
   return (
-    <Card id="risks-complications">
+    <Card id="risks-complications" className="border-t-4 border-t-caution">
       <Part title="Serious or lasting">
         <TextList items={serious} />
       </Part>
@@ -160,12 +165,13 @@ export function RisksSection({ details }: Treatment) {
   );
 }
 
+/** The cost as a range, what moves it, and what a package holds. */
 export function CostSection({ category, summary, details }: Treatment) {
   const all = treatmentSummaries.read(category.slug);
   const scale = costScale(all.map(({ averageCost }) => parseCostRange(averageCost)));
   return (
     <Card id="average-cost">
-      <AverageCost summary={summary} prefix="" className="font-serif text-2xl" />
+      <AverageCost summary={summary} prefix="" className="font-serif text-2xl font-heading" />
       <div className="flex flex-col gap-1 print:hidden">
         <CostBar range={parseCostRange(summary.averageCost)} scale={scale} />
         <p className="text-sm text-muted">
@@ -212,12 +218,12 @@ export function QuestionsSection({ details }: Treatment) {
       <p className="print:hidden">
         Print this page and take the list along: each question then has room for the answer.
       </p>
-      <ul className="flex flex-col gap-3 print:gap-1">
+      <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-sea print:list-none print:gap-1 print:ps-0">
         {details.questions.map((question) => (
-          <li key={question} className="flex gap-3 print:break-inside-avoid">
+          <li key={question} className="gap-3 print:flex print:break-inside-avoid">
             <span
               aria-hidden="true"
-              className="mt-1.5 size-4 shrink-0 rounded-sm border-[1.5px] border-outline print:rounded-none print:border-current"
+              className="mt-1.5 hidden size-4 shrink-0 border-[1.5px] border-current print:block"
             />
             <span className="flex-1">
               {question}

@@ -8,7 +8,7 @@ export default function AboutPage() {
     <DocumentView
       document={about}
       path={hrefTo.about()}
-      picture={<Illustration name="home-hero" ratio="4/3" className="max-h-80" />}
+      picture={<Illustration name="home-hero" ratio="4/3" />}
       listMarks={{ "what-we-do": "check", "what-we-do-not-do": "cross" }}
     />
   );

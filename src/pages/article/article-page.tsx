@@ -11,6 +11,7 @@ import { ArticleByline } from "@/features/articles/article-byline.tsx";
 import { ArticleCard } from "@/features/articles/article-card.tsx";
 import { PictureHeader } from "@/features/documents/picture-header.tsx";
 import { ReadingLayout } from "@/features/documents/reading-layout.tsx";
+import { createLoadable } from "@/lib/loadable.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Badge } from "@/ui/badge.tsx";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
@@ -21,14 +22,20 @@ import { Band } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { RichText, TextSections } from "@/ui/rich-text.tsx";
 
-export function preload({ slug }: Readonly<Record<string, string | undefined>>): Promise<void> {
-  return loadArticle(slug);
+/** An address below /blog that names no article is an unknown one like any other. */
+const notFound = createLoadable((_name: "page") => import("@/pages/not-found/not-found-page.tsx"));
+
+export async function preload({
+  slug,
+}: Readonly<Record<string, string | undefined>>): Promise<void> {
+  if (findArticle(slug)) await loadArticle(slug);
+  else await notFound.load("page");
 }
 
 export default function ArticlePage() {
   const { slug } = useParams();
   const article = findArticle(slug);
-  return article ? <Article key={article.slug} article={article} /> : <ArticleNotFound />;
+  return article ? <Article key={article.slug} article={article} /> : <UnknownAddress />;
 }
 
 function Article({ article }: { article: ArticleSummary }) {
@@ -93,6 +100,11 @@ function Article({ article }: { article: ArticleSummary }) {
   );
 }
 
+function UnknownAddress() {
+  const { default: NotFoundPage } = notFound.read("page");
+  return <NotFoundPage />;
+}
+
 function BackToBlog() {
   return (
     <Link
@@ -101,19 +113,5 @@ function BackToBlog() {
     >
       <ArrowLeft aria-hidden="true" className="size-5" /> Back to Blog
     </Link>
-  );
-}
-
-function ArticleNotFound() {
-  return (
-    <div className="mx-auto flex max-w-page flex-col items-center gap-5 px-4 py-16 text-center sm:py-24">
-      <PageHead title="Article not found" hidden />
-      <Illustration name="empty" ratio="1/1" className="max-w-56" />
-      <h1 className="text-4xl">Article not found</h1>
-      <p className="max-w-form text-muted">
-        No article has this address. The five that there are stand on the blog page.
-      </p>
-      <BackToBlog />
-    </div>
   );
 }

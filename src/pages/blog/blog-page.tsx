@@ -1,11 +1,7 @@
 import { articles } from "@/content/articles/index.ts";
-import { ArticleByline } from "@/features/articles/article-byline.tsx";
 import { ArticleCard } from "@/features/articles/article-card.tsx";
 import { NewsletterForm } from "@/features/newsletter/newsletter-form.tsx";
 import { hrefTo } from "@/lib/routes.ts";
-import { Badge } from "@/ui/badge.tsx";
-import { Illustration } from "@/ui/illustration.tsx";
-import { Link } from "@/ui/link.tsx";
 import { Band, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
@@ -23,22 +19,7 @@ export default function BlogPage() {
         lead="Guides for the weeks before a decision and the weeks after the flight home. Read them in any order."
       />
       <Band className="flex flex-col gap-8">
-        <article className="group relative grid overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised lg:grid-cols-[3fr_2fr]">
-          <Illustration name={first.image} ratio="16/9" className="h-full" />
-          <div className="flex flex-col items-start justify-center gap-4 p-5 sm:p-8">
-            <Badge>{first.category}</Badge>
-            <h2 className="text-3xl">
-              <Link
-                href={hrefTo.article(first.slug)}
-                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-              >
-                {first.title}
-              </Link>
-            </h2>
-            <p className="text-lg text-muted">{first.excerpt}</p>
-            <ArticleByline article={first} />
-          </div>
-        </article>
+        <ArticleCard article={first} headingLevel="h2" wide />
         <ul className="grid gap-8 sm:grid-cols-2">
           {others.map((article) => (
             <li key={article.id}>

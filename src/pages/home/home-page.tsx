@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import {
   Check,
   ClipboardList,
@@ -105,7 +106,7 @@ export default function HomePage() {
         id="testimonials"
         title={testimonialTitles.first}
         testimonials={testimonials}
-        tone="sand"
+        look="cards"
       />
       <PackageContents />
       <Questions />
@@ -115,7 +116,7 @@ export default function HomePage() {
         id="more-testimonials"
         title={testimonialTitles.second}
         testimonials={moreTestimonials}
-        tone="paper"
+        look="lines"
       />
     </>
   );
@@ -124,7 +125,7 @@ export default function HomePage() {
 function Hero() {
   return (
     <div className="bg-sand">
-      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 pb-12 pt-10 sm:px-6 sm:pt-14 lg:grid-cols-[1.15fr_1fr] lg:pb-20">
+      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 pb-12 pt-10 sm:px-6 sm:pt-14 lg:grid-cols-[1.05fr_1fr] lg:pb-16">
         <div className="flex flex-col gap-6">
           <h1 className="text-5xl">{hero.title}</h1>
           <p className="max-w-reading text-lg text-muted">{hero.lead}</p>
@@ -181,7 +182,7 @@ function HowItWorks() {
 function WhyUs() {
   const { title, lead, items, link } = whyUsSection;
   return (
-    <Band aria-labelledby="why-us" className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.6fr]">
+    <Band aria-labelledby="why-us" className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <BandHeading id="why-us" title={title} lead={lead} />
         {link ? (
@@ -219,7 +220,7 @@ function Explore() {
           <li key={city.id}>
             <Link href={hrefTo.explore(city.id)} className="group block">
               <Illustration late name={city.id} ratio="16/9" className="rounded-lg" />
-              <span className="mt-3 block font-serif text-2xl underline-offset-4 group-hover:underline">
+              <span className="mt-3 block font-serif text-2xl font-heading underline-offset-4 group-hover:underline">
                 {city.name}
               </span>
             </Link>
@@ -237,15 +238,20 @@ function JourneySupport() {
   const { title, lead, items } = journeySupportSection;
   return (
     <Band aria-labelledby="journey-support">
-      <BandHeading id="journey-support" title={title} lead={lead} />
-      <ul className="grid gap-5 md:grid-cols-3">
-        {items.map((stage) => (
-          <li key={stage.id} className="rounded-lg bg-sea-soft p-6">
-            <h3 className="text-xl">{stage.title}</h3>
-            <p className="mt-2">{stage.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-14 rounded-xl bg-sea-soft px-5 py-8 sm:px-10 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
+        <BandHeading id="journey-support" title={title} lead={lead} />
+        <ol className="flex flex-col">
+          {items.map((stage) => (
+            <li
+              key={stage.id}
+              className="flex flex-col gap-x-8 gap-y-1 border-t border-sea py-5 sm:flex-row"
+            >
+              <h3 className="shrink-0 text-xl sm:w-44">{stage.title}</h3>
+              <p>{stage.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Band>
   );
 }
@@ -343,20 +349,29 @@ function Articles() {
 
 function About() {
   return (
-    <Band tone="sand" aria-labelledby="about" className="flex flex-col gap-5">
+    <Band
+      tone="sand"
+      aria-labelledby="about"
+      className="grid gap-x-14 gap-y-5 lg:grid-cols-[1fr_1.6fr]"
+    >
       <h2 id="about" className="text-3xl">
         {aboutSection.title}
       </h2>
-      {aboutSection.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="max-w-reading text-lg">
-          {paragraph}
+      <div className="flex flex-col gap-5">
+        {aboutSection.paragraphs.map((paragraph, index) => (
+          <p
+            key={paragraph}
+            className={clsx("max-w-reading", index === 0 ? "font-serif text-xl" : "text-lg")}
+          >
+            {paragraph}
+          </p>
+        ))}
+        <p>
+          <TextLink href={aboutSection.link.href} className="font-semibold">
+            {aboutSection.link.label}
+          </TextLink>
         </p>
-      ))}
-      <p>
-        <TextLink href={aboutSection.link.href} className="font-semibold">
-          {aboutSection.link.label}
-        </TextLink>
-      </p>
+      </div>
     </Band>
   );
 }

@@ -58,7 +58,7 @@ export default function PartnersPage() {
               key={requirement.id}
               className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[18rem_1fr]"
             >
-              <dt className="font-serif text-xl">{requirement.title}</dt>
+              <dt className="font-serif text-xl font-heading">{requirement.title}</dt>
               <dd className="max-w-form">{requirement.text}</dd>
             </div>
           ))}

@@ -105,7 +105,7 @@ const details: TreatmentDetails = {
       "Allergy to medicines or an overdose of anaesthetic, both potentially life-threatening.",
     ],
     seekHelp:
-      "Trouble breathing, collapse or a widespread rash means an ambulance. A spot that turns dusky or black, a warm throbbing swelling or a temperature above 38 °C needs a doctor on the same day.",
+      "Trouble breathing, collapse or a widespread rash means an ambulance. A spot that turns dusky or black, a warm throbbing swelling or a temperature above 38 °C needs a doctor on the same day.",
   },
   costFactors: [
     "Pens and needles are used up, and more staff are needed to load them.",
