@@ -55,14 +55,28 @@ const fonts = [
   {
     file: "newsreader-headings.woff2",
     family: "Newsreader Headings",
-    limit: 40_000,
+    weights: "400 600",
+    limit: 17_000,
     // Names of keys, never set as a heading.
     without: "↑↓",
   },
-  { file: "coast-sans.woff2", family: "Coast Sans", limit: 28_000, without: "" },
+  {
+    file: "coast-sans.woff2",
+    family: "Coast Sans",
+    weights: "400 600",
+    limit: 16_000,
+    without: "",
+  },
 ];
+/** What the site's texts do not hold, and the names of its visitors may. */
+const namesFile = "coast-sans-names.woff2";
 
-describe.each(fonts)("$file", ({ file, family, limit, without }) => {
+/** The characters of a font, in order. The file's table ends with a number that is none. */
+function charactersOf(font: Font): number[] {
+  return font.characterSet.filter((code) => code < 0xffff).sort((a, b) => a - b);
+}
+
+describe.each(fonts)("$file", ({ file, family, weights, limit, without }) => {
   const font = open(file);
 
   it("has every character of every text", () => {
@@ -78,7 +92,7 @@ describe.each(fonts)("$file", ({ file, family, limit, without }) => {
   });
 
   it("draws Turkish letters, and not as an empty box", () => {
-    for (const character of "İıŞşĞğÇçÖöÜü₺") {
+    for (const character of "İıŞşĞğÇçÖöÜü₺£") {
       const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
       expect(glyph.id, character).toBeGreaterThan(0);
       expect(glyph.bbox.width, character).toBeGreaterThan(0);
@@ -107,18 +121,46 @@ describe.each(fonts)("$file", ({ file, family, limit, without }) => {
     expect(statSync(join(folder, file)).size).toBeLessThanOrEqual(limit);
   });
 
-  it("stands in the style sheet once, with the weights that it has", () => {
-    const [face, ...more] = facesNamed(family);
+  it("stands in the style sheet once, with the weights that it has or stands in for", () => {
+    const [face, ...more] = facesNamed(family).filter((each) => !each.has("unicode-range"));
     expect(more).toEqual([]);
     expect(face?.get("src")).toContain(`./fonts/${file}`);
     expect(face?.get("font-display")).toBe("swap");
-    const { min, max } = font.variationAxes.wght ?? {};
-    expect(face?.get("font-weight")).toBe(`${min} ${max}`);
+    expect(face?.get("font-weight")).toBe(weights);
+    const axis = font.variationAxes.wght;
+    if (axis) expect(`${axis.min} ${axis.max}`).toBe(weights);
+  });
+});
+
+describe(namesFile, () => {
+  const font = open(namesFile);
+  const [face] = facesNamed("Coast Sans").filter((each) => each.has("unicode-range"));
+
+  it("is fetched for the letters that it has, and for no others", () => {
+    expect(face?.get("src")).toContain(namesFile);
+    const named = (face?.get("unicode-range") ?? "").split(",").flatMap((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+    expect(named.sort((a, b) => a - b)).toEqual(charactersOf(font));
+  });
+
+  it("has the letters of European names, and none that the site's own file has", () => {
+    const own = new Set(open("coast-sans.woff2").characterSet);
+    for (const character of "ÅåÑñÈèŁłŻżČčŠšŽžŐőŢţȚțĀā") {
+      const code = character.codePointAt(0) ?? 0;
+      expect(own.has(code) || font.hasGlyphForCodePoint(code), character).toBe(true);
+    }
+    expect(charactersOf(font).filter((code) => own.has(code))).toEqual([]);
   });
 });
 
 it("loads no other file", () => {
-  expect(styles.match(/url\(/g)).toHaveLength(fonts.length);
+  expect(styles.match(/url\(/g)).toHaveLength(fonts.length + 1);
   expect(css).not.toMatch(/url\(/);
 });
 

@@ -53,12 +53,14 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     entryChunk.css.map((file) => readFile(join(output, file), "utf8")),
   );
   const css = styles.join("");
-  const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].flatMap((match) => match[1] ?? []);
+  const fontFaces = [...css.matchAll(/@font-face\s*\{[^}]*?url\("?([^")]+\.woff2)"?\)[^}]*\}/g)];
+  const fonts = fontFaces.flatMap(([, font]) => font ?? []);
   const fill = createTemplate({
     html: await readFile(join(output, "index.html"), "utf8"),
     css,
     bootScript: await bundleScript(new URL("../boot.ts", import.meta.url)),
-    fonts,
+    // A font for some letters alone is fetched when one of them appears.
+    fonts: fontFaces.flatMap(([face, font]) => (/unicode-range/.test(face) ? [] : (font ?? []))),
   });
 
   for (const page of server.publicPages) {
