@@ -122,7 +122,7 @@ for (const [turn, { width, theme }] of looks.entries()) {
       request,
       faults,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       faults.allow("404");
       const sitemap = pathsOfSitemap(await (await request.get("/sitemap.xml")).text());
       expect(sitemap.length).toBeGreaterThan(60);
@@ -137,7 +137,7 @@ for (const [turn, { width, theme }] of looks.entries()) {
     });
 
     test("dialogs, menus and states: axe finds nothing", async ({ browser, baseURL, page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await signInAsAdmin(page);
       const storageState = await page.context().storageState();
       const found: string[] = [];
