@@ -10,14 +10,14 @@ type OpenPartnerDialog = (opener: HTMLElement | null) => void;
 
 const PartnerContext = createContext<OpenPartnerDialog | null>(null);
 
-const dialogs = createLoadable((_name: "partner") => import("./partner-dialog.tsx"));
+const partnerDialog = createLoadable((_name: "partner") => import("./partner-dialog.tsx"));
 
 /** Holds the one clinic-listing dialog of the site. */
 export function PartnerProvider({ children }: { children: ReactNode }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const open = useCallback<OpenPartnerDialog>((from) => {
-    dialogs.load("partner").then(
+    partnerDialog.load("partner").then(
       () => {
         setOpener(from);
         setState("open");
@@ -41,7 +41,7 @@ export function PartnerProvider({ children }: { children: ReactNode }) {
 
 /** The dialog, whose code has arrived by the time that this is shown. */
 function LoadedDialog(props: PartnerDialogProps) {
-  const { default: PartnerDialog } = dialogs.read("partner");
+  const { default: PartnerDialog } = partnerDialog.read("partner");
   return <PartnerDialog {...props} />;
 }
 
@@ -55,7 +55,7 @@ export function PartnerButton({ onOpen, ...rest }: PartnerButtonProps) {
   const open = use(PartnerContext);
   if (!open) throw new Error("PartnerButton stands outside of PartnerProvider.");
   const prepare = () => {
-    dialogs.load("partner").catch(() => {
+    partnerDialog.load("partner").catch(() => {
       // Opening tries again.
     });
   };

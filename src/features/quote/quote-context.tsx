@@ -23,7 +23,7 @@ type QuoteContextValue = {
 const QuoteContext = createContext<QuoteContextValue | null>(null);
 
 // The form, its rules and the phone numbers' metadata stay out of the first load.
-const dialogs = createLoadable((_name: "quote") => import("./quote-dialog.tsx"));
+const quoteDialog = createLoadable((_name: "quote") => import("./quote-dialog.tsx"));
 
 type Opening = { preset: QuotePreset; opener: HTMLElement | null; count: number };
 
@@ -33,7 +33,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
 
   const openQuote = useCallback((preset: QuotePreset = {}, opener: HTMLElement | null = null) => {
-    dialogs.load("quote").then(
+    quoteDialog.load("quote").then(
       () => {
         setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
         setOpen(true);
@@ -42,7 +42,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     );
   }, []);
   const prepareQuote = useCallback(() => {
-    dialogs.load("quote").catch(() => {
+    quoteDialog.load("quote").catch(() => {
       // Opening tries again and says what failed.
     });
   }, []);
@@ -66,7 +66,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
 
 /** The dialog, whose code has arrived by the time that this is shown. */
 function LoadedDialog(props: QuoteDialogProps) {
-  const { default: QuoteDialog } = dialogs.read("quote");
+  const { default: QuoteDialog } = quoteDialog.read("quote");
   return <QuoteDialog {...props} />;
 }
 
