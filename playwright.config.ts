@@ -9,11 +9,19 @@ const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
 /** Another one lets two checkouts run their journeys at the same time. */
 const port = process.env.E2E_PORT ?? "4199";
 
+/** The journeys that write to the database. */
+const leads = /(admin|many-leads|offline|quote)\.spec\.ts/;
+
 export default defineConfig({
   testDir: "e2e",
-  // One server and one database serve all journeys: they take turns.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  // One server and one database serve all journeys. Those that count leads, or fill the machine with
+  // them, take turns; beside them run those that only read the site.
+  projects: [
+    { name: "leads", testMatch: leads, workers: 1 },
+    { name: "pages", testIgnore: leads },
+  ],
   forbidOnly: process.env.CI === "true",
   timeout: 30_000,
   expect: { timeout: 8_000 },
@@ -25,7 +33,8 @@ export default defineConfig({
     // Requests that a service worker answers pass by `page.route`: only its own journeys let it in.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // A trace of every journey would take a third of its time: `--trace on` makes one.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -70,12 +70,14 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** How far the page reaches beyond its right edge. */
+/** How far the page reaches beyond its right edge, once a window of a new size is laid out. */
 function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // A window of a new size is laid out with the next picture.
-    for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollWidth - window.innerWidth;
+    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+    const until = performance.now() + 1000;
+    do await new Promise(requestAnimationFrame);
+    while (overflow() > 0 && performance.now() < until);
+    return overflow();
   });
 }
 
