@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Left to itself it leaves a core idle; much of the time goes into waiting for other processes.
+    maxWorkers: 2,
     testTimeout: 15_000,
     // The embedded PostgreSQL takes a while to make on a busy machine.
     hookTimeout: 60_000,

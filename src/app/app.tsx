@@ -1,4 +1,4 @@
-import { Suspense, useCallback, ViewTransition } from "react";
+import { Suspense, useCallback, useEffect, ViewTransition } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { PartnerProvider } from "@/features/partner/partner-context.tsx";
@@ -21,6 +21,8 @@ export function App() {
       // The click itself tries again and says what failed.
     });
   }, []);
+  // By now everything on the page listens, the header's shortcuts included.
+  useEffect(() => window.sanavoyEarly?.(), []);
   return (
     <PreloadContext value={preload}>
       <QuoteProvider>

@@ -1,7 +1,7 @@
 /**
  * The only script inside the pages: small, inlined by the build, the same on every page. It fetches
  * the site's code once the first paint is done, so that code and picture do not compete, keeps what
- * somebody taps and types before that code is there, and fetches pictures as they come near.
+ * somebody taps, types and presses before that code is there, and fetches pictures as they come near.
  */
 
 declare global {
@@ -20,6 +20,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const early = new Set<HTMLElement>();
 /** Fields that were filled in, with what stood in them last. */
 const filled = new Map<Field, string>();
+/** The last press of a shortcut. */
+let pressed: KeyboardEvent | undefined;
 
 function keep(event: Event): void {
   const { target, type } = event;
@@ -42,25 +44,34 @@ function keepValue({ target }: Event): void {
   }
 }
 
-const listeners = [
-  ["click", keep],
-  ["submit", keep],
-  ["input", keepValue],
-] as const;
-for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+/** Keeps "/" and Ctrl-K or Cmd-K, which open the site search; browsers have uses of their own for them. */
+function keepShortcut(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (target instanceof Element && target.closest("input, select, textarea")) return;
+  if (ctrlKey || metaKey ? key.toLowerCase() !== "k" : key !== "/") return;
+  event.preventDefault();
+  pressed = event;
+}
+
+const listening = new AbortController();
+const options = { capture: true, signal: listening.signal };
+document.addEventListener("click", keep, options);
+document.addEventListener("submit", keep, options);
+document.addEventListener("input", keepValue, options);
+document.addEventListener("keydown", keepShortcut, options);
 
 window.sanavoyEarly = () => {
   window.sanavoyEarly = null;
-  for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
+  listening.abort();
   for (const [field, value] of filled) {
     if (field.isConnected) enter(field, value);
   }
   for (const target of early) {
     if (!target.isConnected) continue;
-    // React hydrates what an event meets before it answers the event.
     if (target instanceof HTMLFormElement) target.requestSubmit();
     else target.click();
   }
+  if (pressed) document.dispatchEvent(new KeyboardEvent("keydown", pressed));
 };
 
 /** Enters a text as typing does. React hears of it only where it differs from the last that it saw. */
@@ -70,7 +81,7 @@ function enter(field: Field, value: string): void {
       field.dispatchEvent(new Event(type, { bubbles: true }));
     }
   };
-  // Hydrates the field.
+  // Where the field is not hydrated yet, this makes React do so.
   tell();
   field.value = "";
   // React watches the field's own setter, so this one goes past it.

@@ -38,8 +38,6 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(site);
   }
-  // Kept by `boot.ts`.
-  window.sanavoyEarly?.();
   import("./later.ts").then(
     ({ startLater }) => startLater(),
     () => {

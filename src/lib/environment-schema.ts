@@ -23,12 +23,17 @@ const environmentSchema = z.object({
   ),
 });
 
-/** Parses raw settings. Throws one `Error` that names every wrong variable. */
+/** A setting is wrong; the message says which and how it should look. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/** Parses raw settings. Throws one `EnvironmentError` that names every wrong variable. */
 export function parseEnvironment(raw: Record<string, unknown>): Environment {
   // A line of `.env` without a value means that the default is wanted.
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ""));
   const result = environmentSchema.safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new Error(`The environment is not right: ${faults.join("; ")}.`);
+  throw new EnvironmentError(`The environment is not right: ${faults.join("; ")}.`);
 }

@@ -30,6 +30,7 @@ describe("budgets", () => {
     write("index.html", page());
     write("assets/a.js", "x".repeat(2 * budgets.script));
     write("assets/a.js.br", "x".repeat(budgets.script));
+    write("a.woff2", "font");
   });
 
   it("count what is sent: the compressed copy, up to the last byte", async () => {
@@ -71,6 +72,27 @@ describe("budgets", () => {
     write("index.html", page({ head: '<img src="//cdn.example/a.png">' }));
     expect(await findBreaches(folder, ["/"])).toEqual([
       "/ fetches from elsewhere: //cdn.example/a.png",
+    ]);
+  });
+
+  it("add up what a page fetches by itself, each file once; more for most than for a treatment", async () => {
+    const picture = '<svg><use href="/art.svg#art"/></svg>';
+    const late = '<svg><use data-href="/late.svg#art"/></svg>';
+    const html = page({ head: font + picture.repeat(2) + late });
+    const rest = html.length + budgets.script + "font".length;
+    write("treatment/fue.html", html);
+    write("late.svg", "x".repeat(budgets.view));
+    write("art.svg", "x".repeat(budgets.treatmentView - rest));
+    expect(await findBreaches(folder, ["/treatment/fue"])).toEqual([]);
+    write("art.svg", "x".repeat(budgets.treatmentView - rest + 1));
+    expect(await findBreaches(folder, ["/treatment/fue"])).toEqual([
+      "the first view of /treatment/fue takes 153,601 bytes of 153,600 bytes",
+    ]);
+    write("index.html", html);
+    expect(await findBreaches(folder, ["/"])).toEqual([]);
+    write("art.svg", "x".repeat(budgets.view - rest + 1));
+    expect(await findBreaches(folder, ["/"])).toEqual([
+      "the first view of / takes 250,001 bytes of 250,000 bytes",
     ]);
   });
 

@@ -3,9 +3,10 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "node-html-parser";
+import { hrefTo } from "../../lib/routes.ts";
 import { pageFile } from "./page-file.ts";
 
-/** What the first view of a public page may cost, in bytes as a browser receives them. */
+/** What the first view of a public page may cost, in bytes as a browser receives them, without headers. */
 export const budgets = {
   /** Every script module that the page names. */
   script: 92_000,
@@ -13,6 +14,10 @@ export const budgets = {
   styles: 12_000,
   /** Font files that the page preloads. */
   fonts: 2,
+  /** Everything that the page fetches by itself: the document, its script, fonts and pictures. */
+  view: 250_000,
+  /** The same of a treatment's page. */
+  treatmentView: 153_600,
 } as const;
 
 /** Elements whose address a browser fetches by itself as it reads a page. */
@@ -26,20 +31,33 @@ const FETCHING =
  * names the page and the figure; an empty list means that all is well.
  */
 export async function findBreaches(folder: string, paths: readonly string[]): Promise<string[]> {
+  // Every page holds the same styles, and compressing them takes a while.
+  const compressedSizes = new Map<string, number>();
+  const compressedSize = (text: string) => {
+    const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
+    compressedSizes.set(text, size);
+    return size;
+  };
   const breaches = await Promise.all(
     paths.map(async (path) => {
       const page = parse(await readFile(join(folder, pageFile(path)), "utf8"));
       const modules = page.querySelector("#root")?.getAttribute("data-modules")?.split(" ") ?? [];
-      const sizes = await Promise.all(modules.map((module) => sentSize(join(folder, module))));
-      const script = sizes.reduce((sum, size) => sum + size, 0);
+      const script = await sentSizes(folder, modules);
       const styles = page
         .querySelectorAll("style")
-        .reduce((sum, { textContent }) => sum + brotliCompressSync(textContent).length, 0);
+        .reduce((sum, { textContent }) => sum + compressedSize(textContent), 0);
       const fonts = page.querySelectorAll("link[rel=preload][as=font]").length;
-      const foreign = page
+      const addresses = page
         .querySelectorAll(FETCHING)
-        .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "")
-        .filter((address) => /^(?:[a-z]+:)?\/\//i.test(address));
+        .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
+      const isForeign = (address: string) => /^(?:[a-z]+:)?\/\//i.test(address);
+      const own = addresses
+        .filter((address) => address.startsWith("/") && !isForeign(address))
+        .map((address) => address.replace(/[?#].*/, ""));
+      const view = await sentSizes(folder, [pageFile(path), ...modules, ...own]);
+      const mostInView = path.startsWith(hrefTo.treatment(""))
+        ? budgets.treatmentView
+        : budgets.view;
       return [
         modules.length === 0 ? `${path} names no script` : undefined,
         script > budgets.script
@@ -51,7 +69,12 @@ export async function findBreaches(folder: string, paths: readonly string[]): Pr
         fonts > budgets.fonts
           ? `${path} preloads ${fonts} fonts, and may preload ${budgets.fonts}`
           : undefined,
-        ...foreign.map((address) => `${path} fetches from elsewhere: ${address}`),
+        view > mostInView
+          ? `the first view of ${path} takes ${bytes(view)} of ${bytes(mostInView)}`
+          : undefined,
+        ...addresses
+          .filter(isForeign)
+          .map((address) => `${path} fetches from elsewhere: ${address}`),
       ].filter((breach) => breach !== undefined);
     }),
   );
@@ -62,8 +85,12 @@ function bytes(count: number): string {
   return `${count.toLocaleString("en-GB")} bytes`;
 }
 
-/** Size of a file as a host sends it: that of its compressed copy, where there is one. */
-async function sentSize(file: string): Promise<number> {
-  const compressed = `${file}.br`;
-  return (await stat(existsSync(compressed) ? compressed : file)).size;
+/** Size of files as a host sends them, each once: that of the compressed copy, where there is one. */
+async function sentSizes(folder: string, files: readonly string[]): Promise<number> {
+  const sizes = [...new Set(files)].map(async (name) => {
+    const file = join(folder, name);
+    const compressed = `${file}.br`;
+    return (await stat(existsSync(compressed) ? compressed : file)).size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

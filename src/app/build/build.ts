@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
-import { parseEnvironment } from "../../lib/environment-schema.ts";
+import { EnvironmentError, parseEnvironment } from "../../lib/environment-schema.ts";
 import { OFFLINE_PATH, SHELL_PATH } from "../offline/manifest.ts";
 import { findBreaches } from "./budgets.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -28,6 +28,10 @@ const ENTRY = "index.html";
 
 /** Builds the site into `output`; `serverOutput` takes what only the build needs. */
 async function buildSite(output: string, serverOutput: string): Promise<void> {
+  // A wrong setting is said before anything is built.
+  const { VITE_SUPABASE_URL: supabaseUrl } = parseEnvironment(
+    loadEnv("production", project, "VITE_"),
+  );
   await build({ root: project, logLevel: "warn", build: { manifest: true, outDir: output } });
   await build({
     root: project,
@@ -105,9 +109,6 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   )) {
     await writeFile(join(output, name), content);
   }
-  const { VITE_SUPABASE_URL: supabaseUrl } = parseEnvironment(
-    loadEnv("production", project, "VITE_"),
-  );
   await fillHostFiles({ output, supabaseUrl });
   // Loaded late: it draws with React, which must find the mode that Vite's build has set by now.
   const { makeSharePictures } = await import("./share-pictures.tsx");
@@ -154,7 +155,7 @@ try {
   await replaceFolder(dist, output, join(work, "before"));
   console.log(`Built the site in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 } catch (fault) {
-  console.error(fault);
+  console.error(fault instanceof EnvironmentError ? fault.message : fault);
   process.exitCode = 1;
 } finally {
   await rm(work, { recursive: true, force: true });
