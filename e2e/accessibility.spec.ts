@@ -1,10 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { hrefTo } from "../src/lib/routes.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
 import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "./states.ts";
-
-// A trace records every step, and there are thousands.
-test.use({ trace: "off" });
 
 /** Widths and themes: routes and states take turns through them. */
 const looks = [
@@ -39,12 +37,19 @@ const rules = {
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
-/** What axe finds on the page as it stands, one line for each kind of fault. */
-async function findings(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, one line for each kind of fault. Contrast, which takes it
+ * most of the time, can be left out.
+ */
+async function findings(page: Page, { contrast = true } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // The page has no frame of another origin; without this every look opens a window of its own.
     .setLegacyMode(true)
-    .options({ runOnly: rules, resultTypes: ["violations"] })
+    .options({
+      runOnly: rules,
+      resultTypes: ["violations"],
+      rules: { "color-contrast": { enabled: contrast } },
+    })
     .analyze();
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
@@ -105,7 +110,9 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   const shift = await layoutShift(page);
   if (shift >= 0.02) faults.push(`layout shift of ${shift.toFixed(3)}`);
-  faults.push(...(await findings(page)));
+  // The treatments share one page and its colours: the one among the main screens speaks for them.
+  const contrast = mainPaths.includes(path) || !path.startsWith(hrefTo.treatment(""));
+  faults.push(...(await findings(page, { contrast })));
   faults.push(...(await overflows(page)));
   return faults.map((fault) => `${path}: ${fault}`);
 }

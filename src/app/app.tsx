@@ -21,8 +21,9 @@ export function App() {
       // The click itself tries again and says what failed.
     });
   }, []);
-  // By now everything on the page listens, the header's shortcuts included.
-  useEffect(() => window.sanavoyEarly?.(), []);
+  // By now the header's shortcuts listen too. In a task of its own, in which React can hydrate on the
+  // spot whatever part of the page an event meets.
+  useEffect(() => void setTimeout(() => window.sanavoyEarly?.()), []);
   return (
     <PreloadContext value={preload}>
       <QuoteProvider>
