@@ -194,6 +194,70 @@ test("an empty list says so, and there is nothing to export", async ({ page }) =
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeDisabled();
 });
 
+test("where the leads are gone by the time of the export, it says so", async ({ page }) => {
+  await page.route("**/rest/v1/leads*", (route) =>
+    route.fulfill({
+      status: 206,
+      headers: {
+        "content-range": "0-2/3",
+        "access-control-expose-headers": "content-range",
+        "content-type": "application/json",
+      },
+      body: "[]",
+    }),
+  );
+  await signIn(page, admin);
+  await expect(page.getByText("3 total leads")).toBeVisible();
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  await expect(toast(page, "No leads to export")).toBeVisible();
+});
+
+test("a total that cannot be counted keeps nobody from the list or the export", async ({
+  page,
+  faults,
+}) => {
+  faults.allow("/rest/v1/leads");
+  await page.route("**/rest/v1/leads*", (route) =>
+    route.request().method() === "HEAD" ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await signIn(page, admin);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByText("The total could not be counted.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeEnabled();
+});
+
+test("an address behind the last lead shows the newest", async ({ page }) => {
+  await openLeads(page);
+  const newest = await page.getByRole("row").nth(1).textContent();
+  await page.goto(
+    "/admin/leads?older-than=1970-01-01T00:00:00Z~00000000-0000-4000-8000-000000000000",
+  );
+  await expect(page.getByRole("row").nth(1)).toHaveText(newest ?? "");
+  await expect(page.getByText("No leads yet")).toBeHidden();
+});
+
+test("a session that was ended elsewhere leads to the login", async ({ page, browser, faults }) => {
+  faults.allow("/auth/v1/");
+  await openLeads(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openLeads(other);
+  // Auth ends every session of the account.
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(other).toHaveURL("/admin/login");
+  await elsewhere.close();
+
+  // The access token goes on until it runs out; a new one is refused.
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.endsWith("auth-token")) continue;
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), expires_at: 1 }));
+    }
+  });
+  await page.reload();
+  await expect(page).toHaveURL("/admin/login");
+});
+
 test("sign-up, confirmation, grant, sign-in, revocation", async ({ page, context, baseURL }) => {
   test.setTimeout(90_000);
   const email = `new-admin-${crypto.randomUUID().slice(0, 8)}@example.com`;
@@ -217,10 +281,17 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({ page, context
   expect(page.url()).not.toContain("access_token");
 
   const address = baseURL ?? "";
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(toast(page, DENIED).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeFocused();
+
   expect(operatorCommand("admin:grant", address, "nobody@example.com").status).not.toBe(0);
   expect(operatorCommand("admin:grant", address, email)).toMatchObject({ status: 0 });
   expect(operatorCommand("admin:list", address).output).toContain(email);
-  await signIn(page, { email, password });
+  // In the same page: what it knew of the role a moment ago is no longer true.
+  await page.keyboard.press("Enter");
   await expect(toast(page, "Welcome back!")).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
 

@@ -322,6 +322,18 @@ test.describe("before the script has come", () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
+  test("where it never comes, the quote button leads to a way of asking by mail", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow("ERR_FAILED");
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Request Free Quote" }).click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+    await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
+  });
+
   test("what is typed into the search of Home stays and is searched for", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });

@@ -108,6 +108,11 @@ const failures = [
     message: "Failed to submit quote request. Please try again.",
   },
   {
+    name: "200 from a network that wants a sign-in first",
+    answer: { status: 200, contentType: "text/html", body: "<h1>Welcome to the airport</h1>" },
+    message: "Failed to submit quote request. Please try again.",
+  },
+  {
     name: "no network",
     answer: null,
     message: "Network error. Please check your connection and try again.",
@@ -127,7 +132,9 @@ for (const { name, answer, message } of failures) {
     await sendQuote(dialog);
 
     await expect(toast(page, message)).toBeVisible();
-    await expect(dialog.getByText("Your request has not been sent.")).toBeVisible();
+    const notice = dialog.getByText("Your request has not been sent.").locator("..");
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
     await expect(dialog.getByLabel("Email")).toHaveValue(person.email);
     await expect(dialog.getByRole("checkbox")).toBeChecked();
@@ -202,6 +209,19 @@ test("a draft survives closing and reloading, and is gone once it was sent", asy
   dialog = await openQuote(page);
   await expect(dialog.getByLabel("Full name")).toHaveValue("");
   await expect(dialog.getByLabel("Location")).toHaveValue("İstanbul");
+});
+
+test("a package survives closing and reloading with the draft", async ({ page }) => {
+  await open(page, "/packages");
+  const packageName = /^Package: /;
+  await page.getByRole("main").getByRole("button", { name: /quote/i }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full name").fill("Ayşe");
+  const shown = await dialog.getByText(packageName).textContent();
+  await open(page, "/about");
+  await openQuote(page);
+  await expect(dialog.getByText(packageName)).toHaveText(shown ?? "");
+  await expect(dialog.getByLabel("Full name")).toHaveValue("Ayşe");
 });
 
 test("the same filled form sent twice is one lead", async ({ page, faults }) => {

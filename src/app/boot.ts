@@ -46,9 +46,9 @@ function keepValue({ target }: Event): void {
 
 /** Keeps "/" and Ctrl-K or Cmd-K, which open the site search; browsers have uses of their own for them. */
 function keepShortcut(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, target } = event;
-  if (target instanceof Element && target.closest("input, select, textarea")) return;
-  if (ctrlKey || metaKey ? key.toLowerCase() !== "k" : key !== "/") return;
+  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  if (altKey || (target instanceof Element && target.closest("input, select, textarea"))) return;
+  if (ctrlKey || metaKey ? shiftKey || key.toLowerCase() !== "k" : key !== "/") return;
   event.preventDefault();
   pressed = event;
 }
@@ -124,7 +124,8 @@ function start(): void {
     document.head.append(link);
   }
   const [entry] = modules;
-  if (entry) void import(/* @vite-ignore */ entry);
+  // Where the code does not come, the page works on as one without script, and so does what was tapped.
+  if (entry) import(/* @vite-ignore */ entry).catch(() => window.sanavoyEarly?.());
 }
 
 if (

@@ -63,7 +63,13 @@ function scrollAtOnce(top: number): void {
 }
 
 function scrollToAnchor(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // A stray "%" stands for itself.
+  }
+  const target = document.getElementById(id);
   if (!target) return;
   target.scrollIntoView();
   // The next Tab goes on from here.

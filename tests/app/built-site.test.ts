@@ -227,6 +227,15 @@ describe("heads", () => {
   });
 });
 
+const breadcrumbSchema = z
+  .object({
+    "@type": z.literal("BreadcrumbList"),
+    itemListElement: z.array(z.object({ position: z.int(), name: z.string(), item: z.url() })),
+  })
+  .transform(({ itemListElement }) =>
+    itemListElement.map(({ name, item }) => ({ name, path: new URL(item).pathname })),
+  );
+
 describe("structured data", () => {
   const { faultsOf } = readVocabulary();
 
@@ -271,12 +280,23 @@ describe("structured data", () => {
       // The site has nothing of the kind that would be true.
       expect(JSON.stringify(block)).not.toMatch(/"(aggregateRating|review|offers|price)"/);
     }
+    // The way to the page is the one that stands above its heading, place by place.
+    const way = page.querySelectorAll("nav[aria-label=Breadcrumb] li").map((item) => ({
+      name: item.textContent,
+      path: item.querySelector("a")?.getAttribute("href") ?? path,
+    }));
+    const [named = []] = blocksOf(page).flatMap((block) => {
+      const trail = breadcrumbSchema.safeParse(block);
+      return trail.success ? [trail.data] : [];
+    });
+    expect(named).toEqual(way);
   });
 
   it("is there where it helps", () => {
     const types = (path: string) => blocksOf(openPage(path)).map((block) => block["@type"]);
     expect(types("/")).toEqual(["WebSite", "Organization"]);
     expect(types(hrefTo.faq())).toEqual(["FAQPage"]);
+    expect(types(hrefTo.explore())).toEqual(["ItemList"]);
     for (const { path, route } of publicPages) {
       const own = types(path);
       if (route === "category") expect(own).toEqual(["ItemList", "BreadcrumbList"]);

@@ -33,9 +33,20 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     loadEnv("production", project, "VITE_"),
   );
   await build({ root: project, logLevel: "warn", build: { manifest: true, outDir: output } });
+  const imports = new Map<string, readonly string[]>();
   await build({
     root: project,
     logLevel: "warn",
+    plugins: [
+      {
+        name: "module-imports",
+        generateBundle() {
+          for (const id of this.getModuleIds()) {
+            imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+          }
+        },
+      },
+    ],
     build: {
       // Run once, here: small output is worth nothing.
       minify: false,
@@ -105,7 +116,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     fill({ markup: await server.renderOfflinePage(), path: null, modules: [], headExtra: "" }),
   );
   for (const [name, content] of Object.entries(
-    await server.siteFiles(createLastModified(project)),
+    await server.siteFiles(createLastModified(project, imports)),
   )) {
     await writeFile(join(output, name), content);
   }

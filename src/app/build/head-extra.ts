@@ -30,5 +30,9 @@ export async function headExtra(
     .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join("");
-  return `${cards}<meta name="twitter:card" content="summary_large_image">${data}`;
+  const feed =
+    page.route === "blog" || page.route === "article"
+      ? `<link rel="alternate" type="application/rss+xml" title="${brand.name}: blog" href="/blog/feed.xml">`
+      : "";
+  return `${cards}<meta name="twitter:card" content="summary_large_image">${feed}${data}`;
 }

@@ -1,14 +1,32 @@
 import { execFileSync } from "node:child_process";
+import { join, relative, sep } from "node:path";
+
+/** What each module imports, by absolute paths, as the bundler has found. */
+export type ModuleImports = ReadonlyMap<string, readonly string[]>;
+
+/** Modules of texts that the given ones import, straight or through others, as paths in the project. */
+function textsReached(project: string, sources: readonly string[], imports: ModuleImports) {
+  const texts = join(project, "src/content") + sep;
+  const reached = new Set(sources.map((source) => join(project, source)));
+  for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next);
+  return [...reached]
+    .filter((module) => module.startsWith(texts))
+    .map((module) => relative(project, module));
+}
 
 /**
- * ISO date on which some files last changed, by the repository's history; today where there is none
- * (an archive without history, files not committed yet).
+ * ISO date on which some pages' files, or texts that they import, last changed by the repository's
+ * history; today where there is none (an archive without history, files not committed yet).
  */
-export function createLastModified(project: string): (sources: readonly string[]) => string {
+export function createLastModified(
+  project: string,
+  imports: ModuleImports,
+): (sources: readonly string[]) => string {
   const today = new Date().toISOString().slice(0, 10);
   return (sources) => {
+    const files = [...sources, ...textsReached(project, sources, imports)];
     try {
-      const date = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...sources], {
+      const date = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...files], {
         cwd: project,
         encoding: "utf8",
         stdio: ["ignore", "pipe", "ignore"],

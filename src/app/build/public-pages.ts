@@ -8,7 +8,7 @@ export type PublicPage = {
   route: RouteId;
   /** Slug, for routes that have one. */
   slug?: string;
-  /** Source files that hold the page and its texts: they say what to fetch early, and how old it is. */
+  /** Source files of the page itself, to be fetched early. */
   sources: readonly string[];
   /** File name of its share picture in `share/`. */
   sharePicture: string;

@@ -11,6 +11,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { articles } from "@/content/articles/index.ts";
+import { cityGuides } from "@/content/cities/index.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import type { RichText } from "@/content/schema.ts";
 import {
@@ -19,6 +20,7 @@ import {
   treatmentDetails,
   treatmentSummaries,
 } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import type { PublicPage } from "./public-pages.ts";
@@ -33,6 +35,10 @@ export async function structuredData(page: PublicPage): Promise<WithContext<Thin
       return [website(), organization()];
     case "about":
       return [organization()];
+    case "explore":
+      return [cityList()];
+    case "compare":
+      return [breadcrumb(page)];
     case "faq":
       return [questions()];
     case "article":
@@ -133,6 +139,25 @@ async function treatmentList(page: PublicPage): Promise<WithContext<ItemList>> {
   };
 }
 
+function cityList(): WithContext<ItemList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: "Destinations",
+    itemListElement: cityGuides.map((guide, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "TouristDestination",
+        name: guide.name,
+        description: guide.tagline,
+        url: address(hrefTo.explore(guide.id)),
+        image: address(`/share/city-${guide.id}.png`),
+      },
+    })),
+  };
+}
+
 /** The vocabulary makes surgery a kind of procedure of its own, and the other two values of a property. */
 const procedureKinds = {
   Surgical: { "@type": "SurgicalProcedure" },
@@ -167,15 +192,23 @@ async function procedure(
   };
 }
 
+/** The way that stands above the page's heading. */
 function breadcrumb(page: PublicPage): WithContext<BreadcrumbList> {
   const trail: { name: string; path: string }[] = [{ name: "Home", path: hrefTo.home() }];
   if (page.route === "article") {
     trail.push({ name: "Blog", path: hrefTo.blog() });
     const summary = articles.find(({ slug }) => slug === page.slug);
     trail.push({ name: summary?.title ?? "", path: page.path });
+  } else if (page.route === "compare") {
+    trail.push({ name: "Compare", path: page.path });
   } else {
     const category = categoryOf(page);
+    trail.push({ name: "Treatments", path: hrefTo.packages() });
     trail.push({ name: category.name, path: hrefTo.category(category.slug) });
+    if (page.route === "treatment") {
+      const names: Readonly<Record<string, string>> = treatmentNames;
+      trail.push({ name: names[page.slug ?? ""] ?? "", path: page.path });
+    }
   }
   return {
     "@context": "https://schema.org",

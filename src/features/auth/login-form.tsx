@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -6,6 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
+import { forgetAdminData } from "./admin-provider.tsx";
 import { AUTH_MESSAGES, authMessage, signInAsAdmin, signUp } from "./auth-api.ts";
 import { credentialsSchema } from "./credentials.ts";
 import { useAdminAccess } from "./use-admin-access.ts";
@@ -35,6 +37,7 @@ export function LoginForm() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const text = words[mode];
 
   const alreadyAdmin = access.state === "admin";
@@ -50,6 +53,8 @@ export function LoginForm() {
       return;
     }
     setBusy(true);
+    // What was known of somebody's role may have changed since.
+    forgetAdminData();
     try {
       if (mode === "sign-up") {
         await signUp(credentials.data);
@@ -65,7 +70,9 @@ export function LoginForm() {
     } catch (error) {
       toast.error(authMessage(error));
     } finally {
-      setBusy(false);
+      // A disabled button loses the focus: it is enabled before it gets the focus back.
+      flushSync(() => setBusy(false));
+      submitButton.current?.focus();
     }
   }
 
@@ -94,7 +101,7 @@ export function LoginForm() {
             />
           )}
         </Field>
-        <Field label="Password" hint={mode === "sign-up" ? "8 to 100 characters." : undefined}>
+        <Field label="Password" hint={mode === "sign-up" ? "At least 8 characters." : undefined}>
           {(attributes) => (
             <TextInput
               {...attributes}
@@ -106,7 +113,7 @@ export function LoginForm() {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button ref={submitButton} type="submit" variant="primary" busy={busy}>
           {busy ? "Loading..." : text.submit}
         </Button>
         <button

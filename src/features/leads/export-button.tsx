@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "@/ui/button.tsx";
 import { ProgressBar } from "@/ui/progress-bar.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -18,11 +19,17 @@ type ExportButtonProps = { userId: string; disabled: boolean };
 export function ExportButton({ userId, disabled }: ExportButtonProps) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController | null>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  // Nobody could see or stop an export that went on behind another page.
+  useEffect(() => () => running.current?.abort(), []);
 
   async function run() {
     const controller = new AbortController();
     running.current = controller;
-    setProgress({ done: 0, total: 0 });
+    // The pressed button makes room for the other, which takes over the focus.
+    flushSync(() => setProgress({ done: 0, total: 0 }));
+    stopButton.current?.focus();
     try {
       const file = await exportLeads({
         userId,
@@ -36,13 +43,15 @@ export function ExportButton({ userId, disabled }: ExportButtonProps) {
       toast.error(error instanceof NoLeadsError ? error.message : EXPORT_MESSAGES.failed);
     } finally {
       running.current = null;
-      setProgress(null);
+      const hadFocus = document.activeElement === stopButton.current;
+      flushSync(() => setProgress(null));
+      if (hadFocus) startButton.current?.focus();
     }
   }
 
   if (!progress) {
     return (
-      <Button size="small" disabled={disabled} onClick={() => void run()}>
+      <Button ref={startButton} size="small" disabled={disabled} onClick={() => void run()}>
         <Download aria-hidden="true" className="size-4" /> Export CSV
       </Button>
     );
@@ -55,7 +64,7 @@ export function ExportButton({ userId, disabled }: ExportButtonProps) {
         max={progress.total}
         text={`${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
       />
-      <Button size="small" onClick={() => running.current?.abort()}>
+      <Button ref={stopButton} size="small" onClick={() => running.current?.abort()}>
         Stop
       </Button>
     </div>

@@ -54,6 +54,7 @@ export async function exportLeads({ userId, signal, onProgress }: ExportOptions)
   }
   // Row-level security hides rows without a word: a role revoked on the way would cut the file short.
   if (!(await fetchIsAdmin(userId))) throw new Error(EXPORT_MESSAGES.failed);
+  signal.throwIfAborted();
   if (done === 0) throw new NoLeadsError();
   return new Blob(parts, { type: "text/csv;charset=utf-8" });
 }

@@ -94,20 +94,22 @@ export function leadsPageQuery(place: LeadsPlace) {
       // One row more than shown tells whether another page follows.
       const rows = await fetchLeads({ place, limit: LEADS_PAGE_SIZE + 1, signal });
       const more = rows.length > LEADS_PAGE_SIZE;
-      if (place.at !== "newer") {
-        return {
-          leads: rows.slice(0, LEADS_PAGE_SIZE),
-          hasOlder: more,
-          hasNewer: place.at === "older",
-        };
-      }
-      // Near the top a page of newer leads would be short: the top page is what is meant.
-      if (!more) {
+      // Behind the last lead, which may have been erased, and near the top, where a page of newer leads
+      // would be short, the top page is what is meant.
+      const meansTop = place.at === "newer" ? !more : place.at === "older" && rows.length === 0;
+      if (meansTop) {
         const top = await fetchLeads({ place: { at: "top" }, limit: LEADS_PAGE_SIZE + 1, signal });
         return {
           leads: top.slice(0, LEADS_PAGE_SIZE),
           hasOlder: top.length > LEADS_PAGE_SIZE,
           hasNewer: false,
+        };
+      }
+      if (place.at !== "newer") {
+        return {
+          leads: rows.slice(0, LEADS_PAGE_SIZE),
+          hasOlder: more,
+          hasNewer: place.at === "older",
         };
       }
       return { leads: rows.slice(1), hasOlder: true, hasNewer: true };

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, LogOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Admin } from "@/features/auth/admin-guard.tsx";
 import { forgetAdminData } from "@/features/auth/admin-provider.tsx";
-import { AUTH_MESSAGES, signOut } from "@/features/auth/auth-api.ts";
+import { AUTH_MESSAGES, isAdminQuery, signOut } from "@/features/auth/auth-api.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -61,6 +61,13 @@ function LeadManagement({ userId }: { userId: string }) {
     if (fault) toast.error(fault.message || LEADS_FAULT);
   }, [fault]);
 
+  // Row-level security answers somebody whose role was revoked with an empty list: ask at once.
+  const isEmpty = page.data?.leads.length === 0;
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isEmpty) void client.invalidateQueries({ queryKey: isAdminQuery(userId).queryKey });
+  }, [isEmpty, client, userId]);
+
   function turnTo(next: Parameters<typeof writeLeadsPlace>[0]) {
     setParameters(writeLeadsPlace(next));
     heading.current?.focus();
@@ -76,11 +83,14 @@ function LeadManagement({ userId }: { userId: string }) {
           </h2>
           <p role="status" className="text-muted">
             {count.data === undefined
-              ? null
+              ? count.isError && "The total could not be counted."
               : `${count.data.toLocaleString("en-GB")} total ${count.data === 1 ? "lead" : "leads"}`}
           </p>
         </div>
-        <ExportButton userId={userId} disabled={!count.data} />
+        <ExportButton
+          userId={userId}
+          disabled={(count.data ?? page.data?.leads.length ?? 0) === 0}
+        />
       </div>
 
       {page.data ? (

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { format } from "date-fns";
+import { parsePhoneNumberFromString as parsePhoneNumber } from "libphonenumber-js/min";
 import { useState } from "react";
 import { Badge } from "@/ui/badge.tsx";
 import type { Lead } from "./leads-api.ts";
@@ -37,6 +38,11 @@ export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
   );
 }
 
+/** Address that calls a number as somebody wrote it: "+49 (0)171 …" must not dial the nought. */
+function callAddress(phone: string): string {
+  return parsePhoneNumber(phone)?.getURI() ?? `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
+
 function LeadRow({ lead }: { lead: Lead }) {
   return (
     <tr>
@@ -53,7 +59,7 @@ function LeadRow({ lead }: { lead: Lead }) {
         </a>
         <a
           className="block min-h-6 whitespace-nowrap text-sea underline"
-          href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}
+          href={callAddress(lead.phone)}
         >
           {lead.phone}
         </a>

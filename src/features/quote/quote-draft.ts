@@ -17,6 +17,8 @@ const valuesSchema = z.object({
 
 const draftSchema = z.object({
   values: valuesSchema,
+  /** The package that the form was opened with, where it was. */
+  package: z.optional(z.string()),
   /**
    * The last attempt to send: the same content goes out under the same number, so that it is one
    * lead however often it is sent; changed content gets a number of its own.

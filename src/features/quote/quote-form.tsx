@@ -8,6 +8,7 @@ import {
   leadFormSchema,
 } from "@shared/lead.ts";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
@@ -68,6 +69,8 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
   const attempt = useRef<QuoteDraft["attempt"]>(draft?.attempt ?? null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
+  const failureNotice = useRef<HTMLDivElement>(null);
+  const chosenPackage = preset.package ?? draft?.package;
   const online = useOnline();
   // Set by the person alone, and kept nowhere: the wait ends with the dialog and with the page, so
   // that nothing goes out unseen. What was typed stays in the draft, to be sent by hand.
@@ -98,8 +101,8 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
   useEffect(() => {
     if (sent.current) return;
     const { consent: _consent, ...typed } = { ...getValues(), ...values };
-    writeQuoteDraft({ values: typed, attempt: attempt.current });
-  }, [values, getValues]);
+    writeQuoteDraft({ values: typed, package: chosenPackage, attempt: attempt.current });
+  }, [values, getValues, chosenPackage]);
 
   // A fault goes as soon as its field is mended, and no new one comes before the next attempt. Not on
   // blur: the page would move under a finger that is about to press something else.
@@ -122,7 +125,7 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
     const content = JSON.stringify(typed);
     if (attempt.current?.content !== content) {
       attempt.current = { requestId: crypto.randomUUID(), content };
-      writeQuoteDraft({ values: typed, attempt: attempt.current });
+      writeQuoteDraft({ values: typed, package: chosenPackage, attempt: attempt.current });
     }
     setFailed(false);
     const outcome = await submitQuote({
@@ -143,10 +146,12 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
       return;
     }
     toast.error(outcome.message);
-    setFailed(true);
+    flushSync(() => setFailed(true));
     const faulty = FIELD_ORDER.filter((field) => outcome.fields[field]);
     for (const field of faulty) setError(field, { message: outcome.fields[field] ?? "" });
-    focusFirst(faulty);
+    // The button, disabled while it sent, has lost the focus.
+    if (faulty.length > 0) focusFirst(faulty);
+    else failureNotice.current?.focus();
   }
 
   const faultsFound = (found: Partial<Record<keyof FormValues, unknown>>) =>
@@ -169,9 +174,9 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
   const notesUsed = (values.notes ?? "").length;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {preset.package ? (
+      {chosenPackage ? (
         <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
-          <span className="font-semibold">Package:</span> {preset.package}
+          <span className="font-semibold">Package:</span> {chosenPackage}
         </p>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
@@ -289,7 +294,11 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
         onCancel={() => setWaiting(false)}
       />
       {failed && online ? (
-        <div className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3">
+        <div
+          ref={failureNotice}
+          tabIndex={-1}
+          className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
+        >
           <p className="font-semibold">Your request has not been sent.</p>
           <p>
             Everything you typed is still here. You can try again, or reach us by{" "}

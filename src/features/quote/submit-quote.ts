@@ -6,6 +6,9 @@ import { QUOTE_MESSAGES } from "./quote-messages.ts";
 /** Longer than a cold start of the function takes, shorter than anyone waits. */
 const TIMEOUT_MILLISECONDS = 30_000;
 
+/** The function's answer is an object that holds the lead's number, which nobody here needs. */
+const receiptSchema = z.object({});
+
 const failureSchema = z.object({
   error: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
   fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
@@ -33,9 +36,10 @@ export async function submitQuote(request: LeadRequest): Promise<QuoteOutcome> {
   } catch {
     return { kind: "failed", message: QUOTE_MESSAGES.network, fields: {} };
   }
-  if (response.ok) return { kind: "received" };
-
   const body: unknown = await response.json().catch(() => null);
+  // Some networks answer 200 with a page of their own, for instance to have a person sign in.
+  if (response.ok && receiptSchema.safeParse(body).success) return { kind: "received" };
+
   const failure = failureSchema.safeParse(body);
   const fallback = response.status === 429 ? QUOTE_MESSAGES.limited : QUOTE_MESSAGES.refused;
   return {
