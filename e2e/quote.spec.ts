@@ -135,6 +135,9 @@ for (const { name, answer, message } of failures) {
     const notice = dialog.getByText("Your request has not been sent.").locator("..");
     await expect(notice).toBeFocused();
     await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("button", { name: "Send my request" })).toBeInViewport({
+      ratio: 1,
+    });
     await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
     await expect(dialog.getByLabel("Email")).toHaveValue(person.email);
     await expect(dialog.getByRole("checkbox")).toBeChecked();

@@ -297,7 +297,8 @@ export function QuoteForm({ preset, onReceived }: QuoteFormProps) {
         <div
           ref={failureNotice}
           tabIndex={-1}
-          className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
+          // The button under it comes into view with it.
+          className="scroll-mb-28 rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
         >
           <p className="font-semibold">Your request has not been sent.</p>
           <p>
