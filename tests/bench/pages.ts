@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags } from "lighthouse";
 import { parse } from "node-html-parser";
 import * as z from "zod";
 import { pageFile } from "@/app/build/page-file.ts";
@@ -96,8 +96,21 @@ function summarise(results: readonly Run[]): Run {
 
 const complaints = new Set<string>();
 
+/** Lighthouse now and then loses the recording of a page, which says nothing of the page. */
+const ATTEMPTS = 3;
+
+async function askLighthouse(address: string, flags: Flags) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(address, flags);
+    if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+    const { runtimeError } = result.lhr;
+    if (!runtimeError) return result.lhr;
+    if (attempt === ATTEMPTS) throw new Error(`${address}: ${runtimeError.message}`);
+  }
+}
+
 async function measure(address: string, port: number, throttling: Throttling, own: boolean) {
-  const result = await lighthouse(address, {
+  const { audits, categories: scores } = await askLighthouse(address, {
     port,
     logLevel: "error",
     output: "json",
@@ -105,9 +118,6 @@ async function measure(address: string, port: number, throttling: Throttling, ow
     throttlingMethod: throttlings[throttling],
     onlyCategories: own ? [...categories] : ["performance"],
   });
-  if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
-  const { audits, categories: scores, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   for (const [id, { score, title }] of Object.entries(audits)) {
     const graded = Object.values(scores).some(
       (category) =>
