@@ -4,6 +4,7 @@ import {
   excludedFromPackage,
   includedInPackage,
   type PackageItem,
+  packageName,
 } from "@/content/package-contents.ts";
 import {
   packagesIntroduction,
@@ -12,13 +13,11 @@ import {
   quoteChecklist,
 } from "@/content/packages.ts";
 import { QuoteButton } from "@/features/quote/quote-button.tsx";
+import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
-
-/** What the quote dialog shows as the chosen package. */
-const allInclusivePackage = "All-inclusive package";
 
 export default function PackagesPage() {
   const { title, metaDescription, lead, paragraphs } = packagesIntroduction;
@@ -108,11 +107,11 @@ export default function PackagesPage() {
         <div className="flex flex-1 flex-col gap-2">
           <h2 className="text-3xl">An offer for your own case</h2>
           <p className="max-w-form text-lg text-muted">
-            Tell us the treatment and the city. A coordinator replies within 24 hours, and you owe
-            nothing for asking, comparing or saying no.
+            Tell us the treatment and the city. A coordinator replies within{" "}
+            {brand.replyWithinHours} hours, and you owe nothing for asking, comparing or saying no.
           </p>
         </div>
-        <QuoteButton variant="primary" size="large" preset={{ package: allInclusivePackage }}>
+        <QuoteButton variant="primary" size="large" preset={{ package: packageName }}>
           Get Free Quote
         </QuoteButton>
       </Band>
