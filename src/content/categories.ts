@@ -36,7 +36,7 @@ export const categories = [
       "corneal-transplant",
     ],
     metaDescription:
-      "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: indicative costs per eye, recovery, risks and when it is safe to fly.",
+      "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: indicative costs, recovery, risks and when it is safe to fly.",
   },
   {
     id: "dental",
@@ -132,7 +132,7 @@ export const categories = [
     title: "Orthopedics",
     slug: "orthopedics",
     description:
-      "Joint replacement, hand surgery and limb lengthening: major steps that need months of rehabilitation near home.",
+      "Joint replacement and limb lengthening, which need months of rehabilitation near home, and carpal tunnel surgery, which is short.",
     tags: ["Hip replacement", "Knee replacement", "Carpal tunnel"],
     icon: "orthopedics",
     image: "orthopedics",

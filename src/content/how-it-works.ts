@@ -1,3 +1,4 @@
+import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 
 /** A step with a title and a text of 30 to 60 words. */
@@ -61,7 +62,7 @@ export const journey: readonly Step[] = [
   {
     id: "get-free-quote",
     title: "Get Free Quote",
-    text: "Send the quote form with your treatment, city and, if you know it, the month. A coordinator replies within 24 hours and tells you which clinics could quote. Tell the clinic, not the form, about illnesses, medicines and earlier operations: a quote is worth little without them.",
+    text: `Send the quote form with your treatment, city and, if you know it, the month. A coordinator replies within ${brand.replyWithinHours} hours and tells you which clinics could quote. Tell the clinic, not the form, about illnesses, medicines and earlier operations: a quote is worth little without them.`,
   },
   {
     id: "consult-with-doctors",

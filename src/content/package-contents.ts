@@ -8,6 +8,9 @@ export type PackageItem = {
   readonly text: string;
 };
 
+/** What the quote dialog shows as the chosen package. Not “all-inclusive”: flights and more are extra. */
+export const packageName = "Treatment, hotel, transfers and aftercare";
+
 /** What every package holds. Source: specification, section 9. */
 export const includedInPackage: readonly PackageItem[] = [
   {

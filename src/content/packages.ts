@@ -48,6 +48,10 @@ export const packagesIntroduction: {
 
 /** Headings and opening sentences of the page's parts, in their order. */
 export const packagesParts = {
+  areas: {
+    title: "Treatments by area",
+    text: "Each treatment explained, its risks included. Prices are the lowest indicative cost in the area.",
+  },
   included: {
     title: "What a package includes",
     text: "These five things belong to every package. How many nights, which transfers and which checks must be spelled out in the offer.",

@@ -92,9 +92,9 @@ export const categorySchema = z.strictObject({
   description: z.string().min(40),
   /** Three or four treatments in a word or two each, for the home card. */
   tags: z.array(z.string().min(1)).min(3).max(4).readonly(),
-  /** Name of the icon in `ui/illustrations`. */
+  /** Name of the icon in `public/illustrations`, without its `icon-`. */
   icon: slugSchema,
-  /** Name of the picture in `ui/illustrations`. */
+  /** Name of the picture in `public/illustrations`. */
   image: slugSchema,
   /** Lowest indicative price of its treatments, in pounds. Source: specification, section 9. */
   priceFrom: z.string().regex(/^£\d{1,3}(,\d{3})*$/),
@@ -122,9 +122,12 @@ export const treatmentSummarySchema = z.strictObject({
    * "£1,200-£2,500 per eye". Two plain amounts are understood as the whole treatment.
    */
   averageCost: z.string().regex(/^£\d{1,3}(,\d{3})*-£\d{1,3}(,\d{3})*( per [a-z ]+)?$/),
-  /** `specified`: the product's own figure. `indicative`: an editorial estimate, labelled so. */
+  /**
+   * Where the figure comes from. `specified`: the product's own, kept to the letter. `indicative`: an
+   * editorial estimate. A visitor sees every cost marked as indicative.
+   */
   costBasis: z.enum(["specified", "indicative"]),
-  /** Name of the picture in `ui/illustrations`: its category's. */
+  /** Name of the picture in `public/illustrations`: its category's. */
   thumbnail: slugSchema,
   /** Other words that people search for (lay terms, abbreviations); not shown. */
   searchTerms: z.array(z.string().min(1)).max(8).readonly(),
@@ -211,8 +214,8 @@ export const treatmentDetailsSchema = z.strictObject({
     .min(1)
     .max(3)
     .readonly(),
-  /** schema.org `procedureType`. */
-  procedureType: z.enum(["Surgical", "Noninvasive", "Percutaneous"]),
+  /** What kind of procedure it is to schema.org. Left out where none of these is true of all of it. */
+  procedureType: z.enum(["Surgical", "Noninvasive", "Percutaneous"]).optional(),
   /** schema.org `bodyLocation`, for instance "Nose". */
   bodyLocation: z.string().min(3),
 });
@@ -224,7 +227,7 @@ export const cityGuideSchema = z.strictObject({
   id: z.enum(["istanbul", "izmir", "antalya"]),
   /** Name as the quote form sends it. */
   name: z.enum(["İstanbul", "İzmir", "Antalya"]),
-  /** Name of the picture in `ui/illustrations`. */
+  /** Name of the picture in `public/illustrations`. */
   image: slugSchema,
   /** One line under the name. */
   tagline: z.string().min(10).max(110),
@@ -294,7 +297,7 @@ export const articleSummarySchema = z.strictObject({
   author: z.string().min(3),
   /** Month as ISO "2025-01". */
   date: z.string().regex(/^\d{4}-\d{2}$/),
-  /** Name of the picture in `ui/illustrations`. */
+  /** Name of the picture in `public/illustrations`. */
   image: slugSchema,
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;

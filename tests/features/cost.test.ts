@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { costScale, formatPounds, parseCostRange } from "@/features/treatments/cost.ts";
+import {
+  costScale,
+  describeUnlikeUnits,
+  formatPounds,
+  parseCostRange,
+} from "@/features/treatments/cost.ts";
 
 describe("parseCostRange", () => {
   it("reads two amounts", () => {
@@ -33,6 +38,21 @@ describe("costScale", () => {
     [900, 900],
   ])("for a highest cost of %d ends at %d", (highest, end) => {
     expect(costScale([upTo(10), upTo(highest)])).toBe(end);
+  });
+});
+
+describe("describeUnlikeUnits", () => {
+  const describeCosts = (...costs: string[]) => describeUnlikeUnits(costs.map(parseCostRange));
+
+  it("names each kind once", () => {
+    expect(describeCosts("£1-£2 per tooth", "£1-£2", "£1-£2 per implant", "£3-£4")).toBe(
+      "These costs do not count the same thing: some are per tooth, some are for the whole treatment and some are per implant.",
+    );
+  });
+
+  it("has nothing to say where the kind is one", () => {
+    expect(describeCosts("£1-£2", "£3-£4")).toBeUndefined();
+    expect(describeCosts("£1-£2 per session", "£3-£4 per session")).toBeUndefined();
   });
 });
 

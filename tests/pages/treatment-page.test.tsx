@@ -68,9 +68,19 @@ describe("the page of a treatment", () => {
     }
   });
 
-  it("marks an indicative cost, and leaves a specified one unmarked", async () => {
-    expect(await renderPage("facelift")).toContain(">Indicative<");
-    expect(await renderPage("lasik")).not.toContain(">Indicative<");
+  it.each(["facelift", "lasik"])(
+    "marks the cost of %s as indicative, as every one is",
+    async (slug) => {
+      // In the hero and in the card of the cost.
+      expect((await renderPage(slug)).split(">Indicative<")).toHaveLength(3);
+    },
+  );
+
+  it("says so where the bars of a category do not count the same thing", async () => {
+    expect(await renderPage("lasik")).toContain(
+      "These costs do not count the same thing: some are per eye and some are for the whole treatment.",
+    );
+    expect(await renderPage("facelift")).not.toContain("do not count the same thing");
   });
 
   it("says when there is no such treatment", async () => {

@@ -75,7 +75,7 @@ async function overview(): Promise<string> {
       const summaries = await treatmentSummaries.load(category.slug);
       const lines = summaries.map(
         (summary) =>
-          `- [${summary.name}](${address(hrefTo.treatment(summary.slug))}): ${summary.averageCost}${summary.costBasis === "indicative" ? " (indicative)" : ""}`,
+          `- [${summary.name}](${address(hrefTo.treatment(summary.slug))}): ${summary.averageCost}`,
       );
       return `## ${category.name}\n\n${category.description}\n\n${lines.join("\n")}`;
     }),

@@ -158,7 +158,7 @@ function cityList(): WithContext<ItemList> {
   };
 }
 
-/** The vocabulary makes surgery a kind of procedure of its own, and the other two values of a property. */
+/** The vocabulary makes surgery a type of its own, and the other two values of a property. */
 const procedureKinds = {
   Surgical: { "@type": "SurgicalProcedure" },
   Noninvasive: {
@@ -181,7 +181,9 @@ async function procedure(
   const details = await treatmentDetails.load(`${category.slug}/${summary.slug}`);
   return {
     "@context": "https://schema.org",
-    ...procedureKinds[details.procedureType],
+    ...(details.procedureType
+      ? procedureKinds[details.procedureType]
+      : { "@type": "MedicalProcedure" }),
     name: summary.name,
     description: summary.overview,
     url: address(page.path),

@@ -379,7 +379,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Begin with the first step",
-    text: "Look up a treatment, read its risks and recovery, and ask for a free quote when you are ready. A coordinator replies within 24 hours, and nothing obliges you to go on.",
+    text: `Look up a treatment, read its risks and recovery, and ask for a free quote when you are ready. A coordinator replies within ${brand.replyWithinHours} hours, and nothing obliges you to go on.`,
     label: "Search treatments",
     href: hrefTo.home(),
   },

@@ -107,8 +107,8 @@ export const antalya: CityGuide = {
       ": 7 to 10 days is what surgeons like to see before a flight, 5 days the least; not in high summer if you can choose.",
     ],
     [
-      { text: "Bariatric surgery", href: hrefTo.category("bariatric-surgery") },
-      ": 9 to 14 days. ",
+      { text: "Gastric sleeve or bypass", href: hrefTo.category("bariatric-surgery") },
+      ": 9 to 14 days; a balloon 6 to 7. ",
       { text: "Joint replacement", href: hrefTo.category("orthopedics") },
       ": 2 to 3 weeks or longer.",
     ],

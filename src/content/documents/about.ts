@@ -42,7 +42,7 @@ const document: Document = {
             "We explain treatments in eight areas in plain words, with recovery, flying and risks on the same page as the cost.",
             "We let you put treatments side by side, and show what a package includes and what it leaves out.",
             "We write guides to the three cities for people who are recovering there, not only visiting.",
-            "We pass your request to clinics that fit it, and a coordinator replies within 24 hours.",
+            `We pass your request to clinics that fit it, and a coordinator replies within ${brand.replyWithinHours} hours.`,
             "We ask clinics for their papers before we introduce anyone to them.",
             "We stay reachable, day and night, for practical help while you are away.",
           ],

@@ -177,7 +177,7 @@ const document: Document = {
             { text: brand.email, href: mailLink({ subject: "Disclaimer" }) },
             " or message us on WhatsApp at ",
             { text: brand.whatsAppNumber, href: whatsAppLink() },
-            ". A coordinator replies within 24 hours.",
+            `. A coordinator replies within ${brand.replyWithinHours} hours.`,
           ],
         },
       ],

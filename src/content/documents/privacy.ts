@@ -53,7 +53,7 @@ const document: Document = {
             "your travel month and your notes, if you fill them in;",
             "the page of this site from which you sent the form;",
             "the wording of the consent that you gave, and the time at which you gave it;",
-            "the date of the request, and a status that a coordinator sets, such as new or contacted;",
+            "the date of the request, and a status, which is “new” when it arrives;",
             "a random request number made by your browser, so that the same form sent twice is stored once.",
           ],
         },
@@ -260,7 +260,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Please tell us first if you think that we have handled your data wrongly; we acknowledge a complaint within 30 days and look into it without undue delay. You may complain at any time to the Information Commissioner’s Office (ICO), the UK’s data protection authority, at ico.org.uk. If you live in another country, you may also have the right to complain to the authority there.",
+          text: `Please tell us first if you think that we have handled your data wrongly; we reply within ${brand.replyWithinHours} hours, as to any message (the law allows 30 days to acknowledge a complaint), and look into it without undue delay. You may complain at any time to the Information Commissioner’s Office (ICO), the UK’s data protection authority, at ico.org.uk. If you live in another country, you may also have the right to complain to the authority there.`,
         },
       ],
     },

@@ -42,7 +42,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Reading this site and asking for a quote are free, and a request for a quote commits you to nothing. A coordinator aims to reply within 24 hours. Practical support is offered around the clock while you travel; it does not replace emergency services.",
+          text: `Reading this site and asking for a quote are free, and a request for a quote commits you to nothing. A coordinator replies within ${brand.replyWithinHours} hours. Practical support is offered around the clock while you travel; it does not replace emergency services.`,
         },
       ],
     },
@@ -259,7 +259,7 @@ const document: Document = {
           text: [
             "For a medical problem, get medical help first. For a complaint about treatment, write to the clinic and keep a copy; it should have told you its complaint route. For a complaint about us, write to ",
             { text: brand.email, href: mailLink({ subject: "Complaint" }) },
-            ". We reply within 24 hours, as to any message, and say what we will do about it and by when.",
+            `. We reply within ${brand.replyWithinHours} hours, as to any message, and say what we will do about it and by when.`,
           ],
         },
       ],

@@ -40,7 +40,7 @@ export const cost: Question = {
   id: "cost-and-packages",
   question: "What does treatment cost, and what is in a package?",
   answer: [
-    "Asking for a quote is free. Each treatment page shows a range in pounds and says what moves it; where the range is an editorial estimate, it is labelled as indicative. Your own price depends on an examination and stands in the clinic’s written quote.",
+    "Asking for a quote is free. Each treatment page shows a range in pounds and says what moves it. All these prices are indicative: your own depends on an examination and stands in the clinic’s written quote.",
     "Packages include the treatment, a 4-star hotel, transfers, aftercare, a pre-treatment consultation and 24/7 support. They exclude flights, insurance, visas, meals outside the hotel, and complications.",
     [
       "For the costs around a package, see ",

@@ -11,7 +11,12 @@ import {
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { QuoteButton } from "@/features/quote/quote-button.tsx";
 import { AverageCost } from "@/features/treatments/average-cost.tsx";
-import { costScale, parseCostRange } from "@/features/treatments/cost.ts";
+import {
+  conjunction,
+  costScale,
+  describeUnlikeUnits,
+  parseCostRange,
+} from "@/features/treatments/cost.ts";
 import { CostBar } from "@/features/treatments/cost-bar.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
@@ -71,12 +76,12 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   const treatments = choice.map(readCompared);
   const costs = treatments.map(({ summary }) => parseCostRange(summary.averageCost));
   const scale = costScale(costs);
+  const unlikeUnits = describeUnlikeUnits(costs);
   return (
     <>
-      {new Set(costs.map((cost) => cost.unit)).size > 1 ? (
+      {unlikeUnits ? (
         <p className="mb-6 max-w-reading">
-          These costs do not count the same thing: {describeUnits(costs.map((cost) => cost.unit))}.
-          Ask for a quote for your whole case before you compare amounts.
+          {unlikeUnits} Ask for a quote for your whole case before you compare amounts.
         </p>
       ) : null}
       <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
@@ -172,13 +177,4 @@ function Row({
       ))}
     </tr>
   );
-}
-
-const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-function describeUnits(units: readonly (string | undefined)[]): string {
-  const kinds = new Set(
-    units.map((unit) => (unit ? `some are ${unit}` : "some are for the whole treatment")),
-  );
-  return conjunction.format(kinds);
 }

@@ -65,7 +65,7 @@ export const staticPages: readonly StaticPage[] = [
   {
     href: hrefTo.contact(),
     title: "Contact",
-    text: "Write to us by form, e-mail or WhatsApp.",
+    text: "Write to us by e-mail or WhatsApp.",
     searchTerms: ["email", "phone", "telephone", "message", "support", "complaint"],
   },
   {

@@ -24,6 +24,16 @@ function poundsIn(text: string): number {
   return Number(text.replaceAll(",", ""));
 }
 
+export const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** A sentence to stand beside costs that are not for the same thing; `undefined` where they are. */
+export function describeUnlikeUnits(ranges: readonly CostRange[]): string | undefined {
+  const kinds = new Set(ranges.map(({ unit = "for the whole treatment" }) => `some are ${unit}`));
+  return kinds.size > 1
+    ? `These costs do not count the same thing: ${conjunction.format(kinds)}.`
+    : undefined;
+}
+
 /** An amount of whole pounds as people write it: "£12,000". */
 export function formatPounds(amount: number): string {
   return `£${amount.toLocaleString("en-GB")}`;

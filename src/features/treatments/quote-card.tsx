@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { QuoteButton } from "@/features/quote/quote-button.tsx";
+import { brand } from "@/lib/brand.ts";
 
 // Source: specification, section 2.
 const trust = ["Verified clinics only", "Transparent pricing", "24/7 support"];
@@ -15,8 +16,8 @@ export function QuoteCard({ treatment }: { treatment: string }) {
         Get Your Free Quote
       </h2>
       <p>
-        Tell us what you have in mind. A coordinator replies within 24 hours, and asking costs
-        nothing.
+        Tell us what you have in mind. A coordinator replies within {brand.replyWithinHours} hours,
+        and asking costs nothing.
       </p>
       <QuoteButton variant="primary" preset={{ treatment }}>
         Request Free Quote

@@ -4,7 +4,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { costScale, formatPounds, parseCostRange } from "./cost.ts";
+import { costScale, describeUnlikeUnits, formatPounds, parseCostRange } from "./cost.ts";
 import { TreatmentCard } from "./treatment-card.tsx";
 import {
   longestSearch,
@@ -19,7 +19,8 @@ export function TreatmentList({ category }: { category: Category }) {
   const [text, setText] = useSearchText();
   const found = searchTreatments(summaries, text);
   // The whole category's scale, so that the bars stand still while somebody searches.
-  const scale = costScale(summaries.map(({ averageCost }) => parseCostRange(averageCost)));
+  const costs = summaries.map(({ averageCost }) => parseCostRange(averageCost));
+  const scale = costScale(costs);
   return (
     <>
       <div className="mb-8 flex flex-col gap-x-12 gap-y-4 lg:flex-row lg:items-end lg:justify-between">
@@ -37,8 +38,9 @@ export function TreatmentList({ category }: { category: Category }) {
           )}
         </Field>
         <p className="max-w-form text-sm text-muted">
-          The bars draw every cost on one scale, from £0 to {formatPounds(scale)}. “Indicative”
-          marks our own estimates; what you would pay stands in a clinic’s written quote.
+          The bars draw every cost on one scale, from £0 to {formatPounds(scale)}.{" "}
+          {describeUnlikeUnits(costs)} All are indicative; what you would pay stands in a clinic’s
+          written quote.
         </p>
       </div>
       <p

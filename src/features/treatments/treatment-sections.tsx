@@ -7,7 +7,13 @@ import { TextLink } from "@/ui/link.tsx";
 import { Callout, TextList } from "@/ui/rich-text.tsx";
 import type { TableOfContentsItem } from "@/ui/table-of-contents.tsx";
 import { AverageCost } from "./average-cost.tsx";
-import { costScale, formatPounds, parseCostRange } from "./cost.ts";
+import {
+  conjunction,
+  costScale,
+  describeUnlikeUnits,
+  formatPounds,
+  parseCostRange,
+} from "./cost.ts";
 import { CostBar } from "./cost-bar.tsx";
 
 /** The sections of every treatment's page, in their order. The ids are anchors that others link to. */
@@ -167,21 +173,21 @@ export function RisksSection({ details }: Treatment) {
 
 /** The cost as a range, what moves it, and what a package holds. */
 export function CostSection({ category, summary, details }: Treatment) {
-  const all = treatmentSummaries.read(category.slug);
-  const scale = costScale(all.map(({ averageCost }) => parseCostRange(averageCost)));
+  const costs = treatmentSummaries
+    .read(category.slug)
+    .map(({ averageCost }) => parseCostRange(averageCost));
+  const scale = costScale(costs);
   return (
     <Card id="average-cost">
       <AverageCost summary={summary} prefix="" className="font-serif text-2xl font-heading" />
       <div className="flex flex-col gap-1 print:hidden">
         <CostBar range={parseCostRange(summary.averageCost)} scale={scale} />
         <p className="text-sm text-muted">
-          Drawn on the scale of all treatments in {category.name}, up to {formatPounds(scale)}.
+          Drawn on the scale of all treatments in {category.name}, up to {formatPounds(scale)}.{" "}
+          {describeUnlikeUnits(costs)}
         </p>
       </div>
       <p>
-        {summary.costBasis === "indicative"
-          ? "This range is our own estimate, to give you an idea. "
-          : null}
         What you would pay depends on your case and stands in a clinic’s written quote, after a
         doctor has looked at it.
       </p>
@@ -201,8 +207,6 @@ export function CostSection({ category, summary, details }: Treatment) {
     </Card>
   );
 }
-
-const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** The titles of a list as one run of text: "a, b and c". */
 function inWords(items: readonly { title: string }[]): string {

@@ -30,7 +30,7 @@ import {
   trustBadges,
   whyUsSection,
 } from "@/content/home.ts";
-import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
+import { excludedFromPackage, includedInPackage, packageName } from "@/content/package-contents.ts";
 import { moreTestimonials, testimonials, testimonialTitles } from "@/content/testimonials.ts";
 import { ArticleCard } from "@/features/articles/article-card.tsx";
 import { CategoryCards } from "@/features/home/category-cards.tsx";
@@ -293,7 +293,7 @@ function PackageContents() {
         ))}
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <QuoteButton preset={{ package: "All-inclusive package" }}>Get a free quote</QuoteButton>
+        <QuoteButton preset={{ package: packageName }}>Get a free quote</QuoteButton>
         <TextLink href={packageSection.link.href} className="font-semibold">
           {packageSection.link.label}
         </TextLink>

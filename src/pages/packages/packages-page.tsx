@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import { Check, Minus } from "lucide-react";
+import { categories } from "@/content/categories.ts";
 import {
   excludedFromPackage,
   includedInPackage,
   type PackageItem,
+  packageName,
 } from "@/content/package-contents.ts";
 import {
   packagesIntroduction,
@@ -12,13 +14,13 @@ import {
   quoteChecklist,
 } from "@/content/packages.ts";
 import { QuoteButton } from "@/features/quote/quote-button.tsx";
+import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { Illustration } from "@/ui/illustration.tsx";
+import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
-
-/** What the quote dialog shows as the chosen package. */
-const allInclusivePackage = "All-inclusive package";
 
 export default function PackagesPage() {
   const { title, metaDescription, lead, paragraphs } = packagesIntroduction;
@@ -37,6 +39,33 @@ export default function PackagesPage() {
             <RichText value={paragraph} />
           </p>
         ))}
+      </Band>
+
+      <Band aria-labelledby="areas" className="!pt-0 sm:!pt-0">
+        <BandHeading id="areas" title={packagesParts.areas.title} lead={packagesParts.areas.text} />
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link
+                href={hrefTo.category(category.slug)}
+                className="group flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-raised"
+              >
+                <Illustration
+                  late
+                  name={`icon-${category.icon}`}
+                  ratio="1/1"
+                  className="w-10! shrink-0"
+                />
+                <span>
+                  <span className="block font-serif text-lg font-heading leading-snug underline-offset-4 group-hover:underline">
+                    {category.name}
+                  </span>
+                  <span className="text-sm text-muted tabular-nums">from {category.priceFrom}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Band>
 
       <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
@@ -108,11 +137,11 @@ export default function PackagesPage() {
         <div className="flex flex-1 flex-col gap-2">
           <h2 className="text-3xl">An offer for your own case</h2>
           <p className="max-w-form text-lg text-muted">
-            Tell us the treatment and the city. A coordinator replies within 24 hours, and you owe
-            nothing for asking, comparing or saying no.
+            Tell us the treatment and the city. A coordinator replies within{" "}
+            {brand.replyWithinHours} hours, and you owe nothing for asking, comparing or saying no.
           </p>
         </div>
-        <QuoteButton variant="primary" size="large" preset={{ package: allInclusivePackage }}>
+        <QuoteButton variant="primary" size="large" preset={{ package: packageName }}>
           Get Free Quote
         </QuoteButton>
       </Band>

@@ -54,7 +54,7 @@ const details: TreatmentDetails = {
     "A general anaesthetic, given in a hospital with intensive care, and two to four hours in theatre. A surgeon who does several of these in one day grows tired, and tiredness has been blamed for mistakes in depth; you may ask how many are on the list.",
   recoveryTime: {
     headline:
-      "Expect a night in hospital, two weeks without sitting normally and no flight before day 14.",
+      "Expect a night in hospital, no sitting or flying for two weeks, and normal chairs only after six weeks.",
     stages: [
       {
         when: "Days 1 to 3",

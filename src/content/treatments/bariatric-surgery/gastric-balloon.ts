@@ -39,7 +39,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Placing and filling",
-      text: "The empty balloon is guided into the stomach and filled with roughly half a litre of salt water, commonly tinted blue. A swallowed one is checked by X-ray before and after filling.",
+      text: "The empty balloon is guided into the stomach and filled, mostly with about half a litre of salt water, commonly tinted blue. A swallowed one is checked by X-ray before and after filling.",
     },
     {
       title: "A few hours of rest",
@@ -124,7 +124,6 @@ const details: TreatmentDetails = {
   ],
   related: ["gastric-sleeve", "gastric-bypass"],
   cities: ["istanbul", "antalya", "izmir"],
-  procedureType: "Noninvasive",
   bodyLocation: "Stomach",
 };
 

@@ -60,7 +60,7 @@ export const summaries = [
     name: "Gastric Balloon",
     category: "bariatric",
     overview:
-      "A gastric balloon is a soft silicone ball that sits in the stomach, filled with salt water, and takes up room so that smaller meals satisfy. Nothing is cut. It stays for about four, six or twelve months, according to its type, and then has to come out or empties by itself. Weight often returns unless eating habits have changed meanwhile.",
+      "A gastric balloon is a soft ball that sits in the stomach, filled with salt water or, in some makes, gas, and takes up room so that smaller meals satisfy. Nothing is cut. It stays for about four, six or twelve months, according to its type, and then has to come out or empties by itself. Weight often returns unless eating habits have changed meanwhile.",
     averageCost: "£1,790-£3,000",
     costBasis: "indicative",
     thumbnail: "bariatric-surgery",

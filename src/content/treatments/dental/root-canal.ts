@@ -117,7 +117,6 @@ const details: TreatmentDetails = {
   ],
   related: ["dental-implants", "smile-design"],
   cities: ["istanbul", "izmir", "antalya"],
-  procedureType: "Surgical",
   bodyLocation: "Tooth root",
 };
 

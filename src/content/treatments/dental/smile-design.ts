@@ -5,7 +5,7 @@ const details: TreatmentDetails = {
   metaDescription:
     "Smile design in Turkey: whitening, veneers or zirconia crowns in one plan, why fewer drilled teeth is better, recovery, risks and indicative cost.",
   overview: [
-    'The words "Hollywood smile" can stand for 16 or more crowns made in a week. Zirconia, a hard white ceramic, is a sound material for teeth that are broken or heavily filled. On healthy teeth it asks a high price: each must be cut down all round to a stump, and some of their nerves may die in the years that follow.',
+    'The words "Hollywood smile" can stand for 16 or more crowns made in a week. Zirconia, a hard white ceramic, is a sound material for teeth that are broken or heavily filled. On healthy teeth it asks a high price: each must be cut down all round to a stump, and some of their nerves may die later.',
     "A good plan does the opposite. It asks what can be reached by cleaning, whitening, straightening and bonding, and drills only where those fall short. The price shown here is for a plan of roughly ten to twenty veneers or crowns.",
   ],
   idealCandidates: [
@@ -27,7 +27,7 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Remote planning talk",
-      text: "You speak with the dentist who leads the work and say what you would like to keep, not only what you would change.",
+      text: "You tell the dentist who leads the work what you would keep, not only what you would change.",
     },
     {
       title: "Examination and records",
@@ -57,8 +57,7 @@ const details: TreatmentDetails = {
   anaesthesiaAndLength:
     "Local anaesthetic is used, in one part of the mouth after another. The longest sitting, when teeth are prepared, can last four to six hours. Light sedation may be offered to anxious people; ask who monitors it. Full general anaesthesia for cosmetic dentistry adds a risk that is hard to justify.",
   recoveryTime: {
-    headline:
-      "Most people manage soft food for about 2 weeks, and gums take longer still to settle.",
+    headline: "Most people eat soft food for about 3 days, and gums take 1 to 3 months to settle.",
     stages: [
       {
         when: "Days 1 to 3",
@@ -78,14 +77,14 @@ const details: TreatmentDetails = {
       },
       {
         when: "Long term",
-        what: "Daily cleaning between the teeth and a night guard protect the work, which will still need renewing one day.",
+        what: "Cleaning between the teeth and a night guard protect the work, which still needs renewing one day.",
       },
     ],
   },
   flying:
-    "Wait one or two days after the last fitting so that a high spot can be ground off while you are still there. Where gum or bone was cut, the dentist looks at the wound before agreeing to a flight, often after three to five days.",
+    "Wait one or two days after the last fitting so that a high spot can still be ground off. Where gum or bone was cut, the dentist looks at the wound before agreeing to a flight, often after three to five days.",
   typicalStay:
-    "Seven to 14 days in one stay for veneers or crowns without gum surgery. With it, two stays some months apart are sounder. Hold the last two days free of fittings; they are the margin for remakes.",
+    "Seven to 14 days in one stay for veneers or crowns without gum surgery. With it, two stays some months apart are sounder. Keep the last two days free for remakes.",
   followUp:
     "Bring home X-rays from before and after, the materials used and a tooth-by-tooth record. Your dentist should examine everything within about six weeks, then every six months. When many teeth were crowned, trouble in one can mean cutting through it or replacing a whole bridge. The NHS attends to emergencies; restoring a cosmetic plan is private, and correcting a poor one can exceed its first price.",
   risksComplications: {
@@ -112,7 +111,7 @@ const details: TreatmentDetails = {
     "Veneers, zirconia crowns or bonding, and the laboratory that makes them.",
     "Gum surgery, root canal treatment or implants found necessary on the way.",
     "Mock-up, temporaries, night guard and remakes, if charged separately.",
-    "One long stay or two; packages do not cover complications in either.",
+    "One long stay or two.",
   ],
   questions: [
     "What is the smallest plan that would achieve most of what I want?",
@@ -126,7 +125,6 @@ const details: TreatmentDetails = {
   ],
   related: ["veneers", "teeth-whitening", "invisalign", "dental-implants"],
   cities: ["istanbul", "antalya", "izmir"],
-  procedureType: "Surgical",
   bodyLocation: "Teeth and gums",
 };
 

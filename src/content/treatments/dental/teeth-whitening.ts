@@ -54,7 +54,7 @@ const details: TreatmentDetails = {
     "No anaesthetic is used: numb gums could not warn you of a leak or a burn, so speak up at the first sting. A session in the chair takes 60 to 90 minutes, checks included. Fitting trays takes two short appointments, and the whitening itself goes on at home.",
   recoveryTime: {
     headline:
-      "Most people return to normal activity the same day, with sensitive teeth for a day or two.",
+      "Most people return to normal activity the same day, with sensitive teeth for one to three days.",
     stages: [
       {
         when: "First 24 hours",

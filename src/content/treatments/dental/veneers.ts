@@ -122,7 +122,6 @@ const details: TreatmentDetails = {
   ],
   related: ["smile-design", "teeth-whitening", "invisalign"],
   cities: ["istanbul", "antalya", "izmir"],
-  procedureType: "Surgical",
   bodyLocation: "Front teeth",
 };
 

@@ -49,7 +49,7 @@ const details: TreatmentDetails = {
     "You stay awake. Microneedling takes around half an hour after numbing; a full-face ablative laser with subcision can need ninety minutes and sometimes light sedation, for which a monitored room and a second clinician are required.",
   recoveryTime: {
     headline:
-      "Redness lasts two or three days after microneedling and a week or more after stronger laser.",
+      "Redness lasts two or three days after microneedling and several weeks after stronger laser.",
     stages: [
       {
         when: "Days 1 to 3",
@@ -110,7 +110,6 @@ const details: TreatmentDetails = {
   ],
   related: ["chemical-peels", "prp-treatment"],
   cities: ["istanbul", "izmir"],
-  procedureType: "Percutaneous",
   bodyLocation: "Face",
 };
 

@@ -54,7 +54,7 @@ const details: TreatmentDetails = {
     "Light peels sting for minutes and need nothing but a fan. A TCA peel burns more and may call for a painkiller or mild sedation. Phenol is given under sedation or anaesthesia with continuous heart monitoring, slowly and in stages, for ninety minutes or so.",
   recoveryTime: {
     headline:
-      "Flaking lasts a few days after a light peel, a week after a medium one and two weeks or more after a deep one.",
+      "Flaking lasts a few days after a light peel, up to 10 days after a medium one and two weeks or more after a deep one.",
     stages: [
       {
         when: "Light: days 1 to 5",
@@ -116,7 +116,6 @@ const details: TreatmentDetails = {
   ],
   related: ["acne-scar-removal", "facelift", "prp-treatment"],
   cities: ["istanbul", "izmir"],
-  procedureType: "Noninvasive",
   bodyLocation: "Face, neck and hands",
 };
 

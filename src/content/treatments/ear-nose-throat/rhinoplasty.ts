@@ -3,7 +3,7 @@ import type { TreatmentDetails } from "../../schema.ts";
 const details: TreatmentDetails = {
   slug: "rhinoplasty",
   metaDescription:
-    "Rhinoplasty in Turkey: who it suits, how the operation goes, the lasting risks, when you can fly, and what £2,500-£4,500 usually covers.",
+    "Rhinoplasty in Turkey: who it suits, how the operation goes, the lasting risks, when you can fly, and what moves the indicative cost.",
   overview: [
     "Surgeons work in one of two ways. In a closed rhinoplasty all the cuts lie inside the nostrils; in an open one a small cut crosses the strip of skin between them, which gives a better view. Neither is better for everyone. When the septum is straightened in the same operation it is called a septorhinoplasty.",
     "A second operation on the same nose is a revision rhinoplasty. Scar tissue and missing cartilage make it harder, and a graft from the ear or a rib may be needed. Most surgeons wait at least a year after the first operation.",

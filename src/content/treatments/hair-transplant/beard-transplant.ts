@@ -58,7 +58,7 @@ const details: TreatmentDetails = {
     "Local anaesthetic keeps you awake and able to move your mouth when asked. The upper lip is the tenderest place; nerve blocks inside the mouth can help. A moustache or a gap takes about three hours, a full beard up to seven. While your lips are numb, avoid hot drinks and chewing.",
   recoveryTime: {
     headline:
-      "Most people stay away from company for about a week, until the crusts on the face have gone.",
+      "Most people stay away from company for 7 to 10 days, until the crusts on the face have gone.",
     stages: [
       {
         when: "Days 1 to 3",

@@ -53,7 +53,7 @@ const details: TreatmentDetails = {
     "Only local anaesthetic is needed. The injections along the brow bone are sharp but brief, and a calming tablet may be offered. Two to four hours suffice for two brows. You keep your eyes closed for much of it, so agree on a signal in case you need to stop.",
   recoveryTime: {
     headline:
-      "Most people have swollen or bruised eyelids for 3 to 5 days and small crusts for about a week.",
+      "Most people have swollen eyelids for 3 to 5 days, and bruises and small crusts for up to 10 days.",
     stages: [
       {
         when: "First 3 days",

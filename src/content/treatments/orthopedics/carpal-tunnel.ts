@@ -12,7 +12,7 @@ const details: TreatmentDetails = {
     "Adults with typical tingling in thumb, index and middle finger that wakes them at night.",
     "People in whom splints and an injection failed or helped only briefly.",
     "Those with nerve tests that confirm where the trouble is.",
-    "People with weakness, clumsiness or constant numbness, who should not wait long.",
+    "People with weakness, clumsiness or constant numbness, who should not wait for a trip if a referral at home is quicker.",
   ],
   notSuitableFor: [
     "Women whose symptoms began in pregnancy, as these mostly settle after the birth.",
@@ -101,7 +101,7 @@ const details: TreatmentDetails = {
       "See a doctor straight away if pain becomes fierce, redness spreads, pus appears, fingers turn pale or blue, or you feel feverish. New numbness after the anaesthetic has worn off should be reported to the surgeon that day.",
   },
   costFactors: [
-    "Travel and hotel, which make up much of the range shown for one hand.",
+    "How many nights the package holds: with so short an operation, hotel and transfers can be a large part of the price.",
     "Open or keyhole technique; neither is clearly better in the long run.",
     "Nerve conduction tests, if you have none.",
     "Whether a specialised hand surgeon operates.",

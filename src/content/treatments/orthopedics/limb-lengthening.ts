@@ -62,7 +62,7 @@ const details: TreatmentDetails = {
     "A general anaesthetic is the rule, often with an epidural for the first days. Both legs take two to five hours. More blood may be lost than the small scars suggest, and the first night calls for close watch, among other things for fat particles in the lungs.",
   recoveryTime: {
     headline:
-      "Most people lengthen for two to three months and need about a year before they walk and live freely.",
+      "Most people lengthen for two to three months, walk freely some months later and need about a year to recover.",
     stages: [
       {
         when: "Week 1",
