@@ -127,6 +127,11 @@ export const treatmentSummarySchema = z.strictObject({
    * editorial estimate. A visitor sees every cost marked as indicative.
    */
   costBasis: z.enum(["specified", "indicative"]),
+  /**
+   * Set where a medicine that only a doctor may prescribe is the treatment. Such medicines may not be
+   * promoted: the page informs, and offers a consultation in place of a quote.
+   */
+  prescriptionOnly: z.literal(true).optional(),
   /** Name of the picture in `public/illustrations`: its category's. */
   thumbnail: slugSchema,
   /** Other words that people search for (lay terms, abbreviations); not shown. */

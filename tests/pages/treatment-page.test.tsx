@@ -60,6 +60,13 @@ describe("the page of a treatment", () => {
     expect(html).not.toContain("<details");
   });
 
+  it("offers a consultation, no quote, where the treatment is a prescription-only medicine", async () => {
+    const html = await renderPage("botox-fillers");
+    expect(html).toContain(">Get Your Free Consultation<");
+    expect(html.split(">Book a Free Consultation<")).toHaveLength(3);
+    expect(html).not.toContain("Free Quote");
+  });
+
   it("has an anchor for every entry of its contents list", async () => {
     const html = await renderPage("lasik");
     for (const { id } of treatmentContents) {

@@ -53,7 +53,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
             variant="quiet"
             preset={{ treatment: summary.name }}
           >
-            Get Quote
+            {summary.prescriptionOnly ? "Book a Free Consultation" : "Get Quote"}
           </QuoteButton>
         </div>
         {isTreatmentSlug(summary.slug) ? <CompareToggle slug={summary.slug} /> : null}

@@ -89,7 +89,7 @@ function KnownTreatment({ category, slug }: { category: Category; slug: string }
           </p>
         </div>
         <div className="lg:col-start-2 xl:sticky xl:top-24 xl:col-start-auto xl:self-start print:hidden">
-          <QuoteCard treatment={summary.name} />
+          <QuoteCard {...summary} />
         </div>
       </div>
       <div className="print:hidden">

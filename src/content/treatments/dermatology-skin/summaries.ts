@@ -11,6 +11,7 @@ export const summaries = [
       "Botulinum toxin relaxes chosen muscles; fillers are gels that add volume. They are different products with different dangers. Botulinum toxin is a prescription-only medicine: a doctor must see you in person, decide whether it is appropriate and prescribe it for you by name. This page explains both so that you can ask good questions, and does not recommend either.",
     averageCost: "£150-£450 per session",
     costBasis: "indicative",
+    prescriptionOnly: true,
     thumbnail: "dermatology-skin",
     searchTerms: [
       "Botox",
