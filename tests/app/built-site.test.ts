@@ -76,7 +76,7 @@ describe("the files", () => {
       styles: 12_000,
       fonts: 2,
       view: 250_000,
-      treatmentView: 153_600,
+      treatmentView: 150_000,
     });
   });
 

@@ -18,6 +18,8 @@ PACKAGES = HERE.parents[2] / "node_modules" / "@fontsource-variable"
 
 # What the site's own texts hold: tests/styles/fonts.test.ts holds them against the files.
 TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0£©°·½ÇÖÜßâæçéïöøüđğĞİıłœşŞ–—‘’“”…₺−↑↓"
+# What stands in sentences, code or names of keys, and in no heading.
+NOT_IN_HEADINGS = "#$*<=>@[\\]^_`{|}~©½−↑↓"
 # People's names and what they may type beside them, which only the sans shows: the rest of the
 # letters of Western European languages, of Latin Extended-A, and Romanian.
 NAMES = "".join(
@@ -42,7 +44,7 @@ def main() -> None:
         # Headings stand at 22 to 68 pixels: one optical size between them, and the one weight that
         # they are set in, save two thirds of the file.
         limits={"wght": 560, "opsz": 36},
-        characters=TEXT,
+        characters="".join(c for c in TEXT if c not in NOT_IN_HEADINGS),
         # Kept apart from the full family's name, because the file is not the full family.
         family="Newsreader Headings",
         output=HERE / "newsreader-headings.woff2",
