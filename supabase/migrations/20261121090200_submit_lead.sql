@@ -1,10 +1,11 @@
 -- The only way in for a lead: checked, limited, stored and counted in one transaction.
 
--- What the limits count. It holds hashes made with a secret salt, no address and no e-mail, says
--- nothing about which lead a row came with. A row counts for an hour, and goes with the first lead
--- that comes after that.
+-- What the limits count: hashes made with a secret salt, no address and no e-mail. A row counts for an
+-- hour, and goes with the first lead that comes after that. It does not name its lead: its time is
+-- rounded down to half a minute, and its number is random, so that neither is the lead's nor puts the
+-- rows into the leads' order. Only where leads come minutes apart does the time still tell.
 create table private.lead_submissions (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
   address_hash text not null check (address_hash ~ '^[0-9a-f]{64}$'),
   email_hash text not null check (email_hash ~ '^[0-9a-f]{64}$')
@@ -135,7 +136,11 @@ begin
   ) returning id into lead_id;
 
   insert into private.lead_submissions (created_at, address_hash, email_hash)
-  values (moment, submit_lead.address_hash, submit_lead.email_hash);
+  values (
+    date_bin(interval '30 seconds', moment, timestamptz '2000-01-01 00:00:00+00'),
+    submit_lead.address_hash,
+    submit_lead.email_hash
+  );
 
   return jsonb_build_object('outcome', 'created', 'id', lead_id);
 end;
