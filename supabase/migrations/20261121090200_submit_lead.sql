@@ -35,6 +35,9 @@ create function public.submit_lead(
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
+  -- Anything but spaces, direction marks, joiners and fillers.
+  visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'
+    '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
   request uuid;
   lead_id uuid;
   lock_key bigint;
@@ -53,6 +56,13 @@ begin
   end if;
   if lead -> 'consent' is distinct from 'true'::jsonb then
     raise exception 'The lead has no consent.' using errcode = '22023';
+  end if;
+  -- The schema of functions/_shared/lead.ts says it to a person; this holds whoever calls.
+  if exists (
+    select from unnest(array['name', 'treatment', 'consent_text']) as field
+    where lead ->> field !~ visible
+  ) then
+    raise exception 'A required field shows nothing.' using errcode = '23514';
   end if;
   if limit_per_address is null or limit_per_address < 1
     or limit_per_email is null or limit_per_email < 1 then
