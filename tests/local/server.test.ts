@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { readProjectConfig } from "../../supabase/local/project-config.ts";
 import { projectFolder, readSettings } from "../../supabase/local/settings.ts";
+import { LocalSetupError } from "../../supabase/local/setup-error.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 
 let folder: string;
@@ -61,9 +62,16 @@ describe("settings", () => {
       { LEAD_LIMIT_PER_EMAIL: "-1" },
       "LEAD_LIMIT_PER_EMAIL must be a whole number from 1 to 1000000.",
     ],
+    [
+      { ALLOWED_ORIGINS: "www.example.com" },
+      /^ALLOWED_ORIGINS must list origins such as .*: "www\.example\.com" is none\.$/,
+    ],
+    [{ ALLOWED_ORIGINS: "https://www.example.com,*" }, /: "\*" is none\.$/],
+    [{ ALLOWED_ORIGINS: " , " }, "ALLOWED_ORIGINS is not set"],
     [{ VITE_CONTACT_EMAIL: "nobody" }, "VITE_CONTACT_EMAIL must be an e-mail address"],
   ])("that are wrong are named: %j", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
+    expect(() => readSettings(environment)).toThrow(LocalSetupError);
   });
 });
 
@@ -118,8 +126,12 @@ describe("npm start", () => {
     }
   });
 
-  it("says in one line that a variable is wrong", async () => {
-    expect(await failure({ PORT: "many" })).toContain("PORT must be a whole number");
+  it.each([
+    [{ PORT: "many" }, "PORT must be a whole number"],
+    [{ ALLOWED_ORIGINS: "https://www.example.com/site" }, "ALLOWED_ORIGINS must list origins"],
+  ])("says in one line that a variable is wrong: %j", async (environment, message) => {
+    const port = { PORT: String(await freePort()), DATA_DIR: "memory" };
+    expect(await failure({ ...port, ...environment })).toContain(message);
   });
 
   it("says in one line that its data folder is broken", async () => {
