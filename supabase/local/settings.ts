@@ -52,6 +52,13 @@ const settingsSchema = z.object({
     .optional(),
   /** How long an access token lasts. */
   AUTH_JWT_LIFETIME_SECONDS: wholeNumber("AUTH_JWT_LIFETIME_SECONDS", 1, 604_800).optional(),
+  /** Whether Auth limits the calls from one address, as a hosted project does. */
+  AUTH_LIMITS_PER_ADDRESS: z
+    .enum(["on", "off"])
+    .default("off")
+    .catch(() => {
+      throw new LocalSetupError("AUTH_LIMITS_PER_ADDRESS must be on or off.");
+    }),
   /** Least time between two mails to one address. */
   AUTH_MAIL_INTERVAL_SECONDS: wholeNumber("AUTH_MAIL_INTERVAL_SECONDS", 0, 3600).optional(),
 });

@@ -52,10 +52,12 @@ describe("settings", () => {
       DATA_DIR: ".local",
       LEAD_LIMIT_PER_ADDRESS: 20,
       LEAD_LIMIT_PER_EMAIL: 3,
+      AUTH_LIMITS_PER_ADDRESS: "off",
     });
   });
 
   it.each([
+    [{ AUTH_LIMITS_PER_ADDRESS: "yes" }, "AUTH_LIMITS_PER_ADDRESS must be on or off."],
     [{ PORT: "http" }, "PORT must be a whole number from 1 to 65535."],
     [{ PORT: "0" }, "PORT must be a whole number from 1 to 65535."],
     [
@@ -80,18 +82,34 @@ describe("supabase/config.toml", () => {
     const config = readProjectConfig();
     expect(config.api.max_rows).toBe(1000);
     expect(config.auth.email.enable_confirmations).toBe(true);
+    expect(config.auth.email.max_frequency).toBe(60);
     expect(config.functions["submit-lead"]?.verify_jwt).toBe(false);
+  });
+
+  it.each([
+    ["1s", 1],
+    ["1m30s", 90],
+    ["0.5h", 1800],
+    ["500ms", 0.5],
+  ])("has lengths of time as Go writes them: %s", (text, seconds) => {
+    const config = readProjectConfig(`[auth.email]\nmax_frequency = "${text}"`);
+    expect(config.auth.email.max_frequency).toBe(seconds);
   });
 
   it("says nothing where it is empty: then the settings are a hosted project's", () => {
     expect(readProjectConfig("")).toMatchObject({
-      auth: { jwt_expiry: 3600, minimum_password_length: 6, email: { enable_confirmations: true } },
+      auth: {
+        jwt_expiry: 3600,
+        minimum_password_length: 6,
+        rate_limit: { token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30 },
+        email: { enable_confirmations: true, max_frequency: 60 },
+      },
       functions: {},
     });
     expect(readProjectConfig("[functions.x]").functions.x).toEqual({ verify_jwt: true });
   });
 
-  it.each(["[auth", "[auth]\njwt_expiry = 'long'"])(
+  it.each(["[auth", "[auth]\njwt_expiry = 'long'", "[auth.email]\nmax_frequency = '60'"])(
     "that is wrong is named in one line: %j",
     (text) => {
       expect(() => readProjectConfig(text)).toThrow(
