@@ -2,8 +2,9 @@
 
 -- What the limits count: hashes made with a secret salt, no address and no e-mail. A row counts for an
 -- hour, and goes with the first lead that comes after that. It does not name its lead: its time is
--- rounded down to half a minute, and its number is random, so that neither is the lead's nor puts the
--- rows into the leads' order. Only where leads come minutes apart does the time still tell.
+-- rounded down to five seconds, and its number is random, so that neither is the lead's. Where no other
+-- lead came near, the time still tells which one it was, for as long as the row stays: rounding more
+-- would make the limits' hour inexact, and what the hashes stand for, only the salt's holder can test.
 create table private.lead_submissions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
@@ -147,7 +148,7 @@ begin
 
   insert into private.lead_submissions (created_at, address_hash, email_hash)
   values (
-    date_bin(interval '30 seconds', moment, timestamptz '2000-01-01 00:00:00+00'),
+    date_bin(interval '5 seconds', moment, timestamptz '2000-01-01 00:00:00+00'),
     submit_lead.address_hash,
     submit_lead.email_hash
   );
