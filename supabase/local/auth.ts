@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import bcrypt from "bcryptjs";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import { BRAND_NAME } from "../functions/_shared/brand.ts";
@@ -24,8 +24,9 @@ import {
   startSession,
   type UserRow,
 } from "./auth-store.ts";
+import { createCallLimit } from "./call-limit.ts";
 import type { LocalDatabase, SqlClient } from "./database.ts";
-import type { GatewayEnvironment } from "./gateway.ts";
+import { type GatewayEnvironment, remoteAddress } from "./gateway.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "./refusal.ts";
 import type { TokenAuthority } from "./tokens.ts";
@@ -43,6 +44,18 @@ export interface AuthRules {
   linkLifetimeSeconds: number;
   /** How long a refresh token that was used before is forgiven. */
   refreshReuseSeconds: number;
+  /** Calls from one network address in five minutes; unlimited where nothing is set. */
+  callsPerAddress?: CallsPerAddress | undefined;
+}
+
+/** Each number covers the calls that Auth counts together. */
+interface CallsPerAddress {
+  /** Sign-ins with a password, and refreshes. */
+  token: number;
+  /** Sign-ups, recoveries and changes of a user: most send a mail. */
+  mail: number;
+  /** Mailed links. */
+  verify: number;
 }
 
 export interface AuthOptions {
@@ -157,6 +170,16 @@ function withFragment(target: string, values: Record<string, string | number>): 
       .sort(([a], [b]) => a.localeCompare(b)),
   );
   return `${target.replace(/#.*$/, "")}#${fragment}`;
+}
+
+function limitCalls(rate: number): MiddlewareHandler<GatewayEnvironment> {
+  const take = createCallLimit(rate);
+  return async (context, next) => {
+    if (!take(remoteAddress(context))) {
+      throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+    }
+    await next();
+  };
 }
 
 /** Supabase Auth, as far as the product calls it: `/auth/v1` of the stand-in. */
@@ -297,6 +320,13 @@ export function createAuth(options: AuthOptions): Hono<GatewayEnvironment> {
         ),
     }),
   );
+
+  if (rules.callsPerAddress) {
+    const { token, mail, verify } = rules.callsPerAddress;
+    auth.on("POST", "/token", limitCalls(token));
+    auth.on(["POST", "PUT"], ["/signup", "/recover", "/user"], limitCalls(mail));
+    auth.on("GET", "/verify", limitCalls(verify));
+  }
 
   auth.get("/health", (context) =>
     context.json({

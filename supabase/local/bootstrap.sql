@@ -9,8 +9,8 @@ create role service_role nologin noinherit bypassrls;
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 
--- A hosted project's time-outs. The REST service applies them per request; the embedded PostgreSQL
--- has no timers and does not enforce them.
+-- A hosted project's time-outs: its REST service applies them to each request. Here they only stand as
+-- they do there: the embedded PostgreSQL cannot interrupt a statement, so the stand-in applies none.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';

@@ -29,7 +29,8 @@ export interface DatabaseCaller {
 
 /**
  * PostgreSQL in this process. There is one connection: transactions wait for each other, and one
- * must not be opened inside another.
+ * must not be opened inside another. It shares the process's only thread, so nothing can interrupt a
+ * statement: `statement_timeout` can be set and has no effect.
  */
 export interface LocalDatabase {
   /** One transaction as an API role: committed when `work` is done, rolled back when it throws. */

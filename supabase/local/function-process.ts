@@ -79,8 +79,8 @@ export class FunctionProcess {
   #stopping = false;
   /** Takes the process along when ours ends without warning. */
   readonly #killOnExit = () => this.#child?.kill("SIGKILL");
-  /** The last line that the function wrote, to explain why it did not start. */
-  #lastLine = "";
+  /** What the process that ran last complained of first, to explain why it did not start. */
+  #complaint = "";
 
   private constructor(options: FunctionProcessOptions, deno: string, port: number) {
     this.#options = options;
@@ -99,7 +99,7 @@ export class FunctionProcess {
       if (failed && !options.watch) {
         await started.stop();
         throw new LocalSetupError(
-          `The edge function ${options.name} does not start: ${started.#lastLine || "it never listened"}`,
+          `The edge function ${options.name} does not start: ${started.#complaint || "it never listened"}`,
         );
       }
       if (failed) break;
@@ -155,16 +155,17 @@ export class FunctionProcess {
       },
     );
     this.#child = child;
+    this.#complaint = "";
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         if (line.trim() === "" || /^(Listening on|Watcher) /.test(line)) return;
-        // Where a stack follows, the first line says what happened.
-        if (!/^\s+at /.test(line)) this.#lastLine = line.trim();
+        // The first line says what happened; its source and its stack follow.
+        if (stream === child.stderr) this.#complaint ||= withoutDenoWords(line);
         this.#options.log(`[${name}] ${line}`);
       });
     }
     child.once("error", (error) => {
-      this.#lastLine = error.message;
+      this.#complaint ||= error.message;
     });
     child.once("close", () => {
       this.#child = undefined;
@@ -189,6 +190,12 @@ export class FunctionProcess {
     await closed;
     clearTimeout(killer);
   }
+}
+
+/** What stands behind Deno's introduction of an error; nothing for a warning or a note on progress. */
+function withoutDenoWords(line: string): string {
+  if (/^(Warning|Check|Download|Initialize) /.test(line)) return "";
+  return line.replace(/^error: (Uncaught )?(\(in promise\) )?/, "").trim();
 }
 
 function keepFromOwn(names: readonly string[]): Record<string, string> {

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { FunctionProcess } from "./function-process.ts";
-import { bearerToken } from "./gateway.ts";
+import { bearerToken, remoteAddress } from "./gateway.ts";
 import type { TokenAuthority } from "./tokens.ts";
 
 export interface FunctionsOptions {
@@ -36,12 +35,6 @@ const defaultDirectory = fileURLToPath(new URL("../functions", import.meta.url))
 /** Headers that only a gateway may set: a visitor who sends them is not believed. */
 const forwardingHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|x-client-ip|sb-.*)$/;
-
-function remoteAddress(context: Context): string {
-  // Without a socket (a test that calls the application itself) the caller is this machine.
-  const address = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
-  return (address ?? "127.0.0.1").replace(/^::ffff:/, "");
-}
 
 /** The error body of the hosted gateway. */
 function gatewayError(context: Context, status: 401 | 404 | 503, code: string, message: string) {

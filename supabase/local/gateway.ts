@@ -1,3 +1,4 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "./keys.ts";
 import type { TokenAuthority } from "./tokens.ts";
@@ -18,6 +19,13 @@ const keyRoles = new Map<string, "anon" | "service_role">([
 /** The token of an `Authorization: Bearer` header. */
 export function bearerToken(header: string | undefined): string | undefined {
   return header?.match(/^Bearer\s+(\S+)$/i)?.[1];
+}
+
+/** The network address that a request comes from. */
+export function remoteAddress(context: Context): string {
+  // Without a socket (a test that calls the application itself) the caller is this machine.
+  const address = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return (address ?? "127.0.0.1").replace(/^::ffff:/, "");
 }
 
 /** True for a JWT that stands for a project key: it names a role and no user. */

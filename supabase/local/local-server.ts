@@ -12,6 +12,7 @@ export function standInOptions(settings: Settings): StandInOptions {
       settings.DATA_DIR === "memory" ? "memory" : resolve(projectFolder, settings.DATA_DIR),
     publicUrl: `http://localhost:${settings.PORT}`,
     seed: true,
+    limitAuthCalls: settings.AUTH_LIMITS_PER_ADDRESS === "on",
     authRules: {
       ...(lifetime === undefined ? {} : { jwtLifetimeSeconds: lifetime }),
       ...(interval === undefined ? {} : { mailIntervalSeconds: interval }),

@@ -4,6 +4,19 @@ import { parse } from "smol-toml";
 import * as z from "zod";
 import { LocalSetupError } from "./setup-error.ts";
 
+const secondsOfUnit: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 };
+
+/** A length of time as Go writes it, such as `60s` or `1m30s`, in seconds. */
+const goDuration = z
+  .string()
+  .regex(/^(\d+(\.\d+)?(ms|s|m|h))+$/, 'Expected a length of time such as "60s" or "1m30s"')
+  .transform((text) =>
+    [...text.matchAll(/([\d.]+)(ms|s|m|h)/g)].reduce(
+      (sum, [, count, unit = ""]) => sum + Number(count) * (secondsOfUnit[unit] ?? Number.NaN),
+      0,
+    ),
+  );
+
 /**
  * The settings of `supabase/config.toml` that the stand-in follows too, so that it and a real
  * project are set up by one file. Defaults are those of a hosted project.
@@ -15,9 +28,17 @@ const projectConfigSchema = z.object({
       jwt_expiry: z.int().positive().default(3600),
       refresh_token_reuse_interval: z.int().nonnegative().default(10),
       minimum_password_length: z.int().positive().default(6),
+      rate_limit: z
+        .object({
+          token_refresh: z.int().positive().default(150),
+          sign_in_sign_ups: z.int().positive().default(30),
+          token_verifications: z.int().positive().default(30),
+        })
+        .prefault({}),
       email: z
         .object({
           enable_confirmations: z.boolean().default(true),
+          max_frequency: goDuration.prefault("60s"),
           otp_expiry: z.int().positive().default(3600),
         })
         .prefault({}),

@@ -23,6 +23,8 @@ export interface StandInOptions {
   seed: boolean;
   /** Settings that differ from `supabase/config.toml` and from hosted defaults. */
   authRules?: Partial<AuthRules>;
+  /** Whether Auth limits the calls from one address, as a hosted project does. */
+  limitAuthCalls?: boolean;
   /** What the edge functions find in their environment besides Supabase's own names. */
   functionEnvironment?: Record<string, string>;
   /** `false` leaves the edge functions out, for tests that do not call them. */
@@ -44,9 +46,6 @@ export interface StandIn {
 
 /** Lifetime of the JWTs that stand for project keys: about ten years. */
 const KEY_LIFETIME_SECONDS = 315_360_000;
-
-/** A hosted project lets a person ask for a mail once a minute. */
-const MAIL_INTERVAL_SECONDS = 60;
 
 const exposedHeaders = [
   "X-Supabase-Api-Version",
@@ -144,9 +143,16 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
           confirmEmail: config.auth.email.enable_confirmations,
           minimumPasswordLength: config.auth.minimum_password_length,
           jwtLifetimeSeconds: config.auth.jwt_expiry,
-          mailIntervalSeconds: MAIL_INTERVAL_SECONDS,
+          mailIntervalSeconds: config.auth.email.max_frequency,
           linkLifetimeSeconds: config.auth.email.otp_expiry,
           refreshReuseSeconds: config.auth.refresh_token_reuse_interval,
+          callsPerAddress: options.limitAuthCalls
+            ? {
+                token: config.auth.rate_limit.token_refresh,
+                mail: config.auth.rate_limit.sign_in_sign_ups,
+                verify: config.auth.rate_limit.token_verifications,
+              }
+            : undefined,
           ...options.authRules,
         },
       }),

@@ -4,13 +4,15 @@
 create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 'closed');
 
 -- The lengths are those of LEAD_LENGTHS in functions/_shared/lead.ts. They stand here again because
--- the table trusts no caller.
+-- the table trusts no caller. A phone number's digits may be ASCII, Arabic, Persian or full-width: what
+-- the form takes must never fail here.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   name text not null check (char_length(name) <= 120 and name ~ '[^[:space:]]'),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
-  phone text not null check (char_length(phone) <= 40 and phone ~ '[0-9]'),
+  phone text not null
+    check (char_length(phone) <= 40 and phone ~ '[0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]'),
   treatment text not null check (char_length(treatment) <= 120 and treatment ~ '[^[:space:]]'),
   location_city text not null check (char_length(location_city) <= 60 and location_city ~ '[^[:space:]]'),
   location_country text not null

@@ -1,10 +1,12 @@
 -- The only way in for a lead: checked, limited, stored and counted in one transaction.
 
--- What the limits count. It holds hashes made with a secret salt, no address and no e-mail, says
--- nothing about which lead a row came with. A row counts for an hour, and goes with the first lead
--- that comes after that.
+-- What the limits count: hashes made with a secret salt, no address and no e-mail. A row counts for an
+-- hour, and goes with the first lead that comes after that. It does not name its lead: its time is
+-- rounded down to five seconds, and its number is random, so that neither is the lead's. Where no other
+-- lead came near, the time still tells which one it was, for as long as the row stays: rounding more
+-- would make the limits' hour inexact, and what the hashes stand for, only the salt's holder can test.
 create table private.lead_submissions (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
   address_hash text not null check (address_hash ~ '^[0-9a-f]{64}$'),
   email_hash text not null check (email_hash ~ '^[0-9a-f]{64}$')
@@ -34,6 +36,9 @@ create function public.submit_lead(
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
+  -- Anything but spaces, direction marks, joiners and fillers.
+  visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'
+    '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
   request uuid;
   lead_id uuid;
   lock_key bigint;
@@ -52,6 +57,13 @@ begin
   end if;
   if lead -> 'consent' is distinct from 'true'::jsonb then
     raise exception 'The lead has no consent.' using errcode = '22023';
+  end if;
+  -- The schema of functions/_shared/lead.ts says it to a person; this holds whoever calls.
+  if exists (
+    select from unnest(array['name', 'treatment', 'consent_text']) as field
+    where lead ->> field !~ visible
+  ) then
+    raise exception 'A required field shows nothing.' using errcode = '23514';
   end if;
   if limit_per_address is null or limit_per_address < 1
     or limit_per_email is null or limit_per_email < 1 then
@@ -135,7 +147,11 @@ begin
   ) returning id into lead_id;
 
   insert into private.lead_submissions (created_at, address_hash, email_hash)
-  values (moment, submit_lead.address_hash, submit_lead.email_hash);
+  values (
+    date_bin(interval '5 seconds', moment, timestamptz '2000-01-01 00:00:00+00'),
+    submit_lead.address_hash,
+    submit_lead.email_hash
+  );
 
   return jsonb_build_object('outcome', 'created', 'id', lead_id);
 end;

@@ -14,6 +14,7 @@ import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
 import { isStandInPath, type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 import { findBrowser } from "../find-browser.ts";
 import { clearLeads, fillLeads } from "./fill-leads.ts";
+import { watchMemory } from "./memory.ts";
 
 const PORT = 4197;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -110,27 +111,20 @@ async function benchExport(expected: number): Promise<void> {
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByText(`${expected.toLocaleString("en-GB")} total leads`).waitFor();
 
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable");
-    let peak = 0;
-    const sample = async () => {
-      const { metrics } = await session.send("Performance.getMetrics");
-      peak = Math.max(peak, metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0);
-    };
-    const sampling = setInterval(() => void sample().catch(() => {}), 100);
+    const memory = await watchMemory(browser, page);
     const begun = performance.now();
     const [download] = await Promise.all([
       page.waitForEvent("download", { timeout: 300_000 }),
       page.getByRole("button", { name: "Export CSV" }).click(),
     ]);
     const seconds = (performance.now() - begun) / 1000;
-    clearInterval(sampling);
+    const memoryLines = await memory();
     const { readFile } = await import("node:fs/promises");
     const rows = (await readFile(await download.path(), "utf8")).split("\r\n").length - 2;
     report(`Exporting ${expected.toLocaleString("en-GB")} leads in the browser`, [
       `rows in the file                   ${rows.toLocaleString("en-GB")}`,
       `rows a second                      ${Math.round(rows / seconds).toLocaleString("en-GB")}`,
-      `peak memory of the page's script   ${(peak / 1024 / 1024).toFixed(0)} MiB`,
+      ...memoryLines,
     ]);
     if (rows !== expected) throw new Error(`The file holds ${rows} rows.`);
   } finally {

@@ -158,11 +158,30 @@ describe("the gateway", () => {
   });
 
   it("lets a page of another origin read the count and the error's code", async () => {
-    const response = await request("/rest/v1/leads?select=id", {
-      headers: { apikey: project.publicKey, Origin: "https://elsewhere.example" },
+    const headers = { apikey: project.publicKey, Origin: "https://elsewhere.example" };
+    const exposedBy = (response: Response) => {
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
+      const exposed = response.headers.get("access-control-expose-headers") ?? "";
+      return exposed.split(",").map((name) => name.trim().toLowerCase());
+    };
+
+    const rows = await request("/rest/v1/leads?select=id", { headers });
+    expect(exposedBy(rows)).toContain("content-range");
+
+    const refused = await request("/auth/v1/token?grant_type=password", {
+      method: "POST",
+      headers: {
+        ...headers,
+        "Content-Type": "application/json",
+        "X-Supabase-Api-Version": "2024-01-01",
+      },
+      body: JSON.stringify({ email: newAddress(), password }),
     });
-    const exposed = response.headers.get("access-control-expose-headers")?.toLowerCase() ?? "";
-    expect(exposed).toContain("content-range");
+    expect(refused.status).toBe(400);
+    // The client reads the code only where it can read that the answer has this version.
+    expect(refused.headers.get("x-supabase-api-version")).toBe("2024-01-01");
+    expect(exposedBy(refused)).toContain("x-supabase-api-version");
+    expect(await refused.json()).toMatchObject({ code: "invalid_credentials" });
   });
 });
 
@@ -569,31 +588,63 @@ describe("leads", () => {
     });
   });
 
-  it("can be paged by key", async () => {
+  type Position = { created_at: string; id: string };
+
+  /** The administrators' query for a page, here among the leads of one name, in the answer's order. */
+  async function page(client: SupabaseClient, name: string, side?: "gt" | "lt", than?: Position) {
+    const upwards = side === "gt";
+    let query = client
+      .from("leads")
+      .select("*")
+      .eq("name", name)
+      .order("created_at", { ascending: upwards })
+      .order("id", { ascending: upwards })
+      .limit(2);
+    if (side && than) {
+      const { created_at, id } = than;
+      query = query
+        .filter("created_at", `${side}e`, created_at)
+        .or(
+          `created_at.${side}."${created_at}",and(created_at.eq."${created_at}",id.${side}.${id})`,
+        );
+    }
+    const { data, error } = await query;
+    expect(error).toBeNull();
+    return (data ?? []).map(({ created_at, id }): Position => ({ created_at, id }));
+  }
+
+  const idsOf = (rows: Position[]) => rows.map(({ id }) => id);
+
+  it("can be paged by key, down and up again", async () => {
+    const { client } = await newAdministrator();
+    const { name, ids, newestFirst } = await threeLeads();
+    const top = await page(client, name);
+    expect(idsOf(top)).toEqual(newestFirst.slice(0, 2));
+    const older = await page(client, name, "lt", top[1]);
+    expect(idsOf(older)).toEqual(newestFirst.slice(2));
+    expect(await page(client, name, "lt", older[0])).toEqual([]);
+
+    // Upwards, the nearest come first.
+    const newer = await page(client, name, "gt", older[0]);
+    expect(idsOf(newer)).toEqual(ids.slice(1));
+    expect(await page(client, name, "gt", newer[1])).toEqual([]);
+  });
+
+  it("of one moment are told apart by their id", async () => {
     const { client } = await newAdministrator();
     const { name, newestFirst } = await threeLeads();
-    const read: string[] = [];
-    let after: { created_at: string; id: string } | undefined;
-    for (;;) {
-      let query = client
-        .from("leads")
-        .select("id, created_at")
-        .eq("name", name)
-        .order("created_at", { ascending: false })
-        .order("id", { ascending: false })
-        .limit(2);
-      if (after) {
-        query = query.or(
-          `created_at.lt.${after.created_at},and(created_at.eq.${after.created_at},id.lt.${after.id})`,
-        );
-      }
-      const { data, error } = await query;
-      expect(error).toBeNull();
-      if (!data || data.length === 0) break;
-      read.push(...data.map((lead) => lead.id));
-      after = data.at(-1);
-    }
-    expect(read).toEqual(newestFirst);
+    const [, middle] = await page(client, name);
+    if (!middle) throw new Error("The page has no second row.");
+    const beside = (id: string) => ({ created_at: middle.created_at, id });
+    const [first, last] = ["00000000", "ffffffff"].map((part) =>
+      beside(`${part}-0000-4000-8000-000000000000`),
+    );
+    expect(idsOf(await page(client, name, "lt", last))).toEqual(newestFirst.slice(1));
+    expect(idsOf(await page(client, name, "lt", first))).toEqual(newestFirst.slice(2));
+    expect(idsOf(await page(client, name, "gt", last))).toEqual([newestFirst[0]]);
+    expect(idsOf(await page(client, name, "gt", first))).toEqual(
+      newestFirst.slice(0, 2).toReversed(),
+    );
   });
 
   it("can be counted without being read", async () => {

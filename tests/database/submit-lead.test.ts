@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LEAD_LENGTHS } from "../../supabase/functions/_shared/lead.ts";
 import { type LocalDatabase, openLocalDatabase } from "../../supabase/local/database.ts";
+import { writtenPhones } from "../functions/support.ts";
 import { denialOf, exampleHash, exampleLead } from "./support.ts";
 
 let database: LocalDatabase;
@@ -111,6 +112,10 @@ describe("submit_lead stores", () => {
     ]);
   });
 
+  it.each(writtenPhones)("the phone %s, which the form takes", async (phone) => {
+    expect(await submit(exampleLead({ phone }))).toEqual(CREATED);
+  });
+
   it.each(Object.entries(LEAD_LENGTHS))("%s of up to %i characters", async (field, length) => {
     const text =
       field === "email" ? `${"a".repeat(length - 12)}@example.com` : "7ğ".repeat(length / 2);
@@ -143,6 +148,16 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
 
   it.each([...required, "consent_text"])("a blank %s", async (field) => {
     await refuses(exampleLead({ [field]: " \t" }), "23514");
+  });
+
+  it.each(["name", "treatment", "consent_text"])("a %s that does not show", async (field) => {
+    for (const text of ["\u200b", "\u2060\ufeff", "\u202a \u202c", "\u00a0\u00ad", "\u3164"]) {
+      await refuses(exampleLead({ [field]: text }), "23514");
+    }
+  });
+
+  it("a phone without a digit", async () => {
+    await refuses(exampleLead({ phone: "call me" }), "23514");
   });
 
   it("an e-mail address without an @", async () => {
@@ -324,6 +339,25 @@ describe("what the limits keep", () => {
     await age(old, "1 minute");
     await submit();
     expect((await kept()).rows).toHaveLength(0);
+  });
+
+  it("names no lead: it has a number of its own, and a rounded time", async () => {
+    for (let sent = 0; sent < 10; sent++) await submit();
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ id: string; seconds: number; leads: number }>(
+        `select counted.id::text, extract(epoch from counted.created_at)::float8 as seconds,
+           (select count(*)::int from public.leads as lead
+             where counted.id::text in (lead.id::text, lead.request_id::text)) as leads
+         from private.lead_submissions as counted`,
+      ),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    for (const { id, seconds, leads } of rows) {
+      expect(leads).toBe(0);
+      expect(seconds % 5).toBe(0);
+      // A random number: version 4.
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    }
   });
 
   it("is a time and two hashes, and leads hold no hash", async () => {

@@ -46,19 +46,20 @@ async function undone<T>(
 
 /**
  * Tries a statement as a caller and undoes it: the number of rows that it gave or touched, or the
- * denial. The two are different things, and the tests say which they expect.
+ * denial. The two are different things, and the tests say which they expect. The owner runs what
+ * `prepare` holds first.
  */
 export async function attempt(
   database: LocalDatabase,
   caller: DatabaseCaller,
   statement: string,
-  prepare?: string,
+  prepare: readonly string[] = [],
 ): Promise<number | Denial> {
   const run = undone<number>((undo) =>
-    prepare === undefined
+    prepare.length === 0
       ? database.asRole(caller, async (sql) => undo(await countOf(sql, statement)))
       : database.asOwner(async (sql) => {
-          await sql.query(prepare);
+          for (const step of prepare) await sql.query(step);
           await sql.query(
             "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
             [caller.role, JSON.stringify({ ...caller.claims, role: caller.role })],

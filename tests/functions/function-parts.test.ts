@@ -1,13 +1,14 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { CONSENT_TEXT, canBePhoneNumber } from "../../supabase/functions/_shared/lead.ts";
+import { CONSENT_TEXT, canBePhoneNumber, readLead } from "../../supabase/functions/_shared/lead.ts";
 import { clientAddress } from "../../supabase/functions/submit-lead/client-address.ts";
 import {
   createLeadStore,
   type LeadSubmission,
 } from "../../supabase/functions/submit-lead/lead-store.ts";
 import { readSettings } from "../../supabase/functions/submit-lead/settings.ts";
+import { exampleRequest, writtenPhones } from "./support.ts";
 
 describe("the address that a limit counts", () => {
   it.each([
@@ -205,18 +206,7 @@ describe("the way to the database", () => {
 });
 
 describe("a phone number", () => {
-  it.each([
-    "+44 7700 900123",
-    "07700 900123",
-    "0044 7700 900123",
-    "(202) 555-0143",
-    "+1 202.555.0143",
-    "0171/3920014",
-    "+49 (0)171 3920014",
-    "+33639983317",
-    "+90 532 000 00 00",
-    "+44 7700‑900‑123",
-  ])("%s can be one", (text) => {
+  it.each(writtenPhones)("%s can be one", (text) => {
     expect(canBePhoneNumber(text)).toBe(true);
   });
 
@@ -225,11 +215,44 @@ describe("a phone number", () => {
     "+44 12",
     "none",
     "+44 7700 900123 ext 5 or so",
+    "call me",
+    "+44 call me",
+    "call me on 07700 900123",
+    "07700 900123 or 07700 900124",
+    "٠٧",
+    "\u202a\u202c",
+    "☎",
     "123456789012345678901",
     "+",
     "()",
     "",
   ])("'%s' cannot", (text) => {
     expect(canBePhoneNumber(text)).toBe(false);
+  });
+});
+
+describe("the lead's schema", () => {
+  it.each(writtenPhones)("keeps the phone %s as it was written", (phone) => {
+    expect(readLead(exampleRequest({ phone }))).toMatchObject({ success: true, lead: { phone } });
+  });
+
+  it.each([
+    ["name", "Enter your full name."],
+    ["treatment", "Enter the treatment you are interested in."],
+    ["email", "Enter your e-mail address."],
+    ["phone", "Enter your phone (WhatsApp) number."],
+  ])("takes a %s that does not show for an empty one", (field, message) => {
+    // Zero-width space, word joiner, byte-order mark, direction marks, soft hyphen, Hangul filler.
+    for (const text of ["", " ", "\u200b", "\u2060\ufeff", "\u202a \u202c", "\u00ad", "\u3164"]) {
+      expect(readLead(exampleRequest({ [field]: text })), JSON.stringify(text)).toEqual({
+        success: false,
+        fields: { [field]: message },
+      });
+    }
+  });
+
+  it("keeps joiners and marks in a name that shows", () => {
+    const name = "می\u200cخواهم \u200fנועה";
+    expect(readLead(exampleRequest({ name }))).toMatchObject({ success: true, lead: { name } });
   });
 });

@@ -19,6 +19,34 @@ export function exampleRequest(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
+/** Phone numbers as people write and paste them: the form, the function and the table take each. */
+export const writtenPhones = [
+  "+44 7700 900123",
+  "07700 900123",
+  "0044 7700 900123",
+  "(202) 555-0143",
+  "+1 202.555.0143",
+  "0171/3920014",
+  "+49 (0)171 3920014",
+  "+33639983317",
+  "+90 532 000 00 00",
+  "+44 7700‑900‑123",
+  "+44 7700—900—123",
+  "(+44) 7700 900123",
+  "020~7946~0018",
+  "+44 7700 900123 ext 12",
+  "+44 7700 900123 ext. 12",
+  "(202) 555-0143 x12",
+  "+33 6\u202f39\u202f98\u202f33\u202f17",
+  "٠٧٧٠٠ ٩٠٠١٢٣",
+  "+٩٦٦ ٥٠ ٠٠٠ ٠٠٠٠",
+  "۰۹۱۲ ۰۰۰ ۰۰۰۰",
+  "＋４４　７７００　９００１２３",
+  "\u202a+44 7700 900123\u202c",
+  "\u2066+90 532 000 00 00\u2069",
+  "\u200e07700\u200b900123",
+];
+
 /**
  * Bodies that nobody's form sends: what they are, and their bytes. The function answers each with
  * 4xx and a sentence.
@@ -53,6 +81,10 @@ export const malformedBodies: [what: string, body: string | Uint8Array<ArrayBuff
     "half a surrogate pair in the notes": { notes: "\udd37 tooth" },
     "a line break in the name": { name: "Grace\nBcc: all@example.com" },
     "a blank name": { name: " \t " },
+    "a name that does not show": { name: "\u200b\u2060 \ufeff\u202e" },
+    "a treatment that does not show": { treatment: "\u3164" },
+    "a phone that does not show": { phone: "\u202a\u202c" },
+    "words for a phone": { phone: "call me" },
     "an e-mail that is none": { email: "grace at example.com" },
     "a phone that cannot be one": { phone: "12" },
     "letters for a phone": { phone: "+44 call me" },

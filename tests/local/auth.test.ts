@@ -2,8 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { environment } from "../../src/lib/environment.ts";
 import { redirectTarget } from "../../supabase/local/auth.ts";
+import { createCallLimit } from "../../supabase/local/call-limit.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
-import type { StandIn } from "../../supabase/local/stand-in.ts";
+import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 import { type CallOptions, call, callAsService, openStandIn, PUBLIC_URL } from "./stand-in.ts";
 
 let standIn: StandIn;
@@ -364,6 +365,78 @@ describe("a project with other rules", () => {
       status: 401,
       code: "PGRST303",
     });
+  });
+});
+
+describe("the calls from one address", () => {
+  /** How many calls are answered, of so many at most, until one is refused for being one too many. */
+  async function answeredOf(most: number, target: StandIn, path: string, body: unknown) {
+    for (let answered = 0; answered < most; answered++) {
+      const { status, body: told } = await post(path, body, {}, target);
+      if (status !== 429) continue;
+      expect(told).toEqual({
+        code: "over_request_rate_limit",
+        message: "Request rate limit reached",
+      });
+      return answered;
+    }
+    return most;
+  }
+
+  const signInPath = "/token?grant_type=password";
+  const stranger = { email: "nobody@example.com", password };
+
+  let limited: StandIn;
+  beforeAll(async () => {
+    limited = await startStandIn({
+      dataDirectory: "memory",
+      publicUrl: PUBLIC_URL,
+      seed: false,
+      functions: false,
+      limitAuthCalls: true,
+    });
+  });
+  afterAll(() => limited?.close());
+
+  it("have no limit, unless one is asked for", async () => {
+    expect(await answeredOf(60, standIn, signInPath, stranger)).toBe(60);
+    expect(await answeredOf(60, standIn, "/recover", stranger)).toBe(60);
+  });
+
+  it.each([
+    [signInPath, 150],
+    ["/recover", 30],
+  ])("are limited as on a hosted project where that is asked for: %s", async (path, rate) => {
+    const begun = performance.now();
+    const answered = await answeredOf(100, limited, path, stranger);
+    // Some come back while the others are made.
+    const regained = (((performance.now() - begun) / 1000) * rate) / 300;
+    expect(answered).toBeGreaterThanOrEqual(30);
+    expect(answered).toBeLessThanOrEqual(Math.ceil(30 + regained));
+  });
+
+  it("are counted apart where they are of different kinds", async () => {
+    expect((await answer("/verify?token=abc&type=signup", {}, limited)).status).toBe(303);
+    expect((await answer("/settings", {}, limited)).status).toBe(200);
+  });
+
+  it("come back at the rate that is set, up to a burst", () => {
+    let now = 0;
+    const take = createCallLimit(60, () => now);
+    const taken = (caller: string) => {
+      let count = 0;
+      while (take(caller)) count++;
+      return count;
+    };
+    expect([taken("one"), taken("other")]).toEqual([30, 30]);
+    now += 4999;
+    expect(taken("one")).toBe(0);
+    now += 1;
+    expect(taken("one")).toBe(1);
+    now += 50_000;
+    expect(taken("one")).toBe(10);
+    now += 3_600_000;
+    expect(taken("one")).toBe(30);
   });
 });
 

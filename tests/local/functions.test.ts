@@ -64,6 +64,7 @@ beforeAll(async () => {
   addFunction(join(folder, "good"), "open", openSource);
   addFunction(join(folder, "good"), "guarded", 'Deno.serve(() => new Response("in"));');
   addFunction(join(folder, "bad"), "broken", 'throw new Error("No salt in the soup.");');
+  addFunction(join(folder, "unreadable"), "torn", "const soup = ;");
   mkdirSync(join(folder, "good/_shared"));
   functions = await startFunctions(options(join(folder, "good")));
 });
@@ -183,9 +184,15 @@ describe("the supervisor", () => {
 
   it("says why a function does not start, and leaves none behind", async () => {
     await expect(startFunctions(options(join(folder, "bad")))).rejects.toThrow(
-      /The edge function broken does not start: .*/,
+      /^The edge function broken does not start: Error: No salt in the soup\.$/,
     );
     expect(log.join("\n")).toContain("No salt in the soup.");
+  });
+
+  it("says what Deno says where a function cannot be read", async () => {
+    await expect(startFunctions(options(join(folder, "unreadable")))).rejects.toThrow(
+      /^The edge function torn does not start: .*(Expression expected|Expected|Unexpected)/,
+    );
   });
 
   it("ends its processes", async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { readProjectConfig } from "../../supabase/local/project-config.ts";
 import { projectFolder, readSettings } from "../../supabase/local/settings.ts";
+import { LocalSetupError } from "../../supabase/local/setup-error.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 
 let folder: string;
@@ -51,19 +52,28 @@ describe("settings", () => {
       DATA_DIR: ".local",
       LEAD_LIMIT_PER_ADDRESS: 20,
       LEAD_LIMIT_PER_EMAIL: 3,
+      AUTH_LIMITS_PER_ADDRESS: "off",
     });
   });
 
   it.each([
+    [{ AUTH_LIMITS_PER_ADDRESS: "yes" }, "AUTH_LIMITS_PER_ADDRESS must be on or off."],
     [{ PORT: "http" }, "PORT must be a whole number from 1 to 65535."],
     [{ PORT: "0" }, "PORT must be a whole number from 1 to 65535."],
     [
       { LEAD_LIMIT_PER_EMAIL: "-1" },
       "LEAD_LIMIT_PER_EMAIL must be a whole number from 1 to 1000000.",
     ],
+    [
+      { ALLOWED_ORIGINS: "www.example.com" },
+      /^ALLOWED_ORIGINS must list origins such as .*: "www\.example\.com" is none\.$/,
+    ],
+    [{ ALLOWED_ORIGINS: "https://www.example.com,*" }, /: "\*" is none\.$/],
+    [{ ALLOWED_ORIGINS: " , " }, "ALLOWED_ORIGINS is not set"],
     [{ VITE_CONTACT_EMAIL: "nobody" }, "VITE_CONTACT_EMAIL must be an e-mail address"],
   ])("that are wrong are named: %j", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
+    expect(() => readSettings(environment)).toThrow(LocalSetupError);
   });
 });
 
@@ -72,18 +82,34 @@ describe("supabase/config.toml", () => {
     const config = readProjectConfig();
     expect(config.api.max_rows).toBe(1000);
     expect(config.auth.email.enable_confirmations).toBe(true);
+    expect(config.auth.email.max_frequency).toBe(60);
     expect(config.functions["submit-lead"]?.verify_jwt).toBe(false);
+  });
+
+  it.each([
+    ["1s", 1],
+    ["1m30s", 90],
+    ["0.5h", 1800],
+    ["500ms", 0.5],
+  ])("has lengths of time as Go writes them: %s", (text, seconds) => {
+    const config = readProjectConfig(`[auth.email]\nmax_frequency = "${text}"`);
+    expect(config.auth.email.max_frequency).toBe(seconds);
   });
 
   it("says nothing where it is empty: then the settings are a hosted project's", () => {
     expect(readProjectConfig("")).toMatchObject({
-      auth: { jwt_expiry: 3600, minimum_password_length: 6, email: { enable_confirmations: true } },
+      auth: {
+        jwt_expiry: 3600,
+        minimum_password_length: 6,
+        rate_limit: { token_refresh: 150, sign_in_sign_ups: 30, token_verifications: 30 },
+        email: { enable_confirmations: true, max_frequency: 60 },
+      },
       functions: {},
     });
     expect(readProjectConfig("[functions.x]").functions.x).toEqual({ verify_jwt: true });
   });
 
-  it.each(["[auth", "[auth]\njwt_expiry = 'long'"])(
+  it.each(["[auth", "[auth]\njwt_expiry = 'long'", "[auth.email]\nmax_frequency = '60'"])(
     "that is wrong is named in one line: %j",
     (text) => {
       expect(() => readProjectConfig(text)).toThrow(
@@ -118,8 +144,12 @@ describe("npm start", () => {
     }
   });
 
-  it("says in one line that a variable is wrong", async () => {
-    expect(await failure({ PORT: "many" })).toContain("PORT must be a whole number");
+  it.each([
+    [{ PORT: "many" }, "PORT must be a whole number"],
+    [{ ALLOWED_ORIGINS: "https://www.example.com/site" }, "ALLOWED_ORIGINS must list origins"],
+  ])("says in one line that a variable is wrong: %j", async (environment, message) => {
+    const port = { PORT: String(await freePort()), DATA_DIR: "memory" };
+    expect(await failure({ ...port, ...environment })).toContain(message);
   });
 
   it("says in one line that its data folder is broken", async () => {

@@ -27,15 +27,25 @@ export const CONSENT_HEALTH_STATEMENT =
   "coordinators and the participating clinics they ask for your quote may use it, for that purpose only. " +
   "You can withdraw at any time.";
 
-/** The whole wording that a person agrees to, stored with the lead word for word. */
+/**
+ * The whole wording that a person agrees to, stored with the lead word for word. The function stores
+ * its own copy, not what a page sent: whenever it changes, deploy the site and the function together.
+ */
 export const CONSENT_TEXT = `${CONSENT_LABEL} ${CONSENT_HEALTH_STATEMENT}`;
 
-/** True where the text can be a phone number: internationally, or as some country writes its own. */
+/** A character that shows: no space, and none that Unicode has for direction, joining or filling. */
+const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * True where the text can be a phone number: internationally, or as some country writes its own. What
+ * digits, signs and extensions a number may have, the library knows; it is asked without what shows
+ * nothing (contact apps wrap numbers in direction marks) and without signs around the number.
+ */
 export function canBePhoneNumber(text: string): boolean {
-  if (!/^[\d\s()+./\-‐‑–]+$/.test(text)) return false;
-  const written = text.trim().replace(/^00/, "+");
-  if (isPossiblePhoneNumber(written)) return true;
-  if (written.startsWith("+")) return false;
+  const written = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s/g, " ")
+    .replace(/^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}#]+$/gu, "");
   return getCountries().some((country) => isPossiblePhoneNumber(written, country));
 }
 
@@ -61,9 +71,11 @@ function cleanText({ length, name, allowLines = false }: TextRules, missing?: st
     );
 }
 
-/** `missing` is the sentence for an empty field. */
+/** `missing` is the sentence for a field that is empty or shows nothing. */
 function requiredText(rules: TextRules, missing: string) {
-  return cleanText(rules, missing).check(z.minLength(1, { error: missing, abort: true }));
+  return cleanText(rules, missing).check(
+    z.refine((text) => visibleCharacter.test(text), { error: missing, abort: true }),
+  );
 }
 
 /** Empty text and a missing field both become `null`. */

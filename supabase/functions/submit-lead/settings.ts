@@ -49,6 +49,19 @@ function readOrigin(text: string): string {
   return url.origin;
 }
 
+/** The origins of `ALLOWED_ORIGINS`. Throws an `Error` where there is none, or one that is wrong. */
+export function readOrigins(text: string | undefined): string[] {
+  const origins = (text ?? "")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== "")
+    .map(readOrigin);
+  if (origins.length === 0) {
+    throw new Error("ALLOWED_ORIGINS is not set: it lists the origins of the site.");
+  }
+  return origins;
+}
+
 function readLimit(name: string, text: string | undefined, standard: number): number {
   if (!text) return standard;
   const limit = Number(text);
@@ -81,20 +94,11 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     throw new Error("Neither SUPABASE_PUBLISHABLE_KEYS nor SUPABASE_ANON_KEY is set.");
   }
 
-  const allowedOrigins = (get("ALLOWED_ORIGINS") ?? "")
-    .split(",")
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== "")
-    .map(readOrigin);
-  if (allowedOrigins.length === 0) {
-    throw new Error("ALLOWED_ORIGINS is not set: it lists the origins of the site.");
-  }
-
   return {
     supabaseUrl,
     secretKey,
     publicKeys,
-    allowedOrigins,
+    allowedOrigins: readOrigins(get("ALLOWED_ORIGINS")),
     limitPerAddress: readLimit("LEAD_LIMIT_PER_ADDRESS", get("LEAD_LIMIT_PER_ADDRESS"), 20),
     limitPerEmail: readLimit("LEAD_LIMIT_PER_EMAIL", get("LEAD_LIMIT_PER_EMAIL"), 3),
     hashSecret: get("LEAD_HASH_SALT") || secretKey,
