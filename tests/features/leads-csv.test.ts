@@ -47,7 +47,7 @@ describe("the file of leads", () => {
     expect(text).toContain('"She said ""no"",\nthen yes"');
   });
 
-  it.each(["=1+1", "+44 7700 900123", "-2", "@SUM(A1)", "\tA1", "\rA1"])(
+  it.each(["=1+1", "+44 7700 900123", "-2", "@SUM(A1)", "\tA1", "\rA1", "＋90 532 1234567"])(
     "makes text of %j, which a spreadsheet would run",
     (cell) => {
       for (const field of ["name", "phone", "treatment", "travel_month", "notes"] as const) {

@@ -22,10 +22,11 @@ export const BYTE_ORDER_MARK = "\ufeff";
 export const CSV_HEADER = `${HEADER.join(",")}\r\n`;
 
 /**
- * A cell that a spreadsheet would run as a formula. An apostrophe before it makes it text; a phone
+ * A cell that a spreadsheet would run as a formula, some also with the signs as East Asian keyboards
+ * write them. An apostrophe before it makes it text; a phone
  * number such as +44 7700 900123 stays readable behind it.
  */
-const FORMULA_START = /^[=+\-@\t\r]/;
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/;
 
 /** Lines of the file for some leads, RFC 4180, each ended by CR LF. */
 export function leadsToCsv(leads: readonly Lead[]): string {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { format } from "date-fns";
-import { parsePhoneNumberFromString as parsePhoneNumber } from "libphonenumber-js/min";
+import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { useState } from "react";
 import { Badge } from "@/ui/badge.tsx";
 import type { Lead } from "./leads-api.ts";
@@ -40,7 +40,11 @@ export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
 
 /** Address that calls a number as somebody wrote it: "+49 (0)171 …" must not dial the nought. */
 function callAddress(phone: string): string {
-  return parsePhoneNumber(phone)?.getURI() ?? `tel:${phone.replace(/[^\d+]/g, "")}`;
+  const international = parsePhoneNumberFromString(phone)?.getURI();
+  if (international) return international;
+  // Without a country's code the library knows no number, only the digits of any script.
+  const [withoutExtension = ""] = phone.split(/ext|[x#;,]/i);
+  return `tel:${parseIncompletePhoneNumber(withoutExtension)}`;
 }
 
 function LeadRow({ lead }: { lead: Lead }) {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { LeadsTable } from "@/features/leads/leads-table.tsx";
+
+afterEach(cleanup);
+
+it.each([
+  ["+44 7700 900123", "tel:+447700900123"],
+  // The nought is for calls from within the country.
+  ["+49 (0)171 3920014", "tel:+491713920014"],
+  ["+44 20 7946 0018 ext 12", "tel:+442079460018;ext=12"],
+  ["07700 900123", "tel:07700900123"],
+  ["07700 900123 ext 12", "tel:07700900123"],
+  ["٠٧٧٠٠ ٩٠٠١٢٣", "tel:07700900123"],
+])("%s is called at the number that it means", (phone, address) => {
+  render(
+    <LeadsTable
+      leads={[
+        {
+          id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a01",
+          created_at: "2026-11-21T09:05:00.123456+00:00",
+          name: "Ayşe Example",
+          email: "ayse@example.com",
+          phone,
+          treatment: "Rhinoplasty",
+          location_city: "İzmir",
+          location_country: "Turkey",
+          travel_month: null,
+          notes: null,
+          source_page: null,
+        },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", address);
+});
