@@ -122,7 +122,8 @@ test("a page whose code an update took away is loaded anew, by itself and once",
   await page.route("**/assets/faq-page-*.js", (route) => (gone ? route.abort() : route.continue()));
   await open(page, "/about");
   let loads = 0;
-  page.on("load", () => {
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
     loads += 1;
     gone = false;
   });

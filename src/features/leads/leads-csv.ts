@@ -26,7 +26,7 @@ export const CSV_HEADER = `${HEADER.join(",")}\r\n`;
  * write them. An apostrophe before it makes it text; a phone
  * number such as +44 7700 900123 stays readable behind it.
  */
-const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/;
+const FORMULA_START = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;
 
 /** Lines of the file for some leads, RFC 4180, each ended by CR LF. */
 export function leadsToCsv(leads: readonly Lead[]): string {
