@@ -1,5 +1,5 @@
 import "@/styles/index.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { routes } from "@/lib/routes.ts";
@@ -33,7 +33,8 @@ async function start(): Promise<void> {
     // The page itself will ask again and say what failed.
   });
   if (isPrerendered(root)) {
-    hydrateRoot(root, site);
+    // In small pieces: the page answers to fingers and draws while it is being hydrated.
+    startTransition(() => void hydrateRoot(root, site));
   } else {
     root.replaceChildren();
     createRoot(root).render(site);

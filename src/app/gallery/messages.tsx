@@ -3,6 +3,7 @@ import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { ProgressBar } from "@/ui/progress-bar.tsx";
 import { Callout } from "@/ui/rich-text.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { toast } from "@/ui/toast.ts";
 import { Group, Specimen } from "./specimen.tsx";
@@ -58,6 +59,12 @@ export function MessageSpecimens() {
           <span className="inline-flex items-center gap-2 text-muted">
             <Spinner /> Loading
           </span>
+        </div>
+      </Specimen>
+      <Specimen name="Skeleton">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
         </div>
       </Specimen>
       <Specimen name="Empty state">

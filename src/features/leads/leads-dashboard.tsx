@@ -8,6 +8,7 @@ import { AUTH_MESSAGES, isAdminQuery, signOut } from "@/features/auth/auth-api.t
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { toast } from "@/ui/toast.ts";
 import { ExportButton } from "./export-button.tsx";
@@ -118,11 +119,24 @@ function LeadManagement({ userId }: { userId: string }) {
           Nothing is lost. Check your connection and try again.
         </EmptyState>
       ) : (
-        <p role="status" className="flex items-center justify-center gap-3 py-20 text-muted">
-          <Spinner /> Loading leads...
-        </p>
+        <LeadsWaiting />
       )}
     </section>
+  );
+}
+
+/** The shape of the list, while it is on its way. */
+function LeadsWaiting() {
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner /> Loading leads...
+      </p>
+      {Array.from({ length: 6 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
   );
 }
 
