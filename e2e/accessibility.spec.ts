@@ -4,7 +4,10 @@ import { hrefTo } from "../src/lib/routes.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
 import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "./states.ts";
 
-/** Widths and themes: routes and states take turns through them. */
+/** Every route and state in every look, which takes half an hour; otherwise they take turns. */
+const everyLook = process.env.EVERY_LOOK === "true";
+
+/** Widths and themes. */
 const looks = [
   { width: 390, theme: "light" },
   { width: 390, theme: "dark" },
@@ -12,7 +15,7 @@ const looks = [
   { width: 1280, theme: "light" },
 ] as const;
 
-/** The screens that differ most: looked at in two looks that share neither width nor theme. */
+/** The screens that differ most. */
 const mainPaths: readonly string[] = [
   "/",
   "/explore",
@@ -26,10 +29,9 @@ const mainPaths: readonly string[] = [
   "/faq",
 ];
 
-/** The part of a list whose turn it is; with `twice`, every entry comes in two of the looks. */
-function share<Entry>(entries: readonly Entry[], turn: number, twice: boolean): Entry[] {
-  const rounds = twice ? looks.length / 2 : looks.length;
-  return entries.filter((_entry, index) => index % rounds === turn % rounds);
+/** The part of a list whose turn it is. */
+function share<Entry>(entries: readonly Entry[], turn: number): readonly Entry[] {
+  return everyLook ? entries : entries.filter((_entry, index) => index % looks.length === turn);
 }
 
 const rules = {
@@ -111,7 +113,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const shift = await layoutShift(page);
   if (shift >= 0.02) faults.push(`layout shift of ${shift.toFixed(3)}`);
   // The treatments share one page and its colours: the one among the main screens speaks for them.
-  const contrast = mainPaths.includes(path) || !path.startsWith(hrefTo.treatment(""));
+  const contrast = everyLook || mainPaths.includes(path) || !path.startsWith(hrefTo.treatment(""));
   faults.push(...(await findings(page, { contrast })));
   faults.push(...(await overflows(page)));
   return faults.map((fault) => `${path}: ${fault}`);
@@ -131,7 +133,7 @@ for (const [turn, { width, theme }] of looks.entries()) {
       request,
       faults,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(everyLook ? 1_200_000 : 240_000);
       faults.allow("404");
       const sitemap = pathsOfSitemap(await (await request.get("/sitemap.xml")).text());
       expect(sitemap.length).toBeGreaterThan(60);
@@ -139,20 +141,18 @@ for (const [turn, { width, theme }] of looks.entries()) {
         (path) => !mainPaths.includes(path),
       );
       const found: string[] = [];
-      for (const path of [...share(mainPaths, turn, true), ...share(others, turn, false)]) {
+      for (const path of [...share(mainPaths, turn), ...share(others, turn)]) {
         found.push(...(await faultsOf(page, path)));
       }
       expect(found).toEqual([]);
     });
 
     test("dialogs, menus and states: axe finds nothing", async ({ browser, baseURL, page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(everyLook ? 1_200_000 : 240_000);
       await signInAsAdmin(page);
       const storageState = await page.context().storageState();
       const found: string[] = [];
-      const overPage = states.filter(({ name }) => /^(quote|search|menu|clinic)/.test(name));
-      const inPage = states.filter((state) => !overPage.includes(state));
-      for (const state of [...share(overPage, turn, true), ...share(inPage, turn, false)]) {
+      for (const state of share(states, turn)) {
         if (state.below && width >= state.below) continue;
         const options = { ...context, ...(state.signedIn ? { storageState } : {}) };
         await withOwnPage(browser, { ...options, ...(baseURL ? { baseURL } : {}) }, async (own) => {
@@ -423,7 +423,13 @@ test("motion takes less than a quarter of a second, and none where somebody asks
     if (preference === "no-preference") expect(longest).toBeGreaterThan(100);
     const { scrolls, moves } = await page.evaluate(() => ({
       scrolls: getComputedStyle(document.documentElement).scrollBehavior,
-      moves: document.getAnimations().some((animation) => animation.playState === "running"),
+      // What takes no time may still be there for an instant.
+      moves: document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === "running" && Number(effect?.getComputedTiming().duration) > 1,
+        ),
     }));
     if (preference === "reduce")
       expect({ scrolls, moves }).toEqual({ scrolls: "auto", moves: false });

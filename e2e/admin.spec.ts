@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   admin,
   expect,
@@ -173,18 +174,22 @@ test("an answer that is no list of leads is a failed load", async ({ page }) => 
   await expect(page.getByText("The leads could not be loaded")).toBeVisible();
 });
 
-test("an empty list says so, and there is nothing to export", async ({ page }) => {
-  await page.route("**/rest/v1/leads*", (route) =>
+/** Has the server answer with no leads, and count so many. */
+function answerWithoutLeads(page: Page, total: number): Promise<unknown> {
+  return page.route("**/rest/v1/leads*", (route) =>
     route.fulfill({
-      status: 200,
       headers: {
-        "content-range": "*/0",
+        "content-range": `*/${total}`,
         "access-control-expose-headers": "content-range",
         "content-type": "application/json",
       },
       body: "[]",
     }),
   );
+}
+
+test("an empty list says so, and there is nothing to export", async ({ page }) => {
+  await answerWithoutLeads(page, 0);
   await signIn(page, admin);
   await expect(page.getByText("No leads yet")).toBeVisible();
   await expect(
@@ -195,17 +200,7 @@ test("an empty list says so, and there is nothing to export", async ({ page }) =
 });
 
 test("where the leads are gone by the time of the export, it says so", async ({ page }) => {
-  await page.route("**/rest/v1/leads*", (route) =>
-    route.fulfill({
-      status: 206,
-      headers: {
-        "content-range": "0-2/3",
-        "access-control-expose-headers": "content-range",
-        "content-type": "application/json",
-      },
-      body: "[]",
-    }),
-  );
+  await answerWithoutLeads(page, 3);
   await signIn(page, admin);
   await expect(page.getByText("3 total leads")).toBeVisible();
   await page.getByRole("button", { name: "Export CSV" }).click();
