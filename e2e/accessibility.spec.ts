@@ -2,7 +2,13 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { hrefTo } from "../src/lib/routes.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
-import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "./states.ts";
+import {
+  pathsOfSitemap,
+  type ScreenState,
+  signInAsAdmin,
+  states,
+  unlistedPaths,
+} from "./states.ts";
 
 /** Every route and state in every look, which takes half an hour; otherwise they take turns. */
 const everyLook = process.env.EVERY_LOOK === "true";
@@ -29,9 +35,18 @@ const mainPaths: readonly string[] = [
   "/faq",
 ];
 
-/** The part of a list whose turn it is. */
-function share<Entry>(entries: readonly Entry[], turn: number): readonly Entry[] {
-  return everyLook ? entries : entries.filter((_entry, index) => index % looks.length === turn);
+type Look = (typeof looks)[number];
+
+/** The entries of a list whose turn it is in a look; some show only where a window is narrow. */
+function share<Entry>(
+  entries: readonly Entry[],
+  look: Look,
+  fits: (entry: Entry, look: Look) => boolean = () => true,
+): Entry[] {
+  return entries.filter((entry, index) => {
+    const possible = looks.filter((each) => fits(entry, each));
+    return everyLook ? possible.includes(look) : possible[index % possible.length] === look;
+  });
 }
 
 const rules = {
@@ -119,7 +134,8 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults.map((fault) => `${path}: ${fault}`);
 }
 
-for (const [turn, { width, theme }] of looks.entries()) {
+for (const look of looks) {
+  const { width, theme } = look;
   const context: BrowserContextOptions = {
     viewport: { width, height: width === 390 ? 844 : 800 },
     colorScheme: theme,
@@ -141,7 +157,7 @@ for (const [turn, { width, theme }] of looks.entries()) {
         (path) => !mainPaths.includes(path),
       );
       const found: string[] = [];
-      for (const path of [...share(mainPaths, turn), ...share(others, turn)]) {
+      for (const path of share([...mainPaths, ...others], look)) {
         found.push(...(await faultsOf(page, path)));
       }
       expect(found).toEqual([]);
@@ -152,8 +168,8 @@ for (const [turn, { width, theme }] of looks.entries()) {
       await signInAsAdmin(page);
       const storageState = await page.context().storageState();
       const found: string[] = [];
-      for (const state of share(states, turn)) {
-        if (state.below && width >= state.below) continue;
+      const shows = ({ below }: ScreenState, { width }: Look) => !below || width < below;
+      for (const state of share(states, look, shows)) {
         const options = { ...context, ...(state.signedIn ? { storageState } : {}) };
         await withOwnPage(browser, { ...options, ...(baseURL ? { baseURL } : {}) }, async (own) => {
           await state.answer?.(own);
