@@ -14,29 +14,36 @@ export function NoChoice() {
   const chosen = useChosen();
   return (
     <div className="flex flex-col gap-8">
-      {chosen.length > 0 ? (
-        <section
-          aria-label="Your choice"
-          className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-sea-soft px-5 py-4"
-        >
+      {/* As high with a choice as without: only the browser knows of one, after the page has come. */}
+      <section
+        aria-label="Your choice"
+        className="flex min-h-40 flex-wrap content-center items-center justify-between gap-4 rounded-lg bg-sea-soft px-5 py-4 sm:min-h-24"
+      >
+        {chosen.length > 0 ? (
+          <>
+            <p>
+              On the way here you chose{" "}
+              <strong>{conjunction.format(chosen.map((slug) => treatmentNames[slug]))}</strong>.
+            </p>
+            <ButtonLink href={hrefTo.compare(chosen)}>
+              {chosen.length >= fewestCompared
+                ? `Compare ${chosen.length} treatments`
+                : "Compare it with another"}
+            </ButtonLink>
+          </>
+        ) : (
           <p>
-            On the way here you chose{" "}
-            <strong>{conjunction.format(chosen.map((slug) => treatmentNames[slug]))}</strong>.
+            You have chosen nothing yet. Add treatments above, or tick “Compare” wherever you meet
+            one on this site.
           </p>
-          <ButtonLink href={hrefTo.compare(chosen)}>
-            {chosen.length >= fewestCompared
-              ? `Compare ${chosen.length} treatments`
-              : "Compare it with another"}
-          </ButtonLink>
-        </section>
-      ) : null}
+        )}
+      </section>
       <section aria-labelledby="starting-points">
         <h2 id="starting-points" className="mb-2 text-2xl">
           Where to begin
         </h2>
         <p className="mb-6 max-w-reading">
-          Add treatments above, or tick “Compare” wherever you meet one on this site. If you are not
-          sure yet, begin with one of these pairs:
+          If you are not sure yet, begin with one of these pairs:
         </p>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {startingPoints.map(({ treatments, about }) => (
