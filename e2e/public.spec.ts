@@ -179,6 +179,7 @@ test("the site search finds in spite of slips, by keyboard alone", async ({ page
   await expect(dialog).toBeHidden();
 
   await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
   await field.fill("izmir");
   await expect(dialog.getByRole("option").first()).toContainText("İzmir");
   await field.fill("xqzwv");

@@ -133,6 +133,8 @@ describe("without a choice", () => {
     await user.click(await screen.findByRole("button", { name: "Remove FUE Hair Transplant" }));
     expect(await screen.findByRole("heading", { name: "Where to begin" })).toBeVisible();
     expect(window.sessionStorage.getItem("comparison")).toBeNull();
-    expect(screen.queryByRole("region", { name: "Your choice" })).toBeNull();
+    const choice = screen.getByRole("region", { name: "Your choice" });
+    expect(choice).toHaveTextContent("You have chosen nothing yet.");
+    expect(choice).not.toHaveTextContent("FUE");
   });
 });

@@ -17,7 +17,7 @@ export function NoChoice() {
       {/* As high with a choice as without: only the browser knows of one, after the page has come. */}
       <section
         aria-label="Your choice"
-        className="flex min-h-40 flex-wrap content-center items-center justify-between gap-4 rounded-lg bg-sea-soft px-5 py-4 sm:min-h-24"
+        className="flex min-h-40 flex-wrap content-evenly items-center justify-between gap-4 rounded-lg bg-sea-soft px-5 py-4 sm:min-h-24"
       >
         {chosen.length > 0 ? (
           <>
