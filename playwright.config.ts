@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./tests/find-browser.ts";
 
 /** `npm test` names a browser; on its own, Playwright takes the system's, else its own. */
 const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
@@ -37,15 +38,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...browserArguments],
     },
   },
   webServer: {

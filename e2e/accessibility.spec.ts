@@ -10,7 +10,7 @@ import {
   unlistedPaths,
 } from "./states.ts";
 
-/** Every route and state in every look, which takes half an hour; otherwise they take turns. */
+/** Every route and state in every look, which takes over ten minutes; otherwise they take turns. */
 const everyLook = process.env.EVERY_LOOK === "true";
 
 /** Widths and themes. */

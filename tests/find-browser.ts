@@ -22,6 +22,17 @@ function attempt(command: string, options: string[]): boolean {
   return spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 }
 
+/** With these a browser also runs as root and without a screen, and asks nobody else for anything. */
+export const browserArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+] as const;
+
 export interface FoundBrowser {
   path: string;
   /** One line that says where it came from. */

@@ -18,7 +18,7 @@ import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loop
 import { projectFolder, readEnvironment } from "../../supabase/local/settings.ts";
 import { createSite } from "../../supabase/local/site.ts";
 import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
-import { findBrowser } from "../find-browser.ts";
+import { browserArguments, findBrowser } from "../find-browser.ts";
 
 const { values: options } = parseArgs({
   options: { runs: { type: "string", default: "5" }, pages: { type: "string" } },
@@ -184,16 +184,7 @@ for (const variant of variants) {
 }
 const browser = await chromium.launch({
   executablePath: findBrowser().path,
-  args: [
-    `--remote-debugging-port=${free.port}`,
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  args: [`--remote-debugging-port=${free.port}`, ...browserArguments],
 });
 try {
   console.log("Scores: performance, accessibility, best practices, search. Times in milliseconds.");

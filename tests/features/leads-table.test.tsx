@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { LeadsTable } from "@/features/leads/leads-table.tsx";
+import { exampleLead } from "./example-lead.ts";
 
 afterEach(cleanup);
 
@@ -15,24 +16,6 @@ it.each([
   ["07700 900123 ext 12", "tel:07700900123"],
   ["٠٧٧٠٠ ٩٠٠١٢٣", "tel:07700900123"],
 ])("%s is called at the number that it means", (phone, address) => {
-  render(
-    <LeadsTable
-      leads={[
-        {
-          id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a01",
-          created_at: "2026-11-21T09:05:00.123456+00:00",
-          name: "Ayşe Example",
-          email: "ayse@example.com",
-          phone,
-          treatment: "Rhinoplasty",
-          location_city: "İzmir",
-          location_country: "Turkey",
-          travel_month: null,
-          notes: null,
-          source_page: null,
-        },
-      ]}
-    />,
-  );
+  render(<LeadsTable leads={[{ ...exampleLead, phone }]} />);
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", address);
 });

@@ -6,9 +6,9 @@
  *   session nor a typed word can end up in Cache Storage; and because everybody's copies are the same
  *   ones, they do not tell which treatments somebody has read about.
  * - Pages come from the network whenever it answers in time, so that an update shows at once. Without
- *   an answer the empty page is filled from the copied texts. Copying those instead of every prerendered page
- *   takes a seventh of the data (95 kB for the 38 treatments, where their pages take 750 kB), and page
- *   and code are always of the same build.
+ *   an answer the empty page is filled from the copied texts. Copying those instead of every
+ *   prerendered page takes a seventh of the data (95 kB for the 38 treatments, where their pages take
+ *   750 kB), and page and code are always of the same build.
  * - A newer worker waits until no page is left that was loaded under the old one, so that no open page
  *   loses files that it may still ask for.
  */

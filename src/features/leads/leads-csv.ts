@@ -23,8 +23,8 @@ export const CSV_HEADER = `${HEADER.join(",")}\r\n`;
 
 /**
  * A cell that a spreadsheet would run as a formula, some also with the signs as East Asian keyboards
- * write them. An apostrophe before it makes it text; a phone
- * number such as +44 7700 900123 stays readable behind it.
+ * write them. An apostrophe before it makes it text; a phone number such as +44 7700 900123 stays
+ * readable behind it.
  */
 const FORMULA_START = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;
 
