@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { budgets } from "../src/app/build/budgets.ts";
 import { publicPages } from "../src/app/build/public-pages.ts";
 import { articles } from "../src/content/articles/index.ts";
@@ -490,6 +490,49 @@ test("pictures further down come when they are near, on the first page and on th
   await expect(page).toHaveURL("/blog");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.getByRole("main").locator("article use[href]").last()).toBeAttached();
+});
+
+/** Whether the browser has laid an element out, on the screen or off it. */
+function isLaidOut(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+test("on a telephone what stands further down is spared at first, laid out as somebody nears it, and soon anyway", async ({
+  page,
+  faults,
+}) => {
+  faults.allow("net::ERR_FAILED");
+  const heading = page.getByRole("heading", { level: 1 });
+  const last = page.getByRole("main").getByRole("link").last();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  expect(await isLaidOut(heading)).toBe(true);
+  expect(await isLaidOut(last)).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(last)).toBe(true);
+
+  await page.unroute("**/assets/*.js");
+  await open(page, "/packages");
+  await expect.poll(() => isLaidOut(last)).toBe(true);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
+  const settled = await height();
+  // Opened anew by a reload, the page spares nothing.
+  await page.reload();
+  expect(await height()).toBe(settled);
+});
+
+test("a page that is opened again shows the place where it was left", async ({ page }) => {
+  await open(page, "/");
+  const place = page.getByRole("heading", { level: 2 }).last();
+  await place.scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(place).toBeInViewport();
+
+  await page.goto("/about");
+  await page.goBack();
+  await expect(place).toBeInViewport();
 });
 
 test("an address with a place in it lands below the header, from outside and from inside", async ({

@@ -1,7 +1,7 @@
 /**
  * The only script inside the pages: small, inlined by the build, the same on every page. It fetches
- * the site's code once the first paint is done, so that code and picture do not compete, keeps what
- * somebody taps, types and presses before that code is there, and fetches pictures as they come near.
+ * the site's code once the first paint is done, so that nothing competes with it, keeps what somebody
+ * taps, types and presses before that code is there, and fetches pictures as they come near.
  */
 
 declare global {
@@ -107,14 +107,14 @@ function watchPictures(): void {
     if (picture.parentElement) near.observe(picture.parentElement);
   }
 }
-watchPictures();
-// Pages that come later bring pictures of their own.
-new MutationObserver(watchPictures).observe(document.body, { childList: true, subtree: true });
 
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
+  watchPictures();
+  // Pages that come later bring pictures of their own.
+  new MutationObserver(watchPictures).observe(document.body, { childList: true, subtree: true });
   // The build lists the page's modules in an attribute: the entry first, then what it will ask for.
   const modules = document.getElementById("root")?.dataset.modules?.split(" ") ?? [];
   for (const href of modules.slice(1)) {

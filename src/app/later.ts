@@ -5,11 +5,13 @@
 import { sparesData } from "@/lib/connection.ts";
 import { idle, loaded } from "@/lib/idle.ts";
 import { routes } from "@/lib/routes.ts";
+import { layOutTheRest } from "./first-view.ts";
 import { keepForOffline } from "./offline/register.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 import { prefetchInView } from "./prefetch-in-view.ts";
 
 export async function startLater(): Promise<void> {
+  await layOutTheRest();
   // Copies and pages that somebody may never open are not worth data that is scarce.
   if (sparesData(navigator)) return;
   await loaded();

@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
 import { EnvironmentError, parseEnvironment } from "../../lib/environment-schema.ts";
+import { firstViewScript } from "../first-view.ts";
 import { OFFLINE_PATH, SHELL_PATH } from "../offline/manifest.ts";
 import { findBreaches } from "./budgets.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -73,6 +74,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const fill = createTemplate({
     html: await readFile(join(output, "index.html"), "utf8"),
     css,
+    headScript: firstViewScript,
     bootScript: await bundleScript(new URL("../boot.ts", import.meta.url)),
     // A font for some letters alone is fetched when one of them appears.
     fonts: fontFaces.flatMap(([face, font]) => (/unicode-range/.test(face) ? [] : (font ?? []))),

@@ -20,6 +20,8 @@ export type TemplateOptions = {
   html: string;
   /** The site's whole stylesheet; it is inlined, because it is smaller than a round trip is worth. */
   css: string;
+  /** Goes into the head of every page that has modules. */
+  headScript: string;
   /** The boot script, inlined on every page that has modules. */
   bootScript: string;
   /** Addresses of the fonts that every page needs at once. */
@@ -32,7 +34,7 @@ const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const MARKUP_PLACE = "{markup}";
 
 /** Fills Vite's `index.html` with a page. */
-export function createTemplate({ html, css, bootScript, fonts }: TemplateOptions) {
+export function createTemplate({ html, css, headScript, bootScript, fonts }: TemplateOptions) {
   return function fill({ markup, path, modules, headExtra }: PageParts): string {
     const document = parse(html, { comment: false });
     const head = find(document, "head");
@@ -50,6 +52,7 @@ export function createTemplate({ html, css, bootScript, fonts }: TemplateOptions
     root.setAttribute("data-modules", modules.join(" "));
     if (path !== null) root.setAttribute("data-path", path);
     if (modules.length > 0) {
+      head.insertAdjacentHTML("beforeend", `<script>${headScript}</script>`);
       find(document, "body").insertAdjacentHTML("beforeend", `<script>${bootScript}</script>`);
     }
     // React's markup goes in as text: a parser would lose the comments that hydration looks for.
