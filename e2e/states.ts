@@ -162,6 +162,15 @@ export const states: readonly ScreenState[] = [
     },
   },
   {
+    name: "search-treatments",
+    path: "/",
+    show: async (page) => {
+      const dialog = await openSearch(page, "surgery");
+      await dialog.getByRole("tab", { name: /^Treatments/ }).click();
+      await expect(dialog.getByRole("option").nth(7)).toBeAttached();
+    },
+  },
+  {
     name: "search-nothing",
     path: "/",
     show: async (page) => {

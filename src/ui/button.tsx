@@ -3,12 +3,16 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** `primary` is for the one most important action on a screen. */
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "inverse";
+/**
+ * `primary` is for the one most important action on a screen. `standing` is for the quote in the
+ * header, which stands on every page and leaves that colour to what the page itself is about.
+ */
+export type ButtonVariant = "primary" | "standing" | "secondary" | "quiet" | "inverse";
 export type ButtonSize = "small" | "medium" | "large";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-terracotta text-on-terracotta hover:bg-terracotta-deep border-transparent",
+  standing: "bg-sea text-on-sea hover:bg-ink hover:text-paper border-transparent",
   secondary: "border-sea bg-transparent text-sea hover:bg-sea-soft",
   quiet: "border-transparent bg-transparent text-ink hover:bg-sand",
   inverse: "border-on-deep bg-transparent text-on-deep hover:bg-on-deep hover:text-deep",

@@ -240,6 +240,19 @@ describe("the search", () => {
     expect(treatments?.results).toHaveLength(6);
     expect(treatments?.total).toBeGreaterThan(6);
   });
+
+  it("shows all of the one kind that somebody asks for, in the same order", () => {
+    const best = search("surgery");
+    const whole = search("surgery", "treatment");
+    for (const [index, group] of whole.groups.entries()) {
+      const few = best.groups[index];
+      expect(group.total).toBe(few?.total);
+      expect(group.results.slice(0, few?.results.length)).toEqual(few?.results);
+      expect(group.results).toHaveLength(
+        group.kind === "treatment" ? group.total : (few?.results.length ?? 0),
+      );
+    }
+  });
 });
 
 function Place() {
@@ -359,6 +372,51 @@ describe("the search in the header", () => {
     expect(first?.querySelector("mark")).toHaveTextContent("Rhinoplasty");
     const count = options.length === 1 ? "1 result" : `${options.length} results`;
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(count));
+  });
+
+  it("has a tab for each kind, which shows all that there are of it", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    const few = await type(user, "surgery");
+    const tabs = within(screen.getByRole("tablist", { name: "Kind of result" }));
+    expect(tabs.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+    const total = search("surgery").groups.find(({ kind }) => kind === "treatment")?.total ?? 0;
+    await user.click(tabs.getByRole("tab", { name: `Treatments ${total}` }));
+    expect(screen.getAllByRole("option")).toHaveLength(total);
+    expect(screen.queryByRole("group", { name: "Questions" })).toBeNull();
+    const panel = screen.getByRole("tabpanel", { name: `Treatments ${total}` });
+    expect(within(panel).getByRole("listbox", { name: "Results" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`${total} results`));
+
+    // What is typed on is looked for in the same kind, if that has any.
+    await user.clear(await field());
+    await type(user, "implant");
+    expect(screen.getAllByRole("option")[0]).toHaveTextContent("Implants");
+    expect(screen.getByRole("tab", { name: /^Treatments/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await user.clear(await field());
+    expect(screen.queryByRole("tablist")).toBeNull();
+    expect(screen.getAllByRole("option")).toHaveLength(categories.length);
+    await type(user, "surgery");
+    await user.click(screen.getByRole("tab", { name: "All" }));
+    expect(screen.getAllByRole("option")).toHaveLength(few.length);
+  });
+
+  it("goes from the field to the tabs and back by keyboard", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    await type(user, "surgery");
+    await user.tab();
+    while (document.activeElement?.getAttribute("role") !== "tab") await user.tab();
+    expect(screen.getByRole("tab", { name: "All" })).toHaveFocus();
+    await user.keyboard("{ArrowRight}");
+    const next = screen.getAllByRole("tab")[1];
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{ArrowDown}");
+    expect(await field()).toHaveFocus();
   });
 
   it("says when nothing fits, and offers the nearest or the categories", async () => {

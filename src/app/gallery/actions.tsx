@@ -9,7 +9,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
-const variants = ["primary", "secondary", "quiet"] as const;
+const variants = ["primary", "standing", "secondary", "quiet"] as const;
 const sizes = ["small", "medium", "large"] as const;
 
 export function ActionSpecimens() {
@@ -17,7 +17,7 @@ export function ActionSpecimens() {
     <Group title="Actions">
       <Specimen
         name="Button"
-        note="Primary once on a screen. Hover deepens the fill, press moves it down a little, focus draws a ring outside it."
+        note="Primary once on a screen, standing in the header alone. Hover deepens the fill, press moves it down a little, focus draws a ring outside it."
       >
         {variants.map((variant) => (
           <div key={variant} className="flex flex-wrap items-center gap-3">

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Block } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Accordion } from "@/ui/accordion.tsx";
@@ -6,6 +7,7 @@ import { Illustration } from "@/ui/illustration.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { Blocks } from "@/ui/rich-text.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
+import { Tabs } from "@/ui/tabs.tsx";
 import { Group, Specimen } from "./specimen.tsx";
 
 const blocks: readonly Block[] = [
@@ -63,6 +65,12 @@ export function PageSpecimens() {
           ]}
         />
       </Specimen>
+      <Specimen
+        name="Tabs"
+        note="Arrow keys go from tab to tab. They scroll sideways where they have no room."
+      >
+        <TabSpecimen />
+      </Specimen>
       <Specimen name="Blocks of text">
         <div className="flex max-w-reading flex-col gap-4">
           <Blocks blocks={blocks} />
@@ -95,5 +103,23 @@ export function PageSpecimens() {
         </div>
       </Specimen>
     </Group>
+  );
+}
+
+function TabSpecimen() {
+  const [view, setView] = useState<"all" | "treatment" | "question">("all");
+  return (
+    <Tabs
+      label="Kind of result"
+      tabs={[
+        { value: "all", label: "All" },
+        { value: "treatment", label: "Treatments", count: 12 },
+        { value: "question", label: "Questions", count: 3 },
+      ]}
+      value={view}
+      onChange={setView}
+    >
+      <p className="pt-3">What “{view}” shows.</p>
+    </Tabs>
   );
 }

@@ -55,7 +55,7 @@ export function Header() {
         <SearchButton onOpen={() => setMenuOpen(false)} />
         <QuoteButton
           size="small"
-          variant="primary"
+          variant="standing"
           className="whitespace-nowrap"
           onOpen={() => setMenuOpen(false)}
         >

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { usePreload } from "@/lib/preload.ts";
 import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
+import { type Tab, Tabs } from "@/ui/tabs.tsx";
 import type { DocumentKind } from "./documents.ts";
 import { SearchFooter } from "./search-footer.tsx";
 import { SearchOption } from "./search-option.tsx";
@@ -24,6 +25,9 @@ const LONGEST_QUERY = 80;
 /** Screen readers hear the count once the typing pauses, not at every key. */
 const PAUSE_MILLISECONDS = 500;
 
+/** One kind of result, or the best of every kind. */
+type View = DocumentKind | "all";
+
 const none: readonly ResultGroup[] = [];
 
 /** The field and what it finds. `onPick` gets the address of the result picked. */
@@ -33,10 +37,21 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
   const [chosen, setChosen] = useState<number>();
   const { search, failed, retry } = useSiteSearch();
   const input = useRef<HTMLInputElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const outcome = useMemo(() => search?.(query), [search, query]);
-  const groups = outcome?.groups ?? none;
+  const [wanted, setWanted] = useState<View>("all");
+  const outcome = useMemo(
+    () => search?.(query, wanted === "all" ? undefined : wanted),
+    [search, query, wanted],
+  );
+  const found = outcome?.groups ?? none;
+  // While somebody types on, the kind that they chose may have nothing for a moment.
+  const view = found.some(({ kind }) => kind === wanted) ? wanted : "all";
+  const groups = useMemo(
+    () => (view === "all" ? found : found.filter(({ kind }) => kind === view)),
+    [found, view],
+  );
   const results = useMemo(() => groups.flatMap((group) => group.results), [groups]);
   // Enter opens the best result at once only where it is what was asked for.
   const highlighted = chosen ?? (outcome?.fit === "found" ? 0 : -1);
@@ -129,45 +144,63 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
           <Spinner /> Loading the search…
         </p>
       )}
-      <div
-        {...getMenuProps({ "aria-label": "Results", "aria-labelledby": undefined })}
-        // A finger on the results puts the keyboard away that covers half of them.
-        onTouchMove={() => input.current?.blur()}
-        // Browsers let Tab stop at what scrolls; the arrow keys of the field scroll this.
-        tabIndex={-1}
-        hidden={results.length === 0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 sm:px-3"
+      <Tabs
+        label="Kind of result"
+        tabs={viewsOf(found)}
+        value={view}
+        onChange={(next) => {
+          setWanted(next);
+          setChosen(undefined);
+          if (menu.current) menu.current.scrollTop = 0;
+        }}
+        className="px-2 sm:px-3"
+        onLeaveDown={() => input.current?.focus()}
       >
-        {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
-          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
-            <div
-              id={`${id}-${group.kind}`}
-              className="flex items-baseline justify-between gap-4 px-3 pb-1 pt-4 text-xs font-semibold text-muted"
-            >
-              {groupLabels[group.kind]}{" "}
-              {group.total > group.results.length ? (
-                <span className="font-normal">
-                  best {group.results.length} of {group.total}
-                </span>
-              ) : null}
+        <div
+          {...getMenuProps({ ref: menu, "aria-label": "Results", "aria-labelledby": undefined })}
+          // A finger on the results puts the keyboard away that covers half of them.
+          onTouchMove={() => input.current?.blur()}
+          // Browsers let Tab stop at what scrolls; the arrow keys of the field scroll this.
+          tabIndex={-1}
+          hidden={results.length === 0}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 pt-1 sm:px-3"
+        >
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox.
+            <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+              <div
+                id={`${id}-${group.kind}`}
+                // In a tab of its own the kind needs no second name.
+                className={
+                  view === "all"
+                    ? "flex items-baseline justify-between gap-4 px-3 pb-1 pt-4 text-xs font-semibold text-muted"
+                    : "sr-only"
+                }
+              >
+                {groupLabels[group.kind]}{" "}
+                {group.total > group.results.length ? (
+                  <span className="font-normal">
+                    best {group.results.length} of {group.total}
+                  </span>
+                ) : null}
+              </div>
+              {group.results.map((result) => {
+                const index = results.indexOf(result);
+                return (
+                  <SearchOption
+                    key={result.id}
+                    result={result}
+                    highlighted={index === highlighted}
+                    {...getItemProps({ item: result, index, onClick: keepForBrowser })}
+                  />
+                );
+              })}
             </div>
-            {group.results.map((result) => {
-              const index = results.indexOf(result);
-              return (
-                <SearchOption
-                  key={result.id}
-                  result={result}
-                  highlighted={index === highlighted}
-                  {...getItemProps({ item: result, index, onClick: keepForBrowser })}
-                />
-              );
-            })}
-          </div>
-        ))}
-      </div>
+          ))}
+        </div>
+      </Tabs>
       <SearchFooter />
-      <Announcer text={announcement(outcome, failed)} />
+      <Announcer text={announcement(outcome, results.length, failed)} />
     </>
   );
 }
@@ -181,6 +214,15 @@ function keepForBrowser(event: React.MouseEvent<HTMLElement>) {
   }
 }
 
+/** The tabs above the results: all of them, then a kind each, with how many there are. */
+function viewsOf(groups: readonly ResultGroup[]): readonly Tab<View>[] {
+  if (groups.length < 2) return [];
+  return [
+    { value: "all", label: "All" },
+    ...groups.map(({ kind, total }) => ({ value: kind, label: groupLabels[kind], count: total })),
+  ];
+}
+
 /** What stands above the results, where they are not simply what was asked for. */
 function OutcomeNote({ fit, query }: { fit: SearchOutcome["fit"]; query: string }) {
   const text = {
@@ -192,10 +234,9 @@ function OutcomeNote({ fit, query }: { fit: SearchOutcome["fit"]; query: string 
   return text ? <p className="px-5 pt-4 sm:px-6">{text}</p> : null;
 }
 
-function announcement(outcome: SearchOutcome | undefined, failed: boolean): string {
+function announcement(outcome: SearchOutcome | undefined, count: number, failed: boolean): string {
   if (failed) return "";
   if (!outcome) return "Loading the search";
-  const count = outcome.groups.reduce((sum, group) => sum + group.results.length, 0);
   const results = count === 1 ? "1 result" : `${count} results`;
   switch (outcome.fit) {
     case "start":

@@ -42,7 +42,8 @@ export type SearchOutcome = {
   readonly groups: readonly ResultGroup[];
 };
 
-export type SiteSearch = (query: string) => SearchOutcome;
+/** `whole` names a kind of which every result is wanted, not the best alone. */
+export type SiteSearch = (query: string, whole?: DocumentKind) => SearchOutcome;
 
 /** Most results shown of each kind. */
 const limits: Record<DocumentKind, number> = {
@@ -118,7 +119,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
 
   const start: SearchOutcome = { fit: "start", groups: [categoryGroup(documents)] };
 
-  return (query) => {
+  return (query, whole) => {
     const words = readQuery(query, cityNames);
     if (!words) return start;
     for (const { fit, fields, combineWith, fuzzy } of passes) {
@@ -148,7 +149,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
           ? [{ document, marks: marksOf(hit, words.all) }]
           : [];
       });
-      if (found.length > 0) return { fit, groups: groupsOf(found) };
+      if (found.length > 0) return { fit, groups: groupsOf(found, whole) };
     }
     return { fit: "nothing", groups: start.groups };
   };
@@ -205,6 +206,7 @@ function marksOf(hit: SearchResult, typed: readonly string[]): MarkedWords {
 /** Groups in the order of their best results. */
 function groupsOf(
   found: readonly { document: SearchDocument; marks: MarkedWords }[],
+  whole: DocumentKind | undefined,
 ): readonly ResultGroup[] {
   const groups = new Map<DocumentKind, { results: SiteSearchResult[]; total: number }>();
   for (const { document, marks } of found) {
@@ -212,7 +214,8 @@ function groupsOf(
     const group = groups.get(kind) ?? { results: [], total: 0 };
     groups.set(kind, group);
     group.total += 1;
-    if (group.results.length < limits[kind]) group.results.push(toResult(document, marks));
+    if (kind === whole || group.results.length < limits[kind])
+      group.results.push(toResult(document, marks));
   }
   return [...groups].map(([kind, group]) => ({ kind, ...group }));
 }

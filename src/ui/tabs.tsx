@@ -1,0 +1,80 @@
+import * as RadixTabs from "@radix-ui/react-tabs";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export type Tab<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** How many things the tab shows; stands beside its label. */
+  readonly count?: number;
+};
+
+type TabsProps<Value extends string> = {
+  /** What the row of tabs is for, to screen readers. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Somebody pressed the arrow down on a tab, towards what the panel shows. */
+  onLeaveDown?: () => void;
+  /** Classes of the row of tabs. */
+  className?: string;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+};
+
+/**
+ * A row of tabs, and below it the panel of the chosen one. Arrow keys go from tab to tab. With fewer
+ * than two there is nothing to choose from, and the panel stands alone.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  onLeaveDown,
+  className,
+  children,
+}: TabsProps<Value>) {
+  const choice = tabs.length > 1;
+  return (
+    <RadixTabs.Root
+      value={value}
+      onValueChange={(next) => {
+        const tab = tabs.find((each) => each.value === next);
+        if (tab) onChange(tab.value);
+      }}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      {choice ? (
+        <RadixTabs.List
+          aria-label={label}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown" || !onLeaveDown) return;
+            event.preventDefault();
+            onLeaveDown();
+          }}
+          className={clsx("flex shrink-0 overflow-x-auto border-b border-line", className)}
+        >
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
+              {tab.label}{" "}
+              {tab.count === undefined ? null : (
+                <span className="text-xs font-normal">{tab.count}</span>
+              )}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      ) : null}
+      <RadixTabs.Content
+        value={value}
+        // What is inside takes the focus itself.
+        tabIndex={-1}
+        className="flex min-h-0 flex-1 flex-col"
+        {...(choice ? {} : { role: undefined, "aria-labelledby": undefined })}
+      >
+        {children}
+      </RadixTabs.Content>
+    </RadixTabs.Root>
+  );
+}
