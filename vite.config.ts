@@ -17,7 +17,7 @@ const inEveryPage = new RegExp(
     "/node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx)/",
     "/lucide-react/dist/esm/(?!icons/)",
     "/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|chevron-right|clock|minus|printer)\\.",
-    "/src/app/(app|pages|scroll|shell/.*)\\.",
+    "/src/app/(app|first-view|pages|scroll|shell/.*)\\.",
     "/src/content/package-contents\\.",
     "/src/ui/(accordion|badge|breadcrumb|button|illustration|link|page|page-head|printed-source|rich-text|table-of-contents)\\.",
   ].join("|"),

@@ -116,10 +116,8 @@ async function overflows(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Waits for the letters, and for what stands further down. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
 }
 
 /** What is wrong with a route: axe's findings, shifts while it loads, sideways scroll. */

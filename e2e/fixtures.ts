@@ -47,10 +47,12 @@ export function newPerson(name = "Ayşe Example") {
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Waits until the site answers to taps by itself, so that a test starts from a known state. */
+/** Waits until the site answers to taps by itself and is laid out, so that a test starts from a known state. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => window.sanavoyEarly === null);
+  await page.waitForFunction(
+    () => window.sanavoyEarly === null && !document.documentElement.hasAttribute("data-first-view"),
+  );
 }
 
 /** Opens the quote dialog from the header. */

@@ -499,20 +499,25 @@ function isLaidOut(element: Locator): Promise<boolean> {
 
 test("on a telephone what stands further down is spared at first, laid out as somebody nears it, and soon anyway", async ({
   page,
-  faults,
 }) => {
-  faults.allow("net::ERR_FAILED");
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const heading = page.getByRole("heading", { level: 1 });
   const last = page.getByRole("main").getByRole("link").last();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/");
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
   expect(await isLaidOut(heading)).toBe(true);
   expect(await isLaidOut(last)).toBe(false);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(last)).toBe(true);
 
-  await page.unroute("**/assets/*.js");
+  goOn();
   await open(page, "/packages");
   await expect.poll(() => isLaidOut(last)).toBe(true);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -524,6 +529,7 @@ test("on a telephone what stands further down is spared at first, laid out as so
 });
 
 test("a page that is opened again shows the place where it was left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const place = page.getByRole("heading", { level: 2 }).last();
   await place.scrollIntoViewIfNeeded();
@@ -538,6 +544,7 @@ test("a page that is opened again shows the place where it was left", async ({ p
 test("an address with a place in it lands below the header, from outside and from inside", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, id] of [
     ["/explore", "antalya"],
     ["/disclaimer", "12"],

@@ -100,7 +100,6 @@ async function show(page: Page, screen: Screen): Promise<void> {
   await open(page, screen.path);
   await screen.show?.(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.locator("html:not([data-first-view])").waitFor();
   // The drawings come as files of their own. Where an answer is held back, this never settles.
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
 }

@@ -1,8 +1,10 @@
 /**
- * The only script inside the pages: small, inlined by the build, the same on every page. It fetches
+ * The script at the end of every page: small, inlined by the build, everywhere the same. It fetches
  * the site's code once the first paint is done, so that nothing competes with it, keeps what somebody
  * taps, types and presses before that code is there, and fetches pictures as they come near.
  */
+
+import { layOutAtOnce } from "./first-view.ts";
 
 declare global {
   interface Window {
@@ -25,10 +27,11 @@ let pressed: KeyboardEvent | undefined;
 
 function keep(event: Event): void {
   const { target, type } = event;
-  if (!(target instanceof HTMLElement)) return;
-  const kept =
-    type === "submit" ? target : target.closest<HTMLElement>("button:not(summary button)");
-  if (!kept) return;
+  if (!(target instanceof Element)) return;
+  // The browser goes to the place that it names.
+  if (target.closest('a[href^="#"]')) layOutAtOnce();
+  const kept = type === "submit" ? target : target.closest("button:not(summary button)");
+  if (!(kept instanceof HTMLElement)) return;
   event.preventDefault();
   event.stopPropagation();
   early.add(kept);
@@ -125,7 +128,12 @@ function start(): void {
   }
   const [entry] = modules;
   // Where the code does not come, the page works on as one without script, and so does what was tapped.
-  if (entry) import(/* @vite-ignore */ entry).catch(() => window.sanavoyEarly?.());
+  if (entry) {
+    import(/* @vite-ignore */ entry).catch(() => {
+      layOutAtOnce();
+      window.sanavoyEarly?.();
+    });
+  }
 }
 
 if (
@@ -141,5 +149,3 @@ if (
   }).observe({ type: "paint", buffered: true });
   window.addEventListener("load", () => window.setTimeout(start, 2000));
 }
-
-export {};

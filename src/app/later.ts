@@ -1,11 +1,12 @@
 /**
- * What makes the next page fast and works away from the network. A chunk of its own, fetched when
- * everything else is done: the first view neither carries nor waits for it.
+ * What finishes the page further down, makes the next one fast and works away from the network. A
+ * chunk of its own, fetched when everything else is done: the first view neither carries nor waits
+ * for it.
  */
 import { sparesData } from "@/lib/connection.ts";
 import { idle, loaded } from "@/lib/idle.ts";
 import { routes } from "@/lib/routes.ts";
-import { layOutTheRest } from "./first-view.ts";
+import { FIRST_VIEW, layOutAtOnce } from "./first-view.ts";
 import { keepForOffline } from "./offline/register.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 import { prefetchInView } from "./prefetch-in-view.ts";
@@ -24,4 +25,19 @@ export async function startLater(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await idle();
   await keepForOffline();
+}
+
+/** Lays out what the first view spared, a section at a time, so that a tap in between is answered at once. */
+async function layOutTheRest(): Promise<void> {
+  if (!document.documentElement.hasAttribute(FIRST_VIEW)) return;
+  await idle();
+  const spared = [...document.querySelectorAll<HTMLElement>("main section")].filter(
+    (section) => getComputedStyle(section).contentVisibility === "auto",
+  );
+  for (const section of spared) {
+    section.style.contentVisibility = "visible";
+    await new Promise(requestAnimationFrame);
+  }
+  layOutAtOnce();
+  for (const section of spared) section.style.removeProperty("content-visibility");
 }

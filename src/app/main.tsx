@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { routes } from "@/lib/routes.ts";
 import { App } from "./app.tsx";
+import { layOutAtOnce } from "./first-view.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 
 const site = (
@@ -41,9 +42,8 @@ async function start(): Promise<void> {
   }
   import("./later.ts").then(
     ({ startLater }) => startLater(),
-    () => {
-      // The site works without what comes later.
-    },
+    // The site works without what comes later.
+    layOutAtOnce,
   );
 }
 

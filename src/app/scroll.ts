@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { layOutAtOnce } from "./first-view.ts";
 
 /** Scroll places by history entry. Memory is enough: a reload is the browser's own business. */
 const places = new Map<string, number>();
@@ -59,6 +60,7 @@ function placeOf({ key, pathname, search, hash }: Location): string {
 }
 
 function scrollAtOnce(top: number): void {
+  layOutAtOnce();
   window.scrollTo({ top, behavior: "instant" });
 }
 
@@ -71,6 +73,7 @@ function scrollToAnchor(hash: string): void {
   }
   const target = document.getElementById(id);
   if (!target) return;
+  layOutAtOnce();
   target.scrollIntoView();
   // The next Tab goes on from here.
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");

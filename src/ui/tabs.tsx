@@ -1,6 +1,6 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export type Tab<Value extends string> = {
   readonly value: Value;
@@ -37,6 +37,13 @@ export function Tabs<Value extends string>({
   children,
 }: TabsProps<Value>) {
   const choice = tabs.length > 1;
+  const chosen = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row with other tabs has to scroll too.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [value, tabs.length]);
+
   return (
     <RadixTabs.Root
       value={value}
@@ -57,7 +64,16 @@ export function Tabs<Value extends string>({
           className={clsx("flex shrink-0 overflow-x-auto border-b border-line", className)}
         >
           {tabs.map((tab) => (
-            <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
+            <RadixTabs.Trigger
+              key={tab.value}
+              value={tab.value}
+              ref={tab.value === value ? chosen : undefined}
+              // Heard of even where the tab is chosen already.
+              onClick={() => onChange(tab.value)}
+              // Only the chosen one's panel is there.
+              {...(tab.value === value ? {} : { "aria-controls": undefined })}
+              className="tab"
+            >
               {tab.label}{" "}
               {tab.count === undefined ? null : (
                 <span className="text-xs font-normal">{tab.count}</span>

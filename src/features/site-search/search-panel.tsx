@@ -20,6 +20,8 @@ const groupLabels: Record<DocumentKind, string> = {
   page: "Pages",
 };
 
+const tabOrder = ["treatment", "category", "city", "article", "question", "page"] as const;
+
 /** Longer texts are no search. */
 const LONGEST_QUERY = 80;
 /** Screen readers hear the count once the typing pauses, not at every key. */
@@ -46,8 +48,8 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
     [search, query, wanted],
   );
   const found = outcome?.groups ?? none;
-  // While somebody types on, the kind that they chose may have nothing for a moment.
-  const view = found.some(({ kind }) => kind === wanted) ? wanted : "all";
+  // While somebody types on, the kind that they chose may have nothing for a moment, or all there is.
+  const view = found.length > 1 && found.some(({ kind }) => kind === wanted) ? wanted : "all";
   const groups = useMemo(
     () => (view === "all" ? found : found.filter(({ kind }) => kind === view)),
     [found, view],
@@ -103,6 +105,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
               onChange: (event) => {
                 setQuery(event.currentTarget.value);
                 setChosen(undefined);
+                if (menu.current) menu.current.scrollTop = 0;
               },
               onKeyDown: (event) => {
                 // These move the caret in the text.
@@ -200,7 +203,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
         </div>
       </Tabs>
       <SearchFooter />
-      <Announcer text={announcement(outcome, results.length, failed)} />
+      <Announcer text={announcement(outcome, results.length, view, failed)} />
     </>
   );
 }
@@ -217,9 +220,11 @@ function keepForBrowser(event: React.MouseEvent<HTMLElement>) {
 /** The tabs above the results: all of them, then a kind each, with how many there are. */
 function viewsOf(groups: readonly ResultGroup[]): readonly Tab<View>[] {
   if (groups.length < 2) return [];
+  // In an order of their own: the groups change places as somebody types.
+  const kinds = tabOrder.flatMap((kind) => groups.filter((group) => group.kind === kind));
   return [
     { value: "all", label: "All" },
-    ...groups.map(({ kind, total }) => ({ value: kind, label: groupLabels[kind], count: total })),
+    ...kinds.map(({ kind, total }) => ({ value: kind, label: groupLabels[kind], count: total })),
   ];
 }
 
@@ -234,7 +239,12 @@ function OutcomeNote({ fit, query }: { fit: SearchOutcome["fit"]; query: string 
   return text ? <p className="px-5 pt-4 sm:px-6">{text}</p> : null;
 }
 
-function announcement(outcome: SearchOutcome | undefined, count: number, failed: boolean): string {
+function announcement(
+  outcome: SearchOutcome | undefined,
+  count: number,
+  view: View,
+  failed: boolean,
+): string {
   if (failed) return "";
   if (!outcome) return "Loading the search";
   const results = count === 1 ? "1 result" : `${count} results`;
@@ -242,7 +252,7 @@ function announcement(outcome: SearchOutcome | undefined, count: number, failed:
     case "start":
       return "";
     case "found":
-      return results;
+      return view === "all" ? results : `${results} in ${groupLabels[view]}`;
     case "nearest":
       return `Nothing fits exactly. ${results} near it`;
     case "nothing":
