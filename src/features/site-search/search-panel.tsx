@@ -11,6 +11,7 @@ import { SearchOption } from "./search-option.tsx";
 import type { ResultGroup, SearchOutcome, SiteSearchResult } from "./site-search.ts";
 import { useSiteSearch } from "./use-site-search.ts";
 
+/** Names of the kinds, in the order of the tabs. */
 const groupLabels: Record<DocumentKind, string> = {
   treatment: "Treatments",
   category: "Categories",
@@ -20,7 +21,7 @@ const groupLabels: Record<DocumentKind, string> = {
   page: "Pages",
 };
 
-const tabOrder = ["treatment", "category", "city", "article", "question", "page"] as const;
+const tabOrder = Object.keys(groupLabels);
 
 /** Longer texts are no search. */
 const LONGEST_QUERY = 80;
@@ -37,18 +38,19 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
   const [query, setQuery] = useState("");
   /** The result that somebody moved to; `undefined` while they type. */
   const [chosen, setChosen] = useState<number>();
+  /** The tab that somebody chose last; it rests where there is nothing in it. */
+  const [wanted, setWanted] = useState<View>("all");
   const { search, failed, retry } = useSiteSearch();
   const input = useRef<HTMLInputElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const [wanted, setWanted] = useState<View>("all");
   const outcome = useMemo(
     () => search?.(query, wanted === "all" ? undefined : wanted),
     [search, query, wanted],
   );
   const found = outcome?.groups ?? none;
-  // While somebody types on, the kind that they chose may have nothing for a moment, or all there is.
+  // While somebody types on, the kind that they chose may have nothing for a moment, or be the only one.
   const view = found.length > 1 && found.some(({ kind }) => kind === wanted) ? wanted : "all";
   const groups = useMemo(
     () => (view === "all" ? found : found.filter(({ kind }) => kind === view)),
@@ -221,7 +223,7 @@ function keepForBrowser(event: React.MouseEvent<HTMLElement>) {
 function viewsOf(groups: readonly ResultGroup[]): readonly Tab<View>[] {
   if (groups.length < 2) return [];
   // In an order of their own: the groups change places as somebody types.
-  const kinds = tabOrder.flatMap((kind) => groups.filter((group) => group.kind === kind));
+  const kinds = [...groups].sort((a, b) => tabOrder.indexOf(a.kind) - tabOrder.indexOf(b.kind));
   return [
     { value: "all", label: "All" },
     ...kinds.map(({ kind, total }) => ({ value: kind, label: groupLabels[kind], count: total })),
@@ -247,12 +249,13 @@ function announcement(
 ): string {
   if (failed) return "";
   if (!outcome) return "Loading the search";
-  const results = count === 1 ? "1 result" : `${count} results`;
+  const kind = view === "all" ? "" : ` in ${groupLabels[view]}`;
+  const results = `${count === 1 ? "1 result" : `${count} results`}${kind}`;
   switch (outcome.fit) {
     case "start":
       return "";
     case "found":
-      return view === "all" ? results : `${results} in ${groupLabels[view]}`;
+      return results;
     case "nearest":
       return `Nothing fits exactly. ${results} near it`;
     case "nothing":
