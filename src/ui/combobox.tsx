@@ -18,8 +18,8 @@ type ComboboxProps = {
 };
 
 function matchesOf(suggestions: readonly string[], value: string): readonly string[] {
-  const wanted = value.trim().toLocaleLowerCase("en");
-  return suggestions.filter((item) => item.toLocaleLowerCase("en").includes(wanted));
+  const wanted = value.trim().toLowerCase();
+  return suggestions.filter((item) => item.toLowerCase().includes(wanted));
 }
 
 /**

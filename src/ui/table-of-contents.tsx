@@ -69,6 +69,8 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
     // off the page, because a long section may leave the screen at both ends.
     const observer = new IntersectionObserver(
       () => {
+        // Reading places off the page lays it out, to its very end: not before somebody has begun.
+        if (window.scrollY === 0) return setCurrent(undefined);
         const line = window.innerHeight * readingLine;
         setCurrent(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id);
       },

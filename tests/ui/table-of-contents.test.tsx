@@ -67,6 +67,7 @@ describe("the table of contents", () => {
 
   it("marks the last section above the reading line, and none before the first", () => {
     open();
+    vi.stubGlobal("scrollY", 400);
     tops = { one: 280, two: 700 };
     act(() => crossed());
     expect(current()).toEqual(["First"]);
@@ -75,6 +76,14 @@ describe("the table of contents", () => {
     expect(current()).toEqual(["Second"]);
     tops = { one: 500, two: 900 };
     act(() => crossed());
+    expect(current()).toEqual([]);
+  });
+
+  it("leaves the page alone while it stands at its top", () => {
+    open();
+    const asked = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    act(() => crossed());
+    expect(asked).not.toHaveBeenCalled();
     expect(current()).toEqual([]);
   });
 

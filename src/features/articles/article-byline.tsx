@@ -1,24 +1,10 @@
 import type { ArticleSummary } from "@/content/schema.ts";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+import { monthName } from "@/lib/month-name.ts";
 
 /** "January 2025" for "2025-01". Done by hand: a `Date` would shift with the reader's time zone. */
 function monthAndYear(date: string): string {
   const [year, month] = date.split("-");
-  return `${months[Number(month) - 1]} ${year}`;
+  return `${monthName(Number(month))} ${year}`;
 }
 
 /** Author, month and read time of an article. */

@@ -11,13 +11,9 @@ import {
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { QuoteButton } from "@/features/quote/quote-button.tsx";
 import { AverageCost } from "@/features/treatments/average-cost.tsx";
-import {
-  conjunction,
-  costScale,
-  describeUnlikeUnits,
-  parseCostRange,
-} from "@/features/treatments/cost.ts";
+import { costScale, describeUnlikeUnits, parseCostRange } from "@/features/treatments/cost.ts";
 import { CostBar } from "@/features/treatments/cost-bar.tsx";
+import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
@@ -86,7 +82,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
       ) : null}
       <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
         <caption className="sr-only">
-          {conjunction.format(choice.map((slug) => treatmentNames[slug]))} side by side
+          {listInWords(choice.map((slug) => treatmentNames[slug]))} side by side
         </caption>
         <thead className="block columns:table-header-group">
           <tr className="flex flex-wrap gap-3 columns:table-row">

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { monthName } from "@/lib/month-name.ts";
 
-/** Dates follow the product's locale. Source: specification, section 9. */
-const dateFormat = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-});
+/** "January 5, 2026": dates follow the product's locale. Source: specification, section 9. */
+function dateInWords(date: Date): string {
+  return `${monthName(date.getMonth() + 1)} ${date.getDate()}, ${date.getFullYear()}`;
+}
 
 function isoDay(date: Date): string {
   const part = (value: number) => String(value).padStart(2, "0");
@@ -17,7 +16,7 @@ export function LastUpdated({ date }: { date: string }) {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return (
     <p className="text-sm text-muted">
-      Last updated: <time dateTime={date}>{dateFormat.format(new Date(year, month - 1, day))}</time>
+      Last updated: <time dateTime={date}>{dateInWords(new Date(year, month - 1, day))}</time>
     </p>
   );
 }
@@ -42,7 +41,7 @@ export function LastUpdatedToday() {
         dateTime={isoDay(today)}
         suppressHydrationWarning
       >
-        {dateFormat.format(today)}
+        {dateInWords(today)}
       </time>
     </p>
   );

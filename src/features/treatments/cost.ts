@@ -1,3 +1,5 @@
+import { groupThousands, listInWords } from "@/lib/english.ts";
+
 /** A cost as a range of whole pounds. */
 export type CostRange = {
   from: number;
@@ -24,19 +26,17 @@ function poundsIn(text: string): number {
   return Number(text.replaceAll(",", ""));
 }
 
-export const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** A sentence to stand beside costs that are not for the same thing; `undefined` where they are. */
 export function describeUnlikeUnits(ranges: readonly CostRange[]): string | undefined {
   const kinds = new Set(ranges.map(({ unit = "for the whole treatment" }) => `some are ${unit}`));
   return kinds.size > 1
-    ? `These costs do not count the same thing: ${conjunction.format(kinds)}.`
+    ? `These costs do not count the same thing: ${listInWords([...kinds])}.`
     : undefined;
 }
 
 /** An amount of whole pounds as people write it: "£12,000". */
 export function formatPounds(amount: number): string {
-  return `£${amount.toLocaleString("en-GB")}`;
+  return `£${groupThousands(amount)}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType, useSearchParams } from "react-router-do
 import type { TreatmentSummary } from "@/content/schema.ts";
 
 function holds(text: string, wanted: string): boolean {
-  return text.toLocaleLowerCase("en-GB").includes(wanted.trim().toLocaleLowerCase("en-GB"));
+  return text.toLowerCase().includes(wanted.trim().toLowerCase());
 }
 
 /** The treatments whose name has the text in it. Capitals do not matter; an empty text finds all. */

@@ -2,18 +2,13 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
 import { type Treatment, treatmentSummaries } from "@/content/treatments/index.ts";
+import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { Callout, TextList } from "@/ui/rich-text.tsx";
 import type { TableOfContentsItem } from "@/ui/table-of-contents.tsx";
 import { AverageCost } from "./average-cost.tsx";
-import {
-  conjunction,
-  costScale,
-  describeUnlikeUnits,
-  formatPounds,
-  parseCostRange,
-} from "./cost.ts";
+import { costScale, describeUnlikeUnits, formatPounds, parseCostRange } from "./cost.ts";
 import { CostBar } from "./cost-bar.tsx";
 
 /** The sections of every treatment's page, in their order. The ids are anchors that others link to. */
@@ -210,9 +205,7 @@ export function CostSection({ category, summary, details }: Treatment) {
 
 /** The titles of a list as one run of text: "a, b and c". */
 function inWords(items: readonly { title: string }[]): string {
-  return conjunction.format(
-    items.map(({ title }) => title.charAt(0).toLocaleLowerCase("en-GB") + title.slice(1)),
-  );
+  return listInWords(items.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)));
 }
 
 /** A list to read on the screen; on paper a check-list with room for the answers. */

@@ -13,6 +13,7 @@ import { choose } from "@/features/compare/chosen.ts";
 import { ComparisonTable } from "@/features/compare/comparison-table.tsx";
 import { NoChoice } from "@/features/compare/no-choice.tsx";
 import { ShareButtons } from "@/features/compare/share-buttons.tsx";
+import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -21,13 +22,11 @@ import { PageHead } from "@/ui/page-head.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 
-const conjunction = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 export default function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const choice = choiceFromAddress(parameters);
-  const names = conjunction.format(choice.map((slug) => treatmentNames[slug]));
+  const names = listInWords(choice.map((slug) => treatmentNames[slug]));
   const status = useRef<HTMLParagraphElement>(null);
 
   // The other pages go on with the choice that was made or followed here.
