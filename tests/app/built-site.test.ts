@@ -80,6 +80,34 @@ describe("the files", () => {
     });
   });
 
+  it("name every script module after those that it imports, the one that starts the site last", () => {
+    const faults = htmlFiles().flatMap((file) => {
+      const list = openFile(file).querySelector("#root")?.getAttribute("data-modules");
+      const modules = list ? list.split(" ") : [];
+      return modules.flatMap((address, place) => {
+        const imported = [...read(address).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)];
+        return imported
+          .map(([, name]) => `/assets/${name}`)
+          .filter((name) => !modules.slice(0, place).includes(name))
+          .map((name) => `${file}: ${address} before ${name}`);
+      });
+    });
+    expect(faults).toEqual([]);
+    const home = openPage("/").querySelector("#root")?.getAttribute("data-modules")?.split(" ");
+    expect(home?.length).toBeGreaterThan(5);
+    expect(home?.at(-1)).toMatch(/^\/assets\/index-/);
+  });
+
+  it("hold every drawing once, for the page that shows it", () => {
+    const drawings = readdirSync(join(dist, "illustrations")).filter((name) => /svg$/.test(name));
+    expect(drawings.length).toBeGreaterThan(20);
+    for (const name of drawings) {
+      const drawing = parse(read("illustrations", name));
+      expect(drawing.querySelectorAll("symbol#art"), name).toHaveLength(1);
+      expect(drawing.querySelectorAll("use"), name).toHaveLength(0);
+    }
+  });
+
   it("carry the same scripts inside, which the policy names", () => {
     const named = headersFor("/", parseHeaderRules(read("_headers"))).get(
       "Content-Security-Policy",

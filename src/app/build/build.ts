@@ -14,6 +14,7 @@ import { OFFLINE_PATH, SHELL_PATH } from "../offline/manifest.ts";
 import { findBreaches } from "./budgets.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { compressFiles } from "./compress.ts";
+import { slimDrawings } from "./drawings.ts";
 import { fillHostFiles } from "./host-files.ts";
 import { createLastModified } from "./last-modified.ts";
 import { manifestSchema, modulesOf, modulesReachable } from "./modules.ts";
@@ -90,13 +91,13 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
       fill({
         markup,
         path: page.path,
-        modules: modulesOf(manifest, [ENTRY, ...page.sources]),
+        modules: modulesOf(manifest, [...page.sources, ENTRY]),
         headExtra: await server.headExtra(page, readHeadTags(markup)),
       }),
     );
   }
   const notFound = await server.renderPage(server.NOT_FOUND_PATH);
-  const notFoundModules = modulesOf(manifest, [ENTRY, server.pageSource("notFound")]);
+  const notFoundModules = modulesOf(manifest, [server.pageSource("notFound"), ENTRY]);
   await writePage(
     output,
     "/404",
@@ -123,6 +124,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     await writeFile(join(output, name), content);
   }
   await fillHostFiles({ output, supabaseUrl });
+  await slimDrawings(join(output, "illustrations"));
   // Loaded late: it draws with React, which must find the mode that Vite's build has set by now.
   const { makeSharePictures } = await import("./share-pictures.tsx");
   await makeSharePictures(output);
