@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { siteEnvironment, slimRouter } from "./src/app/build/vite-plugins.ts";
+import { siteEnvironment, slimImports, slimRouter } from "./src/app/build/vite-plugins.ts";
 import { gallery } from "./src/app/gallery/vite-plugin.ts";
 import { themeInHead } from "./src/features/theme/vite-plugin.ts";
 import { localSupabase } from "./supabase/local/vite-plugin.ts";
@@ -13,8 +13,7 @@ import { localSupabase } from "./supabase/local/vite-plugin.ts";
  */
 const inEveryPage = new RegExp(
   [
-    "rolldown.runtime",
-    "/node_modules/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary|clsx)/",
+    "/node_modules/(react-router|react-router-dom|react-error-boundary|clsx)/",
     "/lucide-react/dist/esm/(?!icons/)",
     "/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|chevron-right|clock|minus|printer)\\.",
     "/src/app/(app|first-view|pages|scroll|shell/.*)\\.",
@@ -29,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     siteEnvironment(),
     slimRouter(),
+    slimImports(),
     themeInHead(),
     gallery(),
     localSupabase(),
@@ -47,7 +47,17 @@ export default defineConfig({
     // ahead of a tap anyway, see `src/lib/preload.ts`.
     modulePreload: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "site", test: inEveryPage }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "react",
+              test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//,
+            },
+            { name: "site", test: inEveryPage },
+          ],
+        },
+      },
     },
   },
 });

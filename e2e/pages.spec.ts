@@ -296,6 +296,19 @@ test.describe("before the script has come", () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("a tap on the icon of a button is kept like one on the button", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Search/ })
+      .locator("svg")
+      .click();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  });
+
   test("a shortcut is kept, and opens the site search", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/about", { waitUntil: "commit" });
@@ -332,6 +345,21 @@ test.describe("before the script has come", () => {
     await page.getByRole("button", { name: "Request Free Quote" }).click();
     await expect(page).toHaveURL(/\/contact\??$/);
     await expect(page.getByRole("main").locator('a[href^="mailto:"]').first()).toBeVisible();
+  });
+
+  test("where only the page's own part never comes, it can be read and left all the same", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow("ERR_FAILED");
+    await page.route("**/assets/rhinoplasty-*.js", (route) => route.abort());
+    await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(page.getByRole("heading", { name: "Average cost" })).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+    await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
+    await expect(page.getByRole("dialog", { name: "Get your free quote" })).toBeVisible();
   });
 
   test("what is typed into the search of Home stays and is searched for", async ({ page }) => {
@@ -506,6 +534,7 @@ test("on a telephone what stands further down is spared at first, laid out as so
   });
   const heading = page.getByRole("heading", { level: 1 });
   const last = page.getByRole("main").getByRole("link").last();
+  const footer = page.getByRole("contentinfo").getByRole("link").last();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route("**/assets/*.js", async (route) => {
     await held;
@@ -514,12 +543,14 @@ test("on a telephone what stands further down is spared at first, laid out as so
   await page.goto("/", { waitUntil: "commit" });
   expect(await isLaidOut(heading)).toBe(true);
   expect(await isLaidOut(last)).toBe(false);
+  expect(await isLaidOut(footer)).toBe(false);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(last)).toBe(true);
 
   goOn();
   await open(page, "/packages");
   await expect.poll(() => isLaidOut(last)).toBe(true);
+  await expect.poll(() => isLaidOut(footer)).toBe(true);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
   const settled = await height();

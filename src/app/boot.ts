@@ -118,20 +118,27 @@ function start(): void {
   watchPictures();
   // Pages that come later bring pictures of their own.
   new MutationObserver(watchPictures).observe(document.body, { childList: true, subtree: true });
-  // The build lists the page's modules in an attribute: the entry first, then what it will ask for.
+  // The build lists the page's modules in an attribute: each after what it imports, the entry last.
   const modules = document.getElementById("root")?.dataset.modules?.split(" ") ?? [];
-  for (const href of modules.slice(1)) {
+  for (const href of modules) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
   }
-  const [entry] = modules;
   // Where the code does not come, the page works on as one without script, and so does what was tapped.
-  if (entry) {
-    import(/* @vite-ignore */ entry).catch(() => {
-      layOutAtOnce();
-      window.sanavoyEarly?.();
+  run(modules).catch(() => {
+    layOutAtOnce();
+    window.sanavoyEarly?.();
+  });
+}
+
+/** Runs modules one by one, so that the page answers in between. Rejects where the last does not come. */
+async function run(modules: readonly string[]): Promise<void> {
+  for (const [index, href] of modules.entries()) {
+    await import(/* @vite-ignore */ href).catch((fault: unknown) => {
+      // What a page alone needs the site asks for once more, and says where it fails.
+      if (index === modules.length - 1) throw fault;
     });
   }
 }

@@ -7,6 +7,9 @@
 /** Attribute of `html` as long as `index.css` spares the sections further down. */
 export const FIRST_VIEW = "data-first-view";
 
+/** What is spared, as `index.css` says it too. */
+export const SPARED = "main section, footer";
+
 /**
  * Runs in the head of every page that has code. Not where somebody comes back to a place further
  * down, or the address names one: heights that are only estimated would lead them past it.

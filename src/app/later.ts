@@ -6,7 +6,7 @@
 import { sparesData } from "@/lib/connection.ts";
 import { idle, loaded } from "@/lib/idle.ts";
 import { routes } from "@/lib/routes.ts";
-import { FIRST_VIEW, layOutAtOnce } from "./first-view.ts";
+import { FIRST_VIEW, layOutAtOnce, SPARED } from "./first-view.ts";
 import { keepForOffline } from "./offline/register.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 import { prefetchInView } from "./prefetch-in-view.ts";
@@ -31,13 +31,13 @@ export async function startLater(): Promise<void> {
 async function layOutTheRest(): Promise<void> {
   if (!document.documentElement.hasAttribute(FIRST_VIEW)) return;
   await idle();
-  const spared = [...document.querySelectorAll<HTMLElement>("main section")].filter(
-    (section) => getComputedStyle(section).contentVisibility === "auto",
+  const spared = [...document.querySelectorAll<HTMLElement>(SPARED)].filter(
+    (part) => getComputedStyle(part).contentVisibility === "auto",
   );
-  for (const section of spared) {
-    section.style.contentVisibility = "visible";
+  for (const part of spared) {
+    part.style.contentVisibility = "visible";
     await new Promise(requestAnimationFrame);
   }
   layOutAtOnce();
-  for (const section of spared) section.style.removeProperty("content-visibility");
+  for (const part of spared) part.style.removeProperty("content-visibility");
 }

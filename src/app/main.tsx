@@ -26,14 +26,25 @@ function isPrerendered(root: HTMLElement): boolean {
   return search === "" || !("readsSearch" in route);
 }
 
+/** Leaves the page as one without script, and lets go of what was tapped. */
+function leaveAsItIs(): void {
+  layOutAtOnce();
+  window.sanavoyEarly?.();
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root to render into.");
+  const prerendered = isPrerendered(root);
   // With the page's code at hand hydration runs through without a pause or a fallback.
-  await loadPage(window.location.pathname).catch(() => {
-    // The page itself will ask again and say what failed.
-  });
-  if (isPrerendered(root)) {
+  try {
+    await loadPage(window.location.pathname);
+  } catch {
+    // What stands there can be read and followed as it is: better than a notice in its place. An
+    // empty page asks again by itself and says what failed.
+    if (prerendered) return leaveAsItIs();
+  }
+  if (prerendered) {
     // In small pieces: the page answers to fingers and draws while it is being hydrated.
     startTransition(() => void hydrateRoot(root, site));
   } else {

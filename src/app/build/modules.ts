@@ -13,18 +13,19 @@ export const manifestSchema = z.record(
 export type ModuleManifest = z.infer<typeof manifestSchema>;
 
 /**
- * Addresses of the files that some sources need, with all that they import, each once and the
- * sources themselves first. Throws for a source that is no chunk of its own.
+ * Addresses of the files that some sources need, with all that they import, each once and after
+ * what it imports itself. Throws for a source that is no chunk of its own.
  */
 export function modulesOf(manifest: ModuleManifest, sources: readonly string[]): string[] {
+  const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build made no file of ${key}.`);
-    const address = `/${chunk.file}`;
-    if (found.has(address)) return;
-    found.add(address);
+    if (seen.has(key)) return;
+    seen.add(key);
     chunk.imports.forEach(visit);
+    found.add(`/${chunk.file}`);
   };
   sources.forEach(visit);
   return [...found];

@@ -27,10 +27,26 @@ export function slimRouter(): Plugin {
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = "\w+";$/gm, "")
+          .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;")
           .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
           .replace(/= new (URL|WeakMap|Map|Set)\(/g, "= /* @__PURE__ */ new $1("),
         map: null,
       }),
+    },
+  };
+}
+
+/**
+ * Leaves of Vite's way to load a chunk only the loading. The rest fetches the chunk's styles first,
+ * and all styles of the site are in its pages.
+ */
+export function slimImports(): Plugin {
+  return {
+    name: "slim-imports",
+    apply: "build",
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => ({ code: "export const __vitePreload = (load) => load();", map: null }),
     },
   };
 }
