@@ -21,12 +21,13 @@ TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0£©°·½ÇÖÜßâæçé�
 # What stands in sentences, code or names of keys, and in no heading.
 NOT_IN_HEADINGS = "#$*<=>@[\\]^_`{|}~©½−↑↓"
 # People's names and what they may type beside them, which only the sans shows: the rest of the
-# letters of Western European languages, of Latin Extended-A, and Romanian.
+# letters of Western European languages, of Latin Extended-A, and Romanian. No bullet: it would bring
+# the file to every page with a list.
 NAMES = "".join(
     character
     for character in (
         "".join(map(chr, range(0xC0, 0x180)))
-        + "ȘșȚț¡¿€º®™±«»§¶•‚„†′″"
+        + "ȘșȚț¡¿€º®™±«»§¶‚„†′″"
     )
     if character not in TEXT and ord(character) not in (0x132, 0x133, 0x13F, 0x140, 0x149, 0x17F)
 )
