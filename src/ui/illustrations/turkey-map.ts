@@ -233,17 +233,19 @@ function compact(outline: string): string {
           const [x = 0, y = 0] = pair.split(" ").map(Number);
           const step = index === 0 ? [x, y] : [round(x - lastX), round(y - lastY)];
           [lastX, lastY] = [x, y];
-          return `${index === 0 ? "M" : "l"}${step.join(" ")}`;
+          return `${["M", "l"][index] ?? " "}${step.join(" ")}`;
         })
         .join("")}z`;
     })
-    .join("");
+    .join("")
+    .replace(/\b0\./g, ".")
+    .replaceAll(" -", "-");
 }
 
 const land = compact(simplify(outlineOf(turkey), 1.1));
 const nearby = countries.features.filter((country) => country !== turkey);
 const nearbyOutline = outlineOf({ type: "FeatureCollection", features: nearby });
-const neighbours = compact(simplify(nearbyOutline, 2.6));
+const neighbours = compact(simplify(nearbyOutline, 3.2));
 const meridians = compact(
   (
     outlineOf(
@@ -351,7 +353,18 @@ const path = (data: string, fill: keyof typeof artPalette.light, more = "") =>
 const stroke = (data: string, name: keyof typeof artPalette.light, size: number, opacity = 1) =>
   `<path d="${data}" fill="none" stroke="${colour(name)}" stroke-width="${size}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`;
 
-const coasts = compact(simplify(outlineOf(turkey), 4) + simplify(nearbyOutline, 5));
+/** A shape and its edge in one element: the drawing's outlines are most of what a browser reads of it. */
+const edged = (
+  data: string,
+  fill: keyof typeof artPalette.light,
+  fillOpacity: number,
+  [edge, size, opacity]: readonly [keyof typeof artPalette.light, number, number],
+) =>
+  `<path d="${data}" fill="${colour(fill)}" fill-opacity="${fillOpacity}" stroke="${colour(edge)}" stroke-width="${size}" stroke-linejoin="round" stroke-linecap="round" stroke-opacity="${opacity}"/>`;
+
+// Broad and pale, so that fewer points will do.
+const coasts = compact(simplify(outlineOf(turkey), 5) + simplify(nearbyOutline, 7));
+const shadow = compact(simplify(outlineOf(turkey), 2));
 const drawing = [
   path(`M0 0h${width}v${height}H0z`, "sky"),
   stroke(meridians, "sea-deep", 0.6, 0.2),
@@ -360,11 +373,9 @@ const drawing = [
   stroke(coasts, "sea", 15, 0.14),
   stroke(coasts, "sea", 6, 0.22),
   stroke(wavelets, "sea-deep", 1.1, 0.5),
-  path(neighbours, "sky-low", ' opacity=".5"'),
-  stroke(neighbours, "cream", 0.8, 0.55),
-  path(land, "shade", ' opacity=".28" transform="translate(2.5 4)"'),
-  path(land, "sky-low"),
-  stroke(land, "cream", 1.4, 0.8),
+  edged(neighbours, "sky-low", 0.5, ["cream", 0.8, 0.55]),
+  path(shadow, "shade", ' opacity=".28" transform="translate(2.5 4)"'),
+  edged(land, "sky-low", 1, ["cream", 1.4, 0.8]),
   ...lakes.map(lake),
   ...woods.map((position) => wood(place(position))),
   ...peaks
