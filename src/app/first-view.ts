@@ -7,8 +7,8 @@
 /** Attribute of `html` as long as `index.css` spares the sections further down. */
 export const FIRST_VIEW = "data-first-view";
 
-/** What is spared, as `index.css` says it too. */
-export const SPARED = "main section, footer";
+/** What is spared, as `index.css` says it too: sections, and the parts of those that are very long. */
+export const SPARED = "main section, [data-part], footer";
 
 /**
  * Runs in the head of every page that has code. Not where somebody comes back to a place further

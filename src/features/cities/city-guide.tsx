@@ -24,6 +24,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
       aria-labelledby={nameId}
       className="scroll-mt-5 border-line pt-12 sm:pt-16 [section+&]:border-t"
     >
+      {/* As long as ten screens of a telephone: laid out part by part, see `first-view.ts`. */}
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 pb-16 sm:px-6 sm:pb-24">
         <header className="grid gap-x-12 gap-y-6 lg:grid-cols-[5fr_7fr] lg:items-end">
           <div className="flex flex-col gap-3 lg:order-first lg:pb-4">
@@ -42,7 +43,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </div>
         </header>
 
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div data-part className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <Part title="Why go">
             {guide.why.map((paragraph) => (
               <p key={paragraph} className="max-w-form text-lg">
@@ -62,7 +63,10 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </Part>
         </div>
 
-        <div className="grid gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-6 shadow-card sm:p-8 lg:grid-cols-3">
+        <div
+          data-part
+          className="grid gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-6 shadow-card sm:p-8 lg:grid-cols-3"
+        >
           <div className="lg:row-span-2">
             <Part title="Typical stay">
               <TextList items={guide.stayDuration} />
@@ -91,7 +95,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </div>
         </div>
 
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div data-part className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <Part title="Climate">
             {guide.climate.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -102,18 +106,20 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </Part>
         </div>
 
-        <Part title="Where to stay">
-          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-            {guide.stay.map((district) => (
-              <div key={district.name} className="border-t border-line pt-3">
-                <dt className="font-serif text-lg font-semibold">{district.name}</dt>
-                <dd>{district.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
+        <div data-part>
+          <Part title="Where to stay">
+            <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+              {guide.stay.map((district) => (
+                <div key={district.name} className="border-t border-line pt-3">
+                  <dt className="font-serif text-lg font-semibold">{district.name}</dt>
+                  <dd>{district.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        </div>
 
-        <div className="flex flex-col gap-6 rounded-lg bg-sea-soft p-6 sm:p-8">
+        <div data-part className="flex flex-col gap-6 rounded-lg bg-sea-soft p-6 sm:p-8">
           <h3 className="text-2xl">While you recover</h3>
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
             <Recovery title="Step-free routes" items={guide.stepFree} />
@@ -122,7 +128,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </div>
         </div>
 
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
+        <div data-part className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
           <Part title="Activities">
             <TextList items={guide.activities} />
           </Part>
@@ -138,7 +144,7 @@ export function CityGuideView({ guide }: { guide: CityGuide }) {
           </Part>
         </div>
 
-        <div className="rounded-lg border-s-4 border-caution bg-caution-soft p-6 sm:p-8">
+        <div data-part className="rounded-lg border-s-4 border-caution bg-caution-soft p-6 sm:p-8">
           <Part title="Safety tips">
             <ul className="list-disc ps-6 marker:text-caution lg:columns-2 lg:gap-x-16">
               {guide.tips.map((tip) => (
