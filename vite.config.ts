@@ -52,7 +52,7 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler)\//,
+              test: /\/node_modules\/(react|react-dom|scheduler)\//,
             },
             { name: "site", test: inEveryPage },
           ],

@@ -335,11 +335,31 @@ test.describe("before the script has come", () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
+  test("no page is wider than a telephone, and a place that is tapped is reached", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await holdScript(page);
+    for (const path of ["/packages", "/contact", "/faq", "/explore", "/treatment/rhinoplasty"]) {
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await expect(page.locator("html")).toHaveAttribute("data-first-view");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Average Cost" })
+      .click();
+    await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
+    await expect(page.getByRole("heading", { name: "Average cost" })).toBeInViewport();
+    expect(await isHydrated(page)).toBe(false);
+  });
+
   test("where it never comes, the quote button leads to a way of asking by mail", async ({
     page,
     faults,
   }) => {
-    faults.allow("ERR_FAILED");
+    faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Request Free Quote" }).click();
@@ -351,10 +371,9 @@ test.describe("before the script has come", () => {
     page,
     faults,
   }) => {
-    faults.allow("ERR_FAILED");
+    faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
     await page.route("**/assets/rhinoplasty-*.js", (route) => route.abort());
     await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
-    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(page.getByRole("heading", { name: "Average cost" })).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
     await expect(page).toHaveURL(/\/contact\??$/);
@@ -551,6 +570,12 @@ test("on a telephone what stands further down is spared at first, laid out as so
   await open(page, "/packages");
   await expect.poll(() => isLaidOut(last)).toBe(true);
   await expect.poll(() => isLaidOut(footer)).toBe(true);
+  // A city's guide is one section, as long as ten screens.
+  await page.goto("/explore", { waitUntil: "commit" });
+  const part = page.getByRole("heading", { name: "Safety tips" }).first();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(await isLaidOut(part)).toBe(false);
+  await expect.poll(() => isLaidOut(part)).toBe(true);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
   const settled = await height();

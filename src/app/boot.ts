@@ -28,8 +28,9 @@ let pressed: KeyboardEvent | undefined;
 function keep(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
-  // The browser goes to the place that it names.
-  if (target.closest('a[href^="#"]')) layOutAtOnce();
+  const link = target.closest("a");
+  // The browser goes to the place on this page that it names.
+  if (link?.hash && link.pathname === location.pathname) layOutAtOnce();
   const kept = type === "submit" ? target : target.closest("button:not(summary button)");
   if (!(kept instanceof HTMLElement)) return;
   event.preventDefault();
@@ -127,7 +128,8 @@ function start(): void {
     document.head.append(link);
   }
   // Where the code does not come, the page works on as one without script, and so does what was tapped.
-  run(modules).catch(() => {
+  run(modules).catch((fault: unknown) => {
+    console.error(fault);
     layOutAtOnce();
     window.sanavoyEarly?.();
   });
@@ -137,7 +139,7 @@ function start(): void {
 async function run(modules: readonly string[]): Promise<void> {
   for (const [index, href] of modules.entries()) {
     await import(/* @vite-ignore */ href).catch((fault: unknown) => {
-      // What a page alone needs the site asks for once more, and says where it fails.
+      // What a page alone needs is not missed here: `main.tsx` meets the same fault.
       if (index === modules.length - 1) throw fault;
     });
   }

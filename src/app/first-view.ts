@@ -7,7 +7,7 @@
 /** Attribute of `html` as long as `index.css` spares the sections further down. */
 export const FIRST_VIEW = "data-first-view";
 
-/** What is spared, as `index.css` says it too: sections, and the parts of those that are very long. */
+/** What is spared, as `index.css` says it too: sections, the parts of very long ones, and the footer. */
 export const SPARED = "main section, [data-part], footer";
 
 /**

@@ -27,7 +27,7 @@ export async function startLater(): Promise<void> {
   await keepForOffline();
 }
 
-/** Lays out what the first view spared, a section at a time, so that a tap in between is answered at once. */
+/** Lays out what the first view spared, a part at a time, so that a tap in between is answered at once. */
 async function layOutTheRest(): Promise<void> {
   if (!document.documentElement.hasAttribute(FIRST_VIEW)) return;
   await idle();

@@ -27,7 +27,8 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 /** Leaves the page as one without script, and lets go of what was tapped. */
-function leaveAsItIs(): void {
+function leaveAsItIs(fault: unknown): void {
+  console.error(fault);
   layOutAtOnce();
   window.sanavoyEarly?.();
 }
@@ -39,10 +40,10 @@ async function start(): Promise<void> {
   // With the page's code at hand hydration runs through without a pause or a fallback.
   try {
     await loadPage(window.location.pathname);
-  } catch {
-    // What stands there can be read and followed as it is: better than a notice in its place. An
-    // empty page asks again by itself and says what failed.
-    if (prerendered) return leaveAsItIs();
+  } catch (fault) {
+    // What stands there can be read and followed as it is: better than a notice in its place. A page
+    // that is drawn anew asks again by itself and says what failed.
+    if (prerendered) return leaveAsItIs(fault);
   }
   if (prerendered) {
     // In small pieces: the page answers to fingers and draws while it is being hydrated.

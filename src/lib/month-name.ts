@@ -1,3 +1,4 @@
+/** Apart from `english.ts`, which every treatment's page brings along; by hand for the same reason. */
 const months = [
   "January",
   "February",

@@ -67,12 +67,20 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
       .filter((element) => element !== null);
     // The observer says when a section crosses the line; which one is last above it is then read
     // off the page, because a long section may leave the screen at both ends.
+    const aboveLine = new Set<Element>();
     const observer = new IntersectionObserver(
-      () => {
-        // Reading places off the page lays it out, to its very end: not before somebody has begun.
-        if (window.scrollY === 0) return setCurrent(undefined);
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          aboveLine[isIntersecting ? "add" : "delete"](target);
+        }
         const line = window.innerHeight * readingLine;
-        setCurrent(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id);
+        // Reading places off a page lays it out to its very end. At its top nothing has left the
+        // screen yet, so that the observer knows enough.
+        const isAbove =
+          window.scrollY === 0
+            ? (section: Element) => aboveLine.has(section)
+            : (section: Element) => section.getBoundingClientRect().top <= line;
+        setCurrent(sections.findLast(isAbove)?.id);
       },
       { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` },
     );

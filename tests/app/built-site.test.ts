@@ -80,22 +80,39 @@ describe("the files", () => {
     });
   });
 
+  it("of public pages have no script that formats by the browser's languages, nor a developer's warning", () => {
+    const modules = new Set(
+      pages.flatMap(([path]) => attribute(openPage(path), "#root", "data-modules").split(" ")),
+    );
+    for (const address of modules) {
+      // Why: see `src/lib/english.ts`.
+      expect(read(address), address).not.toMatch(/\bIntl\.|\.toLocale[A-Z]/);
+      expect(read(address), address).not.toContain("No routes matched location");
+    }
+    expect(modules.size).toBeGreaterThan(60);
+  });
+
+  /** The modules that a module imports at once. */
+  function importsOf(address: string): string[] {
+    const imports = read(address).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    return [...imports].map(([, name]) => `/assets/${name}`);
+  }
+
   it("name every script module after those that it imports, the one that starts the site last", () => {
     const faults = htmlFiles().flatMap((file) => {
       const list = openFile(file).querySelector("#root")?.getAttribute("data-modules");
       const modules = list ? list.split(" ") : [];
-      return modules.flatMap((address, place) => {
-        const imported = [...read(address).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)];
-        return imported
-          .map(([, name]) => `/assets/${name}`)
+      return modules.flatMap((address, place) =>
+        importsOf(address)
           .filter((name) => !modules.slice(0, place).includes(name))
-          .map((name) => `${file}: ${address} before ${name}`);
-      });
+          .map((name) => `${file}: ${address} before ${name}`),
+      );
     });
     expect(faults).toEqual([]);
     const home = openPage("/").querySelector("#root")?.getAttribute("data-modules")?.split(" ");
     expect(home?.length).toBeGreaterThan(5);
     expect(home?.at(-1)).toMatch(/^\/assets\/index-/);
+    expect(importsOf(home?.at(-1) ?? "").join(" ")).toMatch(/react-.*site-/);
   });
 
   it("hold every drawing once, for the page that shows it", () => {

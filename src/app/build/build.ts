@@ -66,6 +66,13 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, "utf8")));
   const entryChunk = manifest[ENTRY];
   if (!entryChunk) throw new Error(`The build made no file of ${ENTRY}.`);
+  for (const [source, { css }] of Object.entries(manifest)) {
+    if (css.length > 0 && source !== ENTRY) {
+      throw new Error(
+        `${source} has styles of its own, and only those of ${ENTRY} reach the pages.`,
+      );
+    }
+  }
   const styles = await Promise.all(
     entryChunk.css.map((file) => readFile(join(output, file), "utf8")),
   );

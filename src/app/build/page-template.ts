@@ -7,8 +7,8 @@ export type PageParts = {
   /** Path that the markup belongs to; `null` for a shell. */
   path: string | null;
   /**
-   * Addresses of the modules to fetch after the first paint, the entry first. A page with none stays
-   * as it is: it has no script but what the head brings.
+   * Addresses of the modules to fetch after the first paint, each after what it imports, the entry
+   * last. A page with none stays as it is: it has no script but what the head brings.
    */
   modules: readonly string[];
   /** Tags for the head that only programs read: cards, structured data, robots. */
