@@ -248,20 +248,20 @@ test.describe("with JavaScript switched off", () => {
   });
 });
 
-test.describe("before the script has come", () => {
-  /** Holds the site's script back; the returned function lets it go. */
-  async function holdScript(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
+/** Holds the site's script back; the returned function lets it go. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
+test.describe("before the script has come", () => {
   const isHydrated = (page: Page) => page.evaluate(() => window.sanavoyEarly === null);
 
   test("a tap on Get Quote is kept, and opens its dialog once", async ({ page }) => {
@@ -547,18 +547,11 @@ function isLaidOut(element: Locator): Promise<boolean> {
 test("on a telephone what stands further down is spared at first, laid out as somebody nears it, and soon anyway", async ({
   page,
 }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
   const heading = page.getByRole("heading", { level: 1 });
   const last = page.getByRole("main").getByRole("link").last();
   const footer = page.getByRole("contentinfo").getByRole("link").last();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto("/", { waitUntil: "commit" });
   expect(await isLaidOut(heading)).toBe(true);
   expect(await isLaidOut(last)).toBe(false);
@@ -566,7 +559,7 @@ test("on a telephone what stands further down is spared at first, laid out as so
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(last)).toBe(true);
 
-  goOn();
+  release();
   await open(page, "/packages");
   await expect.poll(() => isLaidOut(last)).toBe(true);
   await expect.poll(() => isLaidOut(footer)).toBe(true);

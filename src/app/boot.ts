@@ -5,6 +5,7 @@
  */
 
 import { layOutAtOnce } from "./first-view.ts";
+import { leaveAsItIs } from "./leave-as-it-is.ts";
 
 declare global {
   interface Window {
@@ -128,11 +129,7 @@ function start(): void {
     document.head.append(link);
   }
   // Where the code does not come, the page works on as one without script, and so does what was tapped.
-  run(modules).catch((fault: unknown) => {
-    console.error(fault);
-    layOutAtOnce();
-    window.sanavoyEarly?.();
-  });
+  run(modules).catch(leaveAsItIs);
 }
 
 /** Runs modules one by one, so that the page answers in between. Rejects where the last does not come. */

@@ -4,7 +4,7 @@
  * long as all the rest before the page answers. A wide screen shows more at once, and has the power.
  */
 
-/** Attribute of `html` as long as `index.css` spares the sections further down. */
+/** Attribute of `html` as long as `index.css` spares what stands further down. */
 export const FIRST_VIEW = "data-first-view";
 
 /** What is spared, as `index.css` says it too: sections, the parts of very long ones, and the footer. */

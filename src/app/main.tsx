@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { routes } from "@/lib/routes.ts";
 import { App } from "./app.tsx";
 import { layOutAtOnce } from "./first-view.ts";
+import { leaveAsItIs } from "./leave-as-it-is.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 
 const site = (
@@ -24,13 +25,6 @@ function isPrerendered(root: HTMLElement): boolean {
   if (root.dataset.path !== pathname) return false;
   const route = routes[matchRoute(pathname).id];
   return search === "" || !("readsSearch" in route);
-}
-
-/** Leaves the page as one without script, and lets go of what was tapped. */
-function leaveAsItIs(fault: unknown): void {
-  console.error(fault);
-  layOutAtOnce();
-  window.sanavoyEarly?.();
 }
 
 async function start(): Promise<void> {

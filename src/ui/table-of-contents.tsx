@@ -71,7 +71,8 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          aboveLine[isIntersecting ? "add" : "delete"](target);
+          if (isIntersecting) aboveLine.add(target);
+          else aboveLine.delete(target);
         }
         const line = window.innerHeight * readingLine;
         // Reading places off a page lays it out to its very end. At its top nothing has left the

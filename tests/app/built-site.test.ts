@@ -51,6 +51,11 @@ function attribute(page: HTMLElement, selector: string, name = "content"): strin
   return found[0]?.getAttribute(name) ?? "";
 }
 
+/** Addresses of the modules that a page runs, in their order. */
+function modulesOf(page: HTMLElement): string[] {
+  return attribute(page, "#root", "data-modules").split(" ").filter(Boolean);
+}
+
 /** Text without the differences that markup makes. */
 const withoutSpace = (text: string) => text.replaceAll(/\s+/g, "");
 
@@ -81,9 +86,7 @@ describe("the files", () => {
   });
 
   it("of public pages have no script that formats by the browser's languages, nor a developer's warning", () => {
-    const modules = new Set(
-      pages.flatMap(([path]) => attribute(openPage(path), "#root", "data-modules").split(" ")),
-    );
+    const modules = new Set(pages.flatMap(([path]) => modulesOf(openPage(path))));
     for (const address of modules) {
       // Why: see `src/lib/english.ts`.
       expect(read(address), address).not.toMatch(/\bIntl\.|\.toLocale[A-Z]/);
@@ -100,8 +103,7 @@ describe("the files", () => {
 
   it("name every script module after those that it imports, the one that starts the site last", () => {
     const faults = htmlFiles().flatMap((file) => {
-      const list = openFile(file).querySelector("#root")?.getAttribute("data-modules");
-      const modules = list ? list.split(" ") : [];
+      const modules = modulesOf(openFile(file));
       return modules.flatMap((address, place) =>
         importsOf(address)
           .filter((name) => !modules.slice(0, place).includes(name))
@@ -109,10 +111,10 @@ describe("the files", () => {
       );
     });
     expect(faults).toEqual([]);
-    const home = openPage("/").querySelector("#root")?.getAttribute("data-modules")?.split(" ");
-    expect(home?.length).toBeGreaterThan(5);
-    expect(home?.at(-1)).toMatch(/^\/assets\/index-/);
-    expect(importsOf(home?.at(-1) ?? "").join(" ")).toMatch(/react-.*site-/);
+    const home = modulesOf(openPage("/"));
+    expect(home.length).toBeGreaterThan(5);
+    expect(home.at(-1)).toMatch(/^\/assets\/index-/);
+    expect(importsOf(home.at(-1) ?? "").join(" ")).toMatch(/react-.*site-/);
   });
 
   it("hold every drawing once, for the page that shows it", () => {
@@ -184,8 +186,7 @@ describe("links", () => {
         page.querySelectorAll(tag).flatMap((element) => element.getAttribute(name) ?? []),
       );
       counts.set(file, found.length);
-      const modules = page.querySelector("#root")?.getAttribute("data-modules")?.split(" ") ?? [];
-      return [...found, ...modules].flatMap((address) => {
+      return [...found, ...modulesOf(page)].flatMap((address) => {
         const fault = faultOf(address, file);
         return fault === undefined ? [] : [`${file}: ${fault}`];
       });

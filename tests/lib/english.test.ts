@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { groupThousands, listInWords } from "@/lib/english.ts";
-import { monthName } from "@/lib/month-name.ts";
 
 describe("listInWords", () => {
   const asIntl = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -19,18 +18,5 @@ describe("listInWords", () => {
 describe("groupThousands", () => {
   it.each([0, 7, 250, 1000, 12_000, 999_999, 1_234_567, 1_000_000_000])("groups %d", (count) => {
     expect(groupThousands(count)).toBe(count.toLocaleString("en-GB"));
-  });
-});
-
-describe("monthName", () => {
-  it("knows all twelve", () => {
-    for (let month = 1; month <= 12; month += 1) {
-      const asIntl = new Date(2026, month - 1).toLocaleDateString("en-GB", { month: "long" });
-      expect(monthName(month)).toBe(asIntl);
-    }
-  });
-
-  it.each([0, 13, Number.NaN])("refuses %d", (month) => {
-    expect(() => monthName(month)).toThrow("There is no month");
   });
 });

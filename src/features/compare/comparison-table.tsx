@@ -13,11 +13,11 @@ import { QuoteButton } from "@/features/quote/quote-button.tsx";
 import { AverageCost } from "@/features/treatments/average-cost.tsx";
 import { costScale, describeUnlikeUnits, parseCostRange } from "@/features/treatments/cost.ts";
 import { CostBar } from "@/features/treatments/cost-bar.tsx";
-import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 import type { Choice } from "./choice.ts";
+import { namesInWords } from "./names-in-words.ts";
 
 type Compared = { slug: TreatmentSlug; summary: TreatmentSummary; details: TreatmentDetails };
 
@@ -81,9 +81,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
         </p>
       ) : null}
       <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
-        <caption className="sr-only">
-          {listInWords(choice.map((slug) => treatmentNames[slug]))} side by side
-        </caption>
+        <caption className="sr-only">{namesInWords(choice)} side by side</caption>
         <thead className="block columns:table-header-group">
           <tr className="flex flex-wrap gap-3 columns:table-row">
             <td className="hidden w-40 columns:table-cell print:w-24" />

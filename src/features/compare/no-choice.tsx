@@ -1,11 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import { treatmentNames } from "@/content/treatments/names.ts";
-import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { fewestCompared } from "./choice.ts";
 import { useChosen } from "./chosen.ts";
+import { namesInWords } from "./names-in-words.ts";
 import { startingPoints } from "./starting-points.ts";
 
 /** Stands on the page of comparison while nothing is chosen: how to begin, and pairs to begin with. */
@@ -21,8 +20,7 @@ export function NoChoice() {
         {chosen.length > 0 ? (
           <>
             <p>
-              On the way here you chose{" "}
-              <strong>{listInWords(chosen.map((slug) => treatmentNames[slug]))}</strong>.
+              On the way here you chose <strong>{namesInWords(chosen)}</strong>.
             </p>
             <ButtonLink href={hrefTo.compare(chosen)}>
               {chosen.length >= fewestCompared
@@ -52,7 +50,7 @@ export function NoChoice() {
                 className="group flex h-full flex-col gap-1 rounded-lg border border-line bg-surface p-5 shadow-card transition-shadow hover:shadow-raised"
               >
                 <span className="flex items-start justify-between gap-3 font-serif text-xl font-heading underline-offset-4 group-hover:underline">
-                  {listInWords(treatments.map((slug) => treatmentNames[slug]))}
+                  {namesInWords(treatments)}
                   <ArrowRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-sea" />
                 </span>
                 <span className="text-muted">{about}</span>

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { ProgressBar } from "@/ui/progress-bar.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -62,7 +63,7 @@ export function ExportButton({ userId, disabled }: ExportButtonProps) {
         label="Exporting leads"
         value={progress.done}
         max={progress.total}
-        text={`${progress.done.toLocaleString("en-GB")} of ${progress.total.toLocaleString("en-GB")}`}
+        text={`${groupThousands(progress.done)} of ${groupThousands(progress.total)}`}
       />
       <Button ref={stopButton} size="small" onClick={() => running.current?.abort()}>
         Stop

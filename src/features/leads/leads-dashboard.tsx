@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Admin } from "@/features/auth/admin-guard.tsx";
 import { forgetAdminData } from "@/features/auth/admin-provider.tsx";
 import { AUTH_MESSAGES, isAdminQuery, signOut } from "@/features/auth/auth-api.ts";
+import { groupThousands } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -85,7 +86,7 @@ function LeadManagement({ userId }: { userId: string }) {
           <p role="status" className="text-muted">
             {count.data === undefined
               ? count.isError && "The total could not be counted."
-              : `${count.data.toLocaleString("en-GB")} total ${count.data === 1 ? "lead" : "leads"}`}
+              : `${groupThousands(count.data)} total ${count.data === 1 ? "lead" : "leads"}`}
           </p>
         </div>
         <ExportButton

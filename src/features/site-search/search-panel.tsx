@@ -57,6 +57,12 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
     [found, view],
   );
   const results = useMemo(() => groups.flatMap((group) => group.results), [groups]);
+  /** Other results are looked at from their first on. */
+  function startOver() {
+    setChosen(undefined);
+    if (menu.current) menu.current.scrollTop = 0;
+  }
+
   // Enter opens the best result at once only where it is what was asked for.
   const highlighted = chosen ?? (outcome?.fit === "found" ? 0 : -1);
 
@@ -106,8 +112,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
               // At once, for a change that comes a moment later moves the caret to the end.
               onChange: (event) => {
                 setQuery(event.currentTarget.value);
-                setChosen(undefined);
-                if (menu.current) menu.current.scrollTop = 0;
+                startOver();
               },
               onKeyDown: (event) => {
                 // These move the caret in the text.
@@ -155,8 +160,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
         value={view}
         onChange={(next) => {
           setWanted(next);
-          setChosen(undefined);
-          if (menu.current) menu.current.scrollTop = 0;
+          startOver();
         }}
         className="px-2 sm:px-3"
         onLeaveDown={() => input.current?.focus()}

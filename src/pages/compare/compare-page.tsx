@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { treatmentNames } from "@/content/treatments/names.ts";
 import { AddTreatment } from "@/features/compare/add-treatment.tsx";
 import {
   type Choice,
@@ -11,9 +10,9 @@ import {
 } from "@/features/compare/choice.ts";
 import { choose } from "@/features/compare/chosen.ts";
 import { ComparisonTable } from "@/features/compare/comparison-table.tsx";
+import { namesInWords } from "@/features/compare/names-in-words.ts";
 import { NoChoice } from "@/features/compare/no-choice.tsx";
 import { ShareButtons } from "@/features/compare/share-buttons.tsx";
-import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -26,7 +25,7 @@ export default function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const choice = choiceFromAddress(parameters);
-  const names = listInWords(choice.map((slug) => treatmentNames[slug]));
+  const names = namesInWords(choice);
   const status = useRef<HTMLParagraphElement>(null);
 
   // The other pages go on with the choice that was made or followed here.

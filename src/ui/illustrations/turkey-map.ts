@@ -350,17 +350,19 @@ const boat = (x: number, y: number, size: number) =>
 
 const path = (data: string, fill: keyof typeof artPalette.light, more = "") =>
   `<path d="${data}" fill="${colour(fill)}"${more}/>`;
+const edge = (name: keyof typeof artPalette.light, size: number) =>
+  `stroke="${colour(name)}" stroke-width="${size}" stroke-linejoin="round" stroke-linecap="round"`;
 const stroke = (data: string, name: keyof typeof artPalette.light, size: number, opacity = 1) =>
-  `<path d="${data}" fill="none" stroke="${colour(name)}" stroke-width="${size}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`;
+  `<path d="${data}" fill="none" ${edge(name, size)} opacity="${opacity}"/>`;
 
 /** A shape and its edge in one element: the drawing's outlines are most of what a browser reads of it. */
 const edged = (
   data: string,
   fill: keyof typeof artPalette.light,
   fillOpacity: number,
-  [edge, size, opacity]: readonly [keyof typeof artPalette.light, number, number],
+  [name, size, opacity]: readonly [keyof typeof artPalette.light, number, number],
 ) =>
-  `<path d="${data}" fill="${colour(fill)}" fill-opacity="${fillOpacity}" stroke="${colour(edge)}" stroke-width="${size}" stroke-linejoin="round" stroke-linecap="round" stroke-opacity="${opacity}"/>`;
+  `<path d="${data}" fill="${colour(fill)}" fill-opacity="${fillOpacity}" ${edge(name, size)} stroke-opacity="${opacity}"/>`;
 
 // Broad and pale, so that fewer points will do.
 const coasts = compact(simplify(outlineOf(turkey), 5) + simplify(nearbyOutline, 7));
