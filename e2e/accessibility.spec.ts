@@ -500,6 +500,14 @@ test("where somebody has set colours of their own, controls and the focus have l
     await open(page, path);
     found.push(...(await linelessControls(page)).map((fault) => `${path}: ${fault}`));
   }
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
+  await field.fill("surgery");
+  const first = page.getByRole("option", { selected: true });
+  await expect(first).toHaveCSS("outline-style", "solid");
+  found.push(...(await linelessControls(page)).map((fault) => `search: ${fault}`));
+  await page.keyboard.press("Escape");
   const dialog = await openQuote(page);
   found.push(...(await linelessControls(page)).map((fault) => `quote: ${fault}`));
   expect(found).toEqual([]);

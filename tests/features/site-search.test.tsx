@@ -427,8 +427,11 @@ describe("the search in the header", () => {
     const next = screen.getAllByRole("tab")[1];
     expect(next).toHaveFocus();
     expect(next).toHaveAttribute("aria-selected", "true");
+    // Enter opens nothing from here.
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
     await user.keyboard("{ArrowDown}");
     expect(await field()).toHaveFocus();
+    expect(screen.getByRole("option", { selected: true })).toBe(screen.getAllByRole("option")[0]);
   });
 
   it("says when nothing fits, and offers the nearest or the categories", async () => {

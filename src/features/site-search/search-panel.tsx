@@ -38,6 +38,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
   const [query, setQuery] = useState("");
   /** The result that somebody moved to; `undefined` while they type. */
   const [chosen, setChosen] = useState<number>();
+  const [inField, setInField] = useState(true);
   /** The tab that somebody chose last; it rests where there is nothing in it. */
   const [wanted, setWanted] = useState<View>("all");
   const { search, failed, retry } = useSiteSearch();
@@ -63,8 +64,8 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
     if (menu.current) menu.current.scrollTop = 0;
   }
 
-  // Enter opens the best result at once only where it is what was asked for.
-  const highlighted = chosen ?? (outcome?.fit === "found" ? 0 : -1);
+  // Enter, which only the field hears, opens the best result at once where it is what was asked for.
+  const highlighted = chosen ?? (inField && outcome?.fit === "found" ? 0 : -1);
 
   const { getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox({
     id,
@@ -109,6 +110,8 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
           <input
             {...getInputProps({
               ref: input,
+              onFocus: () => setInField(true),
+              onBlur: () => setInField(false),
               // At once, for a change that comes a moment later moves the caret to the end.
               onChange: (event) => {
                 setQuery(event.currentTarget.value);
