@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { geoConicConformal, geoGraticule, geoPath } from "d3-geo";
+import { SVGPathData } from "svg-pathdata";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { artPalette } from "../../../tailwind.config.ts";
@@ -259,15 +260,65 @@ const meridians = compact(
   ).replaceAll(",", " "),
 ).replaceAll("z", "");
 
-const peak = ([x, y]: [number, number], size: number) => {
-  const h = 12 * size;
-  const w = 10 * size;
-  const snow =
-    size < 0.85
-      ? ""
-      : `<path d="M${x} ${round(y - h)}l${round(-w * 0.33)} ${round(h * 0.33)}l${round(w * 0.18)} ${round(h * 0.06)}l${round(w * 0.15)} ${round(-h * 0.12)}l${round(w * 0.15)} ${round(h * 0.14)}l${round(w * 0.18)} ${round(-h * 0.08)}z" fill="${colour("cream")}"/>`;
-  return `<path d="M${round(x - w)} ${y}l${round(w)} ${round(-h)}l${round(w)} ${round(h)}q${round(-w)} ${round(h * 0.16)} ${round(-2 * w)} 0z" fill="${colour("hill-far")}"/><path d="M${x} ${round(y - h)}l${round(w)} ${round(h)}q${round(-w * 0.5)} ${round(h * 0.12)} ${round(-w * 0.9)} ${round(h * 0.06)}l${round(w * 0.16)} ${round(-h * 0.5)}z" fill="${colour("hill-mid")}"/>${snow}`;
-};
+const path = (data: string, fill: keyof typeof artPalette.light, more = "") =>
+  `<path d="${data}" fill="${colour(fill)}"${more}/>`;
+const edge = (name: keyof typeof artPalette.light, size: number) =>
+  `stroke="${colour(name)}" stroke-width="${size}" stroke-linejoin="round" stroke-linecap="round"`;
+const stroke = (data: string, name: keyof typeof artPalette.light, size: number, opacity = 1) =>
+  `<path d="${data}" fill="none" ${edge(name, size)} opacity="${opacity}"/>`;
+
+/** Path data of a shape that is drawn around 0, 0, turned by degrees, and put where it belongs. */
+const moved = (data: string, x: number, y: number, { size = 1, turn = 0 } = {}) =>
+  new SVGPathData(data)
+    // A line that is level now need not be so when it is turned.
+    .normalizeHVZ(false)
+    .scale(size)
+    .rotate((turn * Math.PI) / 180)
+    .translate(x, y)
+    .round(10)
+    .encode();
+
+/** What is drawn of each thing, joined: a browser styles one element for all of them instead of one each. */
+const all = <Thing>(things: readonly Thing[], draw: (thing: Thing) => string) =>
+  things.map(draw).join("");
+
+type Peak = { x: number; y: number; size: number };
+
+/** Rows of peaks, the farthest first: none hides another one of its own row. */
+function rowsOf(peaks: readonly Peak[]): Peak[][] {
+  const rows: Peak[][] = [];
+  for (const peak of peaks.toSorted((one, other) => one.y - other.y)) {
+    const hidden = rows.findLastIndex((row) =>
+      row.some(
+        ({ x, y, size }) =>
+          Math.abs(x - peak.x) < 10 * (size + peak.size) && peak.y - y < 12 * peak.size + 2 * size,
+      ),
+    );
+    const row = rows[hidden + 1];
+    if (row) row.push(peak);
+    else rows.push([peak]);
+  }
+  return rows;
+}
+
+const drawPeaks = (row: readonly Peak[]) => [
+  path(
+    all(row, ({ x, y, size }) => moved("M-10 0L0-12L10 0q-10 1.92-20 0z", x, y, { size })),
+    "hill-far",
+  ),
+  path(
+    all(row, ({ x, y, size }) => moved("M0-12L10 0q-5 1.44-9 .72l1.6-6z", x, y, { size })),
+    "hill-mid",
+  ),
+  path(
+    all(
+      row.filter(({ size }) => size >= 0.85),
+      ({ x, y, size }) =>
+        moved("M0-12l-3.3 3.96l1.8 .72l1.5-1.44l1.5 1.68l1.8-.96z", x, y, { size }),
+    ),
+    "cream",
+  ),
+];
 
 const lake = (shore: Position[]) => {
   const points = shore.map(place);
@@ -276,40 +327,29 @@ const lake = (shore: Position[]) => {
     const [bx, by] = points[(index + 1) % points.length] ?? [0, 0];
     return `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
   };
-  return `<path d="M${middle(points.length - 1)}${points.map(([x, y], index) => `Q${x} ${y} ${middle(index)}`).join("")}z" fill="${colour("sea")}" opacity=".75"/>`;
+  return `M${middle(points.length - 1)}${points.map(([x, y], index) => `Q${x} ${y} ${middle(index)}`).join("")}z`;
 };
 
-const wood = ([x, y]: [number, number]) =>
-  [
-    [-5.5, 0],
-    [0, -2.5],
-    [5.5, 0.5],
-  ]
-    .map(
-      ([dx = 0, dy = 0]) =>
-        `<path d="M${round(x + dx)} ${round(y + dy - 8)}q3.6 5 2.4 8h-4.8q-1.2-3 2.4-8z" fill="${colour(dx === 0 ? "leaf-deep" : "leaf")}" opacity=".85"/>`,
-    )
-    .join("");
+const tree = (x: number, y: number) =>
+  `M${round(x)} ${round(y - 8)}q3.6 5 2.4 8h-4.8q-1.2-3 2.4-8z`;
+const trees = woods.map(place);
 
-const pin = (x: number, y: number) =>
-  [
-    `<path d="M${round(x - 6)} ${round(y + 0.6)}q6-2.2 12 0q-6 2.2-12 0z" fill="${colour("shade")}" opacity=".35"/>`,
-    `<path d="M${x} ${y}c-1-6-8.5-10.5-8.5-17.5a8.5 8.5 0 0 1 17 0c0 7-7.5 11.5-8.5 17.5z" fill="${colour("terracotta")}"/>`,
-    `<path d="M${x} ${y}c1-6 8.5-10.5 8.5-17.5a8.5 8.5 0 0 0-8.5-8.5q6 8 0 26z" fill="${colour("shade")}" opacity=".18"/>`,
-    `<circle cx="${x}" cy="${round(y - 17.5)}" r="3.4" fill="${colour("cream")}"/>`,
-  ].join("");
+const boats = [
+  { x: 38, y: 262, size: 0.8 },
+  { x: 404, y: 66, size: 0.6 },
+  { x: 136, y: 330, size: 0.5 },
+];
+const drawBoats = (data: string, fill: keyof typeof artPalette.light, more = "") =>
+  path(
+    all(boats, ({ x, y, size }) => moved(data, x, y, { size })),
+    fill,
+    more,
+  );
 
+const disc = (x: number, y: number, radius: number) =>
+  `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 const aeroplane =
   "M0-5c.8 0 1 1 1 2v1.6l4.5 2.8v1.3L1 1.6v2.2l1.4 1v1L0 5.2l-2.4.6v-1l1.4-1V1.6l-4.5 1.1V1.4L-1-1.4V-3c0-1 .2-2 1-2z";
-
-const airport = (x: number, y: number, badgeX: number, badgeY: number) =>
-  [
-    `<path d="M${x} ${y}L${badgeX} ${badgeY}" stroke="${colour("line")}" stroke-width=".8" stroke-dasharray="1.5 1.8" fill="none"/>`,
-    `<circle cx="${x}" cy="${y}" r="1.9" fill="${colour("line")}"/>`,
-    `<circle cx="${badgeX}" cy="${badgeY}" r="8" fill="${colour("cream")}"/>`,
-    `<circle cx="${badgeX}" cy="${badgeY}" r="8" fill="none" stroke="${colour("sea-deep")}" stroke-width="1.3"/>`,
-    `<path transform="translate(${badgeX} ${badgeY}) rotate(40)" d="${aeroplane}" fill="${colour("sea-deep")}"/>`,
-  ].join("");
 
 const markers = cities.map(({ city, at, airports }) => {
   const [x, y] = place(at);
@@ -323,6 +363,8 @@ const markers = cities.map(({ city, at, airports }) => {
     }),
   };
 });
+
+const airports = markers.flatMap((marker) => marker.airports);
 
 /** Wavelets where the sea is open, drawn by hand. */
 const wavelets = [
@@ -344,16 +386,6 @@ const wavelets = [
   .join("");
 
 const compassRose = `<g transform="translate(584 318)"><circle r="24" fill="${colour("cream")}" opacity=".55"/><circle r="24" fill="none" stroke="${colour("line")}" stroke-width=".8" opacity=".5"/><circle r="20.5" fill="none" stroke="${colour("line")}" stroke-width=".5" opacity=".5" stroke-dasharray=".5 4.87"/><path d="M0-9L6.4-6.4L15-15L9-2zM9 0L6.4 6.4L15 15L2 9zM0 9L-6.4 6.4L-15 15L-9 2zM-9 0L-6.4-6.4L-15-15L-2-9z" fill="${colour("sea")}" opacity=".6"/><path d="M0-22L4-4L0 0zM22 0L4 4L0 0zM0 22L-4 4L0 0zM-22 0L-4-4L0 0z" fill="${colour("sea-deep")}"/><path d="M0-22L-4-4L0 0zM22 0L4-4L0 0zM0 22L4 4L0 0zM-22 0L-4 4L0 0z" fill="${colour("cream")}"/><path d="M0-22L4-4L0 0z" fill="${colour("terracotta")}"/><path d="M0-31l3.5 6h-7z" fill="${colour("terracotta")}"/></g>`;
-
-const boat = (x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-22 5q22-3 44 0-22 3-44 0z" fill="${colour("shade")}" opacity=".25"/><path d="M2-34q13 13 15 29-8 2-15 1z" fill="${colour("terracotta")}"/><path d="M-2-30q-5 15-13 25 7-1 13 1z" fill="${colour("cream")}"/><path d="M-.6-35h1.2v32h-1.2z" fill="${colour("wood")}"/><path d="M-18-2q18 2 37-2-2 7-7 9h-22q-6-2-8-7z" fill="${colour("cream")}"/><path d="M-18-2q18 2 37-2l-.7 2q-18 4-35.3 2z" fill="${colour("sea-deep")}"/></g>`;
-
-const path = (data: string, fill: keyof typeof artPalette.light, more = "") =>
-  `<path d="${data}" fill="${colour(fill)}"${more}/>`;
-const edge = (name: keyof typeof artPalette.light, size: number) =>
-  `stroke="${colour(name)}" stroke-width="${size}" stroke-linejoin="round" stroke-linecap="round"`;
-const stroke = (data: string, name: keyof typeof artPalette.light, size: number, opacity = 1) =>
-  `<path d="${data}" fill="none" ${edge(name, size)} opacity="${opacity}"/>`;
 
 /** A shape and its edge in one element: the drawing's outlines are most of what a browser reads of it. */
 const edged = (
@@ -378,20 +410,64 @@ const drawing = [
   edged(neighbours, "sky-low", 0.5, ["cream", 0.8, 0.55]),
   path(shadow, "shade", ' opacity=".28" transform="translate(2.5 4)"'),
   edged(land, "sky-low", 1, ["cream", 1.4, 0.8]),
-  ...lakes.map(lake),
-  ...woods.map((position) => wood(place(position))),
-  ...peaks
-    .map(([position, size]) => ({ at: place(position), size }))
-    .sort((one, other) => one.at[1] - other.at[1])
-    .map(({ at, size }) => peak(at, size)),
-  boat(38, 262, 0.8),
-  boat(404, 66, 0.6),
-  boat(136, 330, 0.5),
+  path(all(lakes, lake), "sea", ' opacity=".75"'),
+  path(
+    all(trees, ([x, y]) => tree(x - 5.5, y) + tree(x + 5.5, y + 0.5)),
+    "leaf",
+    ' opacity=".85"',
+  ),
+  path(
+    all(trees, ([x, y]) => tree(x, y - 2.5)),
+    "leaf-deep",
+    ' opacity=".85"',
+  ),
+  ...rowsOf(
+    peaks.map(([position, size]) => {
+      const [x, y] = place(position);
+      return { x, y, size };
+    }),
+  ).flatMap(drawPeaks),
+  drawBoats("M-22 5q22-3 44 0-22 3-44 0z", "shade", ' opacity=".25"'),
+  drawBoats("M2-34q13 13 15 29-8 2-15 1z", "terracotta"),
+  drawBoats("M-2-30q-5 15-13 25 7-1 13 1zM-18-2q18 2 37-2-2 7-7 9h-22q-6-2-8-7z", "cream"),
+  drawBoats("M-.6-35h1.2v32h-1.2z", "wood"),
+  drawBoats("M-18-2q18 2 37-2l-.7 2q-18 4-35.3 2z", "sea-deep"),
   compassRose,
-  ...markers.flatMap((marker) => [
-    ...marker.airports.map(({ x, y, badgeX, badgeY }) => airport(x, y, badgeX, badgeY)),
-    pin(marker.x, marker.y),
-  ]),
+  `<path d="${all(airports, ({ x, y, badgeX, badgeY }) => `M${x} ${y}L${badgeX} ${badgeY}`)}" stroke="${colour("line")}" stroke-width=".8" stroke-dasharray="1.5 1.8" fill="none"/>`,
+  path(
+    all(airports, ({ x, y }) => disc(x, y, 1.9)),
+    "line",
+  ),
+  path(
+    all(airports, ({ badgeX, badgeY }) => disc(badgeX, badgeY, 8)),
+    "cream",
+    ` ${edge("sea-deep", 1.3)}`,
+  ),
+  path(
+    all(airports, ({ badgeX, badgeY }) => moved(aeroplane, badgeX, badgeY, { turn: 40 })),
+    "sea-deep",
+  ),
+  path(
+    all(markers, ({ x, y }) => `M${round(x - 6)} ${round(y + 0.6)}q6-2.2 12 0q-6 2.2-12 0z`),
+    "shade",
+    ' opacity=".35"',
+  ),
+  path(
+    all(
+      markers,
+      ({ x, y }) => `M${x} ${y}c-1-6-8.5-10.5-8.5-17.5a8.5 8.5 0 0 1 17 0c0 7-7.5 11.5-8.5 17.5z`,
+    ),
+    "terracotta",
+  ),
+  path(
+    all(markers, ({ x, y }) => `M${x} ${y}c1-6 8.5-10.5 8.5-17.5a8.5 8.5 0 0 0-8.5-8.5q6 8 0 26z`),
+    "shade",
+    ' opacity=".18"',
+  ),
+  path(
+    all(markers, ({ x, y }) => disc(x, round(y - 17.5), 3.4)),
+    "cream",
+  ),
 ];
 
 const drawingFile = new URL("../../../public/illustrations/turkey-map.svg", import.meta.url);
