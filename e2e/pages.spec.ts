@@ -622,6 +622,26 @@ test("an address with a place in it lands below the header, from outside and fro
   }
 });
 
+test("the guide being read is marked, wherever somebody jumps", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/explore");
+  // All laid out: heights change no more.
+  await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
+  const marked = page.getByRole("navigation", { name: "Cities" }).locator("[aria-current]");
+  const jump = (to: "start" | "end") =>
+    page.evaluate(
+      (top) => window.scrollTo({ top, behavior: "instant" }),
+      to === "start" ? 0 : 1_000_000,
+    );
+  await expect(marked).toHaveCount(0);
+  await jump("end");
+  await expect(marked).toHaveText("Antalya");
+  await jump("start");
+  await expect(marked).toHaveCount(0);
+  await page.locator("#izmir").evaluate((guide) => guide.scrollIntoView({ block: "end" }));
+  await expect(marked).toHaveText("İzmir");
+});
+
 test("a treatment page prints as a clean sheet with its questions", async ({ page }) => {
   await open(page, "/treatment/hip-replacement");
   await page.emulateMedia({ media: "print" });

@@ -65,8 +65,7 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
       .split(" ")
       .map((id) => document.getElementById(id))
       .filter((element) => element !== null);
-    // The observer says when a section crosses the line; which one is last above it is then read
-    // off the page, because a long section may leave the screen at both ends.
+    // Reading places off a page would lay it out to its very end; an observer hears of them anyway.
     const aboveLine = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -74,16 +73,10 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
           if (isIntersecting) aboveLine.add(target);
           else aboveLine.delete(target);
         }
-        const line = window.innerHeight * readingLine;
-        // Reading places off a page lays it out to its very end. At its top nothing has left the
-        // screen yet, so that the observer knows enough.
-        const isAbove =
-          window.scrollY === 0
-            ? (section: Element) => aboveLine.has(section)
-            : (section: Element) => section.getBoundingClientRect().top <= line;
-        setCurrent(sections.findLast(isAbove)?.id);
+        setCurrent(sections.findLast((section) => aboveLine.has(section))?.id);
       },
-      { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` },
+      // What left the screen at its top counts as well, however far.
+      { rootMargin: `1000000px 0px -${(1 - readingLine) * 100}% 0px` },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
