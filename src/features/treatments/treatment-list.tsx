@@ -52,7 +52,7 @@ export function TreatmentList({ category }: { category: Category }) {
       {found.length > 0 ? (
         <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           {found.map((summary) => (
-            <li key={summary.slug}>
+            <li key={summary.slug} data-part>
               <TreatmentCard summary={summary} scale={scale} />
             </li>
           ))}
