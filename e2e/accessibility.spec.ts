@@ -530,13 +530,16 @@ async function linelessControls(page: Page): Promise<string[]> {
       const name = `${control.tagName} "${(control.textContent || control.getAttribute("aria-label") || control.id).slice(0, 30)}"`;
       const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(control);
       const line = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
+      // The search's field and its tabs stand on a line across the dialog.
+      const row = control.closest(".border-b");
+      const below = row !== null && getComputedStyle(row).borderBottomColor !== canvas;
       // A button that is only an icon has no line, and its icon is drawn in the colour of text.
       const icon = control.querySelector("svg");
       const drawn =
         icon && control.tagName === "BUTTON" && getComputedStyle(icon).stroke !== canvas;
       // A button within a text looks like a link.
       const underlined = getComputedStyle(control).textDecorationLine === "underline";
-      if (!(line && borderTopColor !== canvas) && !drawn && !underlined)
+      if (!(line && borderTopColor !== canvas) && !drawn && !underlined && !below)
         found.push(`${name} has no line`);
       control.focus();
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);

@@ -340,7 +340,14 @@ test.describe("before the script has come", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await holdScript(page);
-    for (const path of ["/packages", "/contact", "/faq", "/explore", "/treatment/rhinoplasty"]) {
+    for (const path of [
+      "/packages",
+      "/category/dental",
+      "/contact",
+      "/faq",
+      "/explore",
+      "/treatment/rhinoplasty",
+    ]) {
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("contentinfo")).toBeAttached();
       await expect(page.locator("html")).toHaveAttribute("data-first-view");
@@ -563,6 +570,12 @@ test("on a telephone what stands further down is spared at first, laid out as so
   await open(page, "/packages");
   await expect.poll(() => isLaidOut(last)).toBe(true);
   await expect.poll(() => isLaidOut(footer)).toBe(true);
+  // The treatments of a category are one section.
+  await page.goto("/category/dental", { waitUntil: "commit" });
+  const card = page.getByRole("main").getByRole("article").last().getByRole("heading");
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(await isLaidOut(card)).toBe(false);
+  await expect.poll(() => isLaidOut(card)).toBe(true);
   // A city's guide is one section, as long as ten screens.
   await page.goto("/explore", { waitUntil: "commit" });
   const part = page.getByRole("heading", { name: "Safety tips" }).first();
@@ -625,8 +638,6 @@ test("an address with a place in it lands below the header, from outside and fro
 test("the guide being read is marked, wherever somebody jumps", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/explore");
-  // All laid out: heights change no more.
-  await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
   const marked = page.getByRole("navigation", { name: "Cities" }).locator("[aria-current]");
   const jump = (to: "start" | "end") =>
     page.evaluate(

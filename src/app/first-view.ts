@@ -7,7 +7,7 @@
 /** Attribute of `html` as long as `index.css` spares what stands further down. */
 export const FIRST_VIEW = "data-first-view";
 
-/** What is spared, as `index.css` says it too: sections, the parts of very long ones, and the footer. */
+/** What is spared, as `index.css` says it too: sections, the parts of long ones (a guide's paragraphs, a list's cards), and the footer. */
 export const SPARED = "main section, [data-part], footer";
 
 /**

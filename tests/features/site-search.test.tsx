@@ -418,16 +418,18 @@ describe("the search in the header", () => {
     const { user } = renderButton();
     await user.click(button());
     await type(user, "surgery");
+    await user.keyboard("{ArrowDown}");
     await user.tab();
     for (let stops = 0; stops < 5 && !document.activeElement?.matches("[role=tab]"); stops += 1) {
       await user.tab();
     }
     expect(screen.getByRole("tab", { name: "All" })).toHaveFocus();
+    // Enter opens nothing from here.
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
     await user.keyboard("{ArrowRight}");
     const next = screen.getAllByRole("tab")[1];
     expect(next).toHaveFocus();
     expect(next).toHaveAttribute("aria-selected", "true");
-    // Enter opens nothing from here.
     expect(screen.queryByRole("option", { selected: true })).toBeNull();
     await user.keyboard("{ArrowDown}");
     expect(await field()).toHaveFocus();

@@ -111,7 +111,11 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
             {...getInputProps({
               ref: input,
               onFocus: () => setInField(true),
-              onBlur: () => setInField(false),
+              onBlur: ({ relatedTarget }) => {
+                setInField(false);
+                // Not when the whole window loses the focus: it comes back to what was chosen.
+                if (relatedTarget) setChosen(undefined);
+              },
               // At once, for a change that comes a moment later moves the caret to the end.
               onChange: (event) => {
                 setQuery(event.currentTarget.value);
@@ -131,7 +135,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={LONGEST_QUERY}
-            className="w-full bg-transparent text-lg outline-none"
+            className="w-full bg-transparent text-lg focus:outline-hidden"
           />
         </div>
       </div>

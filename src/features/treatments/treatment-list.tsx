@@ -51,6 +51,7 @@ export function TreatmentList({ category }: { category: Category }) {
       </p>
       {found.length > 0 ? (
         <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {/* Laid out card by card on a telephone, see `first-view.ts`. */}
           {found.map((summary) => (
             <li key={summary.slug} data-part>
               <TreatmentCard summary={summary} scale={scale} />

@@ -267,7 +267,7 @@ const edge = (name: keyof typeof artPalette.light, size: number) =>
 const stroke = (data: string, name: keyof typeof artPalette.light, size: number, opacity = 1) =>
   `<path d="${data}" fill="none" ${edge(name, size)} opacity="${opacity}"/>`;
 
-/** Path data of a shape that is drawn around 0, 0, turned by degrees, and put where it belongs. */
+/** Path data, to a tenth of a unit, of a shape drawn around 0, 0: turned by degrees and put in its place. */
 const moved = (data: string, x: number, y: number, { size = 1, turn = 0 } = {}) =>
   new SVGPathData(data)
     // A line that is level now need not be so when it is turned.
@@ -279,7 +279,7 @@ const moved = (data: string, x: number, y: number, { size = 1, turn = 0 } = {}) 
     .encode();
 
 /** What is drawn of each thing, joined: a browser styles one element for all of them instead of one each. */
-const all = <Thing>(things: readonly Thing[], draw: (thing: Thing) => string) =>
+const joined = <Thing>(things: readonly Thing[], draw: (thing: Thing) => string) =>
   things.map(draw).join("");
 
 type Peak = { x: number; y: number; size: number };
@@ -288,37 +288,42 @@ type Peak = { x: number; y: number; size: number };
 function rowsOf(peaks: readonly Peak[]): Peak[][] {
   const rows: Peak[][] = [];
   for (const peak of peaks.toSorted((one, other) => one.y - other.y)) {
-    const hidden = rows.findLastIndex((row) =>
+    const behind = rows.findLastIndex((row) =>
       row.some(
         ({ x, y, size }) =>
           Math.abs(x - peak.x) < 10 * (size + peak.size) && peak.y - y < 12 * peak.size + 2 * size,
       ),
     );
-    const row = rows[hidden + 1];
+    const row = rows[behind + 1];
     if (row) row.push(peak);
     else rows.push([peak]);
   }
   return rows;
 }
 
-const drawPeaks = (row: readonly Peak[]) => [
-  path(
-    all(row, ({ x, y, size }) => moved("M-10 0L0-12L10 0q-10 1.92-20 0z", x, y, { size })),
-    "hill-far",
-  ),
-  path(
-    all(row, ({ x, y, size }) => moved("M0-12L10 0q-5 1.44-9 .72l1.6-6z", x, y, { size })),
-    "hill-mid",
-  ),
-  path(
-    all(
-      row.filter(({ size }) => size >= 0.85),
-      ({ x, y, size }) =>
-        moved("M0-12l-3.3 3.96l1.8 .72l1.5-1.44l1.5 1.68l1.8-.96z", x, y, { size }),
+const drawPeaks = (row: readonly Peak[]) => {
+  const snowy = row.filter(({ size }) => size >= 0.85);
+  return [
+    path(
+      joined(row, ({ x, y, size }) => moved("M-10 0L0-12L10 0q-10 1.92-20 0z", x, y, { size })),
+      "hill-far",
     ),
-    "cream",
-  ),
-];
+    path(
+      joined(row, ({ x, y, size }) => moved("M0-12L10 0q-5 1.44-9 .72l1.6-6z", x, y, { size })),
+      "hill-mid",
+    ),
+    ...(snowy.length > 0
+      ? [
+          path(
+            joined(snowy, ({ x, y, size }) =>
+              moved("M0-12l-3.3 3.96l1.8 .72l1.5-1.44l1.5 1.68l1.8-.96z", x, y, { size }),
+            ),
+            "cream",
+          ),
+        ]
+      : []),
+  ];
+};
 
 const lake = (shore: Position[]) => {
   const points = shore.map(place);
@@ -341,7 +346,7 @@ const boats = [
 ];
 const drawBoats = (data: string, fill: keyof typeof artPalette.light, more = "") =>
   path(
-    all(boats, ({ x, y, size }) => moved(data, x, y, { size })),
+    joined(boats, ({ x, y, size }) => moved(data, x, y, { size })),
     fill,
     more,
   );
@@ -410,14 +415,14 @@ const drawing = [
   edged(neighbours, "sky-low", 0.5, ["cream", 0.8, 0.55]),
   path(shadow, "shade", ' opacity=".28" transform="translate(2.5 4)"'),
   edged(land, "sky-low", 1, ["cream", 1.4, 0.8]),
-  path(all(lakes, lake), "sea", ' opacity=".75"'),
+  path(joined(lakes, lake), "sea", ' opacity=".75"'),
   path(
-    all(trees, ([x, y]) => tree(x - 5.5, y) + tree(x + 5.5, y + 0.5)),
+    joined(trees, ([x, y]) => tree(x - 5.5, y) + tree(x + 5.5, y + 0.5)),
     "leaf",
     ' opacity=".85"',
   ),
   path(
-    all(trees, ([x, y]) => tree(x, y - 2.5)),
+    joined(trees, ([x, y]) => tree(x, y - 2.5)),
     "leaf-deep",
     ' opacity=".85"',
   ),
@@ -433,39 +438,42 @@ const drawing = [
   drawBoats("M-.6-35h1.2v32h-1.2z", "wood"),
   drawBoats("M-18-2q18 2 37-2l-.7 2q-18 4-35.3 2z", "sea-deep"),
   compassRose,
-  `<path d="${all(airports, ({ x, y, badgeX, badgeY }) => `M${x} ${y}L${badgeX} ${badgeY}`)}" stroke="${colour("line")}" stroke-width=".8" stroke-dasharray="1.5 1.8" fill="none"/>`,
+  `<path d="${joined(airports, ({ x, y, badgeX, badgeY }) => `M${x} ${y}L${badgeX} ${badgeY}`)}" stroke="${colour("line")}" stroke-width=".8" stroke-dasharray="1.5 1.8" fill="none"/>`,
   path(
-    all(airports, ({ x, y }) => disc(x, y, 1.9)),
+    joined(airports, ({ x, y }) => disc(x, y, 1.9)),
     "line",
   ),
   path(
-    all(airports, ({ badgeX, badgeY }) => disc(badgeX, badgeY, 8)),
+    joined(airports, ({ badgeX, badgeY }) => disc(badgeX, badgeY, 8)),
     "cream",
     ` ${edge("sea-deep", 1.3)}`,
   ),
   path(
-    all(airports, ({ badgeX, badgeY }) => moved(aeroplane, badgeX, badgeY, { turn: 40 })),
+    joined(airports, ({ badgeX, badgeY }) => moved(aeroplane, badgeX, badgeY, { turn: 40 })),
     "sea-deep",
   ),
   path(
-    all(markers, ({ x, y }) => `M${round(x - 6)} ${round(y + 0.6)}q6-2.2 12 0q-6 2.2-12 0z`),
+    joined(markers, ({ x, y }) => `M${round(x - 6)} ${round(y + 0.6)}q6-2.2 12 0q-6 2.2-12 0z`),
     "shade",
     ' opacity=".35"',
   ),
   path(
-    all(
+    joined(
       markers,
       ({ x, y }) => `M${x} ${y}c-1-6-8.5-10.5-8.5-17.5a8.5 8.5 0 0 1 17 0c0 7-7.5 11.5-8.5 17.5z`,
     ),
     "terracotta",
   ),
   path(
-    all(markers, ({ x, y }) => `M${x} ${y}c1-6 8.5-10.5 8.5-17.5a8.5 8.5 0 0 0-8.5-8.5q6 8 0 26z`),
+    joined(
+      markers,
+      ({ x, y }) => `M${x} ${y}c1-6 8.5-10.5 8.5-17.5a8.5 8.5 0 0 0-8.5-8.5q6 8 0 26z`,
+    ),
     "shade",
     ' opacity=".18"',
   ),
   path(
-    all(markers, ({ x, y }) => disc(x, round(y - 17.5), 3.4)),
+    joined(markers, ({ x, y }) => disc(x, round(y - 17.5), 3.4)),
     "cream",
   ),
 ];
