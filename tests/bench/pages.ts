@@ -1,7 +1,8 @@
 /**
  * `npm run bench:pages`: what Lighthouse says of the site on a telephone, beside the limits of it in
  * the same run: the same pages with their scripts taken out, which nothing can beat, and the same
- * site drawn by the browser alone. `--runs=1` is quick, `--pages=/,/explore` looks at these.
+ * site drawn by the browser alone. An empty page tells what the machine itself adds. `--runs=1` is
+ * quick, `--pages=/,/explore` looks at these, `--throttling=applied` at one of the two kinds alone.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +22,11 @@ import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
 import { browserArguments, findBrowser } from "../find-browser.ts";
 
 const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, pages: { type: "string" } },
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string" },
+    throttling: { type: "string" },
+  },
 });
 const runs = z.coerce.number().int().min(1).parse(options.runs);
 const paths = options.pages?.split(",") ?? [
@@ -35,6 +40,11 @@ const paths = options.pages?.split(",") ?? [
 /** Simulated: Lighthouse reckons what a slow line would do. Applied: the browser is really slowed. */
 const throttlings = { simulated: "simulate", applied: "devtools" } as const;
 type Throttling = keyof typeof throttlings;
+const kinds = z
+  .enum(["simulated", "applied"])
+  .optional()
+  .transform((only): Throttling[] => (only ? [only] : ["simulated", "applied"]))
+  .parse(options.throttling);
 
 const metrics = {
   FCP: "first-contentful-paint",
@@ -175,10 +185,16 @@ const dist = await ensureSiteBuild({
 // A port that is free, for Lighthouse to reach the browser.
 const free = await listenOnLoopback(() => {}, 0);
 await free.close();
+/** A page that the site does not have. */
+const empty = "/empty";
 const folders: string[] = [];
 const servers = new Map<string, LoopbackServer>();
 for (const variant of variants) {
   const folder = await derive(dist, variant);
+  await writeFile(
+    join(folder, pageFile(empty)),
+    '<!doctype html><html lang="en"><title>Empty</title><p>Nothing to see here.',
+  );
   folders.push(folder);
   servers.set(variant.name, await listenOnLoopback(createSite(folder), 0));
 }
@@ -188,7 +204,13 @@ const browser = await chromium.launch({
 });
 try {
   console.log("Scores: performance, accessibility, best practices, search. Times in milliseconds.");
-  for (const throttling of Object.keys(throttlings) as Throttling[]) {
+  for (const throttling of kinds) {
+    const floor: Run[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const address = `http://localhost:${servers.get("without script")?.port}${empty}`;
+      floor.push(await measure(address, free.port, throttling, false));
+    }
+    report("An empty page", throttling, new Map([["this machine", summarise(floor)]]));
     for (const path of paths) {
       const results = new Map<string, Run[]>(variants.map(({ name }) => [name, []]));
       // Variants take turns, so that a busy moment of the machine meets all of them.
