@@ -2,8 +2,9 @@
 -- Every person is invented; addresses end in reserved domains, phone numbers are from the ranges that
 -- each country keeps for fiction.
 
--- Two people who can sign in. The passwords, hashed with bcrypt, are `sanavoy-admin` and
--- `sanavoy-viewer`. The empty texts are no slip: the Auth service cannot read a null there.
+-- The people who can sign in: an administrator, two coordinators, and somebody without a role. The
+-- passwords, hashed with bcrypt, are `sanavoy-admin`, `sanavoy-coordinator` (both) and `sanavoy-viewer`.
+-- The empty texts are no slip: the Auth service cannot read a null there.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
   raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
@@ -20,7 +21,11 @@ from (
     ('5a7a0001-0000-4000-8000-000000000001', 'admin@sanavoy.example',
       '$2a$10$64J8uPYSduPFfTSoHT/s6.5vyqIMJQ/WKMoJ63CSa7ZX75wKK5oH.'),
     ('5a7a0001-0000-4000-8000-000000000002', 'viewer@sanavoy.example',
-      '$2a$10$03D07je13A3DWWKSa.LJTel6Q4MZU6LwC1xtjK.O33PkktIpYmvn2')
+      '$2a$10$03D07je13A3DWWKSa.LJTel6Q4MZU6LwC1xtjK.O33PkktIpYmvn2'),
+    ('5a7a0001-0000-4000-8000-000000000003', 'coordinator@sanavoy.example',
+      '$2a$10$hxJrVZD5olLbU/3fs923fOqrG4XufLck/NIpaWE7RbVMnaO61MnOy'),
+    ('5a7a0001-0000-4000-8000-000000000004', 'second-coordinator@sanavoy.example',
+      '$2a$10$hxJrVZD5olLbU/3fs923fOqrG4XufLck/NIpaWE7RbVMnaO61MnOy')
 ) as person (id, email, hash);
 
 insert into auth.identities (
@@ -28,20 +33,33 @@ insert into auth.identities (
 )
 select gen_random_uuid(), id::text, id, raw_user_meta_data, 'email', now(), now(), now()
 from auth.users
-where email in ('admin@sanavoy.example', 'viewer@sanavoy.example');
+where email like '%@sanavoy.example';
 
-insert into public.user_roles (user_id, role)
-select id, 'admin' from auth.users where email = 'admin@sanavoy.example';
+insert into public.user_roles (user_id, role, granted_at)
+select id, case when email = 'admin@sanavoy.example' then 'admin' else 'coordinator' end::public.app_role,
+  now() - interval '60 days'
+from auth.users
+where email like '%@sanavoy.example' and email <> 'viewer@sanavoy.example';
 
-insert into public.leads (
-  created_at, name, email, phone, treatment, location_city, location_country,
-  travel_month, notes, source_page, status, consent_at, consent_text
-)
-select
-  now() - age, name, email, phone, treatment, city, 'Turkey',
-  travel_month, notes, source_page, status::public.lead_status, now() - age,
-  'I agree to be contacted by Sanavoy and participating clinics. What you ask for may say something about your health. By ticking the box you agree that Sanavoy''s coordinators and the participating clinics they ask for your quote may use it, for that purpose only. You can withdraw at any time.'
-from (
+-- The demo passwords are public and the database is local: nobody has to prove a second factor here, and
+-- the account without a role stays however old it is.
+update private.settings set value = 'false' where name = 'require_second_factor';
+
+update auth.users set raw_app_meta_data = raw_app_meta_data || '{"keep_without_role": true}'
+where email = 'viewer@sanavoy.example';
+
+update public.profiles set display_name = case user_id
+  when '5a7a0001-0000-4000-8000-000000000001' then 'Ayşe Demir'
+  when '5a7a0001-0000-4000-8000-000000000003' then 'Tom Fletcher'
+  else 'Leyla Aksoy'
+end;
+
+-- Leads of eight weeks: some written by hand, for their languages and their punctuation, the others put
+-- together from lists. Every fifteenth of these has asked before. Those that came first are stored first,
+-- so that a repeat is recognised as one.
+with written (
+  age, name, email, phone, treatment, city, travel_month, notes, source_page, status
+) as (
   values
     (interval '35 minutes', 'Emily Carter', 'emily.carter@example.com', '+44 7700 900142', 'Dental Implants', 'Antalya',
       'March or April', 'Two implants on the lower left. I have a recent panoramic X-ray and can send it.', '/treatment/dental-implants', 'new'),
@@ -54,15 +72,15 @@ from (
 I would like a second opinion first, then a quote.
 X-rays, blood results and the MRI report exist.', '/treatment/knee-replacement', 'new'),
     (interval '1 day 7 hours', 'Siobhán O’Neill', 'siobhan.oneill@example.com', '020 7946 0631', 'LASIK', 'Antalya',
-      'May', null, '/treatment/lasik', 'new'),
+      'May', null, '/treatment/lasik', 'contacted'),
     (interval '1 day 20 hours', 'Daniel Whitmore', 'd.whitmore@example.com', '+1 202-555-0143', 'Hip Replacement', 'İstanbul',
-      null, '=SUM of two quotes from home was over my budget, so I am comparing.', '/treatment/hip-replacement', 'new'),
+      null, '=SUM of two quotes from home was over my budget, so I am comparing.', '/treatment/hip-replacement', 'contacted'),
     (interval '2 days 5 hours', 'Zeynep Karaca', 'zeynep.karaca@example.org', '+33 6 39 98 12 45', 'Porcelain Veneers', 'İzmir',
-      'July', 'Ailemi ziyaret ederken tedavi olmak istiyorum, temmuz uygun.', '/treatment/veneers', 'new'),
+      'July', 'Ailemi ziyaret ederken tedavi olmak istiyorum, temmuz uygun.', '/treatment/veneers', 'contacted'),
     (interval '2 days 23 hours', 'Omar Khalil', 'omar.khalil@example.com', '(202) 555-0178', 'Gastric Sleeve', 'İstanbul',
       'As soon as sensible', 'Type 2 diabetes, metformin twice a day. Which tests do you need before anything is decided?', '/treatment/gastric-sleeve', 'contacted'),
     (interval '3 days 4 hours', 'Charlotte Hughes', 'charlotte.hughes@example.com', '+44 7700 900577', 'Breast Augmentation', 'Antalya',
-      'September', null, '/category/aesthetic-surgery', 'new'),
+      'September', null, '/category/aesthetic-surgery', 'contacted'),
     (interval '4 days 1 hour', 'Anja Schröder', 'anja.schroeder@example.org', '+49 171 3920051', 'Blepharoplasty', 'İzmir',
       null, null, '/treatment/blepharoplasty', 'contacted'),
     (interval '4 days 11 hours', 'Thomas Lindqvist', 'thomas.lindqvist@example.com', '+46 70 174 06 12', 'DHI Hair Transplant', 'İstanbul',
@@ -117,6 +135,132 @@ X-rays, blood results and the MRI report exist.', '/treatment/knee-replacement',
       'Winter', null, '/treatment/chemical-peels', 'closed'),
     (interval '52 days 1 hour', 'William Ashworth', 'william.ashworth@example.com', '+44 7700 900023', 'Sinus Surgery', 'İstanbul',
       'Spring', 'Polyps, two earlier operations (2014, 2019). Reports in English.', '/treatment/sinus-surgery', 'booked')
-) as request (
-  age, name, email, phone, treatment, city, travel_month, notes, source_page, status
-);
+), made as (
+  select
+    n * interval '16 hours' - interval '5 hours' as age,
+    given || ' ' || family as name,
+    lower(given) || '.' || lower(family)
+      || case when n % 15 = 0 then '+second' else '' end || '@example.com' as email,
+    case person % 3
+      when 0 then '+44 7700 900' || lpad((person * 7 + 101)::text, 3, '0')
+      when 1 then '+1 202-555-01' || lpad((person % 40 + 20)::text, 2, '0')
+      else '+33 6 39 98 ' || lpad((person + 10)::text, 2, '0') || ' ' || lpad((person % 89 + 10)::text, 2, '0')
+    end as phone,
+    (array[
+      'Dental Implants', 'Rhinoplasty', 'FUE Hair Transplant', 'Porcelain Veneers', 'LASIK', 'Knee Replacement',
+      'Gastric Sleeve', 'Smile Design', 'DHI Hair Transplant', 'Breast Augmentation', 'Septoplasty',
+      'Hip Replacement', 'Cataract Surgery'
+    ])[1 + n * 5 % 13] as treatment,
+    (array['İstanbul', 'Antalya', 'İzmir', 'İstanbul', 'İstanbul', 'Antalya', 'İzmir'])[1 + n % 7] as city,
+    (array[null, 'March', 'Early summer', null, 'October', 'Flexible'])[1 + n % 6] as travel_month,
+    (array[
+      null, 'I can send photographs and an X-ray.', null, 'Please write in the evening, I work shifts.',
+      'How long should I stay before I fly home?', null, 'My sister comes with me. Is a second bed possible?', null
+    ])[1 + n % 8] as notes,
+    (array[
+      '/', '/quote', '/packages', '/category/dental', '/category/hair-transplant', '/how-it-works', '/compare',
+      null, '/blog/how-to-choose-clinic-abroad'
+    ])[1 + n * 2 % 9] as source_page,
+    case
+      when n <= 2 then 'new'
+      when n <= 12 then (array['contacted', 'contacted', 'new', 'quoted', 'contacted'])[1 + n % 5]
+      else (array['contacted', 'quoted', 'closed', 'booked', 'quoted', 'closed', 'contacted', 'booked', 'closed'])[1 + n % 9]
+    end as status
+  from (
+    -- The person of a repeat is that of the lead fourteen places before, which is the newer one.
+    select n, case when n % 15 = 0 then n - 14 else n end as person from generate_series(1, 84) as n
+  ) as numbered
+  cross join lateral (
+    select
+      (array['Alice', 'Benjamin', 'Chloe', 'Dominic', 'Esther', 'Felix', 'Georgia', 'Harriet', 'Ivan', 'Julia',
+        'Karim', 'Lucia'])[1 + person % 12] as given,
+      (array['Smith', 'Novak', 'Andersen', 'Rossi', 'Doyle', 'Haddad', 'Fischer'])[1 + person % 7] as family
+  ) as called
+), request as (
+  select row_number() over (order by age desc) as n, every_lead.*, now() - age as created_at
+  from (
+    select age, name, email, phone, treatment, city, travel_month, notes, source_page, status from written
+    union all
+    select age, name, email, phone, treatment, city, travel_month, notes, source_page, status from made
+  ) as every_lead
+)
+insert into public.leads (
+  created_at, name, email, phone, treatment, location_city, location_country, travel_month, notes, source_page,
+  status, consent_at, consent_text, owner_id, first_contact_at, next_step_on, next_step, close_reason, contact_by,
+  phone_e164
+)
+select
+  created_at, name, email, phone, treatment, city, 'Turkey', travel_month, notes, source_page,
+  status::public.lead_status, created_at,
+  'I agree to be contacted by Sanavoy and participating clinics. Your request includes information about your health. By ticking the box you agree that Sanavoy''s coordinators, and the clinics in Turkey that they ask for your quote, may use it to contact you and to prepare your quote. A coordinator tells you the name of a clinic before sending it anything, and you can say no. Your data protection rights may be harder to use in Turkey than in the UK. You can withdraw your consent at any time.',
+  case
+    when status = 'new' then case when n % 4 = 0 then '5a7a0001-0000-4000-8000-000000000003'::uuid end
+    when n % 11 <> 0 then (array[
+      '5a7a0001-0000-4000-8000-000000000001', '5a7a0001-0000-4000-8000-000000000003',
+      '5a7a0001-0000-4000-8000-000000000004'
+    ])[1 + n % 3]::uuid
+  end,
+  case when status <> 'new' and (status <> 'closed' or n % 3 > 0) then
+    least(now(), created_at + (array[2, 5, 19, 1, 28, 9, 3, 22, 47, 6])[1 + n % 10] * interval '1 hour')
+  end,
+  case when status in ('contacted', 'quoted') and n % 3 = 0 then current_date + (n % 9)::integer - 4 end,
+  case when status in ('contacted', 'quoted') and n % 3 = 0 then (array[
+    'Ask for the X-ray', 'Call about the travel dates', 'Remind the clinic of the quote', 'Send the second quote'
+  ])[1 + n % 4] end,
+  case when status = 'closed' then (array[
+    'booked_elsewhere', 'no_answer', 'changed_mind', 'not_suitable', 'duplicate', 'spam', 'other'
+  ])[1 + n % 7]::public.close_reason end,
+  (array['whatsapp', 'email', null, 'phone', 'whatsapp', null])[1 + n % 6]::public.contact_channel,
+  case when phone ~ '^\+[0-9 -]+$' then regexp_replace(phone, '[ -]', '', 'g') end
+from request
+order by n;
+
+-- What happened to them since, as the functions would have written it. When a lead came, a trigger noted.
+insert into public.lead_events (lead_id, at, actor, kind, body)
+select happened.*
+from public.leads as lead
+cross join lateral (
+  select coalesce(lead.owner_id, '5a7a0001-0000-4000-8000-000000000001') as actor,
+    coalesce(lead.first_contact_at, lead.created_at + interval '30 hours') as begun_at
+) as work
+cross join lateral (
+  select lead.id, lead.created_at + interval '20 minutes', work.actor, 'owner', jsonb_build_object('to', lead.owner_id)
+  where lead.status = 'new' and lead.owner_id is not null
+  union all
+  select lead.id, work.begun_at, work.actor, 'contact', jsonb_strip_nulls(jsonb_build_object(
+    'by', coalesce(lead.contact_by, 'email'), 'template', 'First answer by e-mail', 'first', true,
+    'from', 'new', 'to', 'contacted', 'owner', lead.owner_id
+  ))
+  where lead.first_contact_at is not null
+  union all
+  select lead.id, work.begun_at + interval '2 hours', work.actor, 'note',
+    jsonb_build_object('note', 'Asked for reports. Prefers to decide after a second opinion.')
+  where lead.first_contact_at is not null and lead.notes is not null
+  union all
+  select lead.id, work.begun_at + interval '1 day', work.actor, 'status',
+    jsonb_build_object('from', 'contacted', 'to', 'quoted')
+  where lead.status in ('quoted', 'booked')
+  union all
+  select lead.id, work.begun_at + interval '3 days', work.actor, 'status',
+    jsonb_build_object('from', 'quoted', 'to', 'booked')
+  where lead.status = 'booked'
+  union all
+  select lead.id, work.begun_at + interval '4 days', work.actor, 'status', jsonb_build_object(
+    'from', case when lead.first_contact_at is null then 'new' else 'contacted' end, 'to', 'closed',
+    'reason', lead.close_reason
+  )
+  where lead.status = 'closed'
+  union all
+  select lead.id, work.begun_at + interval '3 hours', work.actor, 'next_step',
+    jsonb_build_object('to', lead.next_step_on, 'step', lead.next_step)
+  where lead.next_step_on is not null
+) as happened (lead_id, at, actor, kind, body)
+where happened.at <= now()
+order by happened.at;
+
+insert into public.saved_views (owner_id, name, query, is_shared) values
+  ('5a7a0001-0000-4000-8000-000000000001', 'Hair transplants', 'tab=all&category=hair-transplant', true),
+  ('5a7a0001-0000-4000-8000-000000000001', 'Repeats', 'tab=all&repeat=true', false);
+
+-- Nobody waits for mail about demo data.
+delete from private.outbox;

@@ -3,7 +3,7 @@
 
 create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 'closed');
 
--- The lengths are those of LEAD_LENGTHS in functions/_shared/lead.ts. They stand here again because
+-- The lengths are those of LEAD_LENGTHS in functions/_shared/lead-fields.ts. They stand here again because
 -- the table trusts no caller. A phone number's digits may be ASCII, Arabic, Persian or full-width: what
 -- the form takes must never fail here.
 create table public.leads (

@@ -1,0 +1,398 @@
+-- How a lead is changed. Each function checks the role, takes the version that the person saw, writes
+-- the event in the same transaction and answers alike:
+--
+--   {"outcome": "changed" | "unchanged" | "conflict", "lead": the row as it is now, "event": its last event}
+--
+-- A conflict is an answer and no error: somebody changed the lead since, nothing was written, and row and
+-- event say what happened. An error's detail would carry the row into the server's log.
+--
+-- Errors: 42501 without the role, PT404 for an unknown lead, 22023 for what cannot be stored, with one
+-- word in the detail that says which.
+
+-- The event with the name of who did it.
+create function private.event_json(event public.lead_events) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select to_jsonb(event) || jsonb_build_object('actor_name', (
+      select profile.display_name from public.profiles as profile where profile.user_id = event.actor
+    ));
+  $$;
+
+create function private.lead_answer(outcome text, lead public.leads) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'outcome', lead_answer.outcome,
+      'lead', to_jsonb(lead_answer.lead),
+      'event', (
+        select private.event_json(event)
+        from public.lead_events as event
+        where event.lead_id = (lead_answer.lead).id
+        order by event.id desc
+        limit 1
+      )
+    );
+  $$;
+
+-- The lead, which no other transaction can change until this one ends.
+create function private.lock_lead(lead_id uuid) returns public.leads
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  locked public.leads;
+begin
+  perform private.require_role('coordinator');
+  select * into locked from public.leads as known where known.id = lock_lead.lead_id for update;
+  if not found then
+    raise exception 'There is no such lead.' using errcode = 'PT404';
+  end if;
+  return locked;
+end;
+$$;
+
+create function private.refuse(reason text, message text) returns void
+  language plpgsql immutable set search_path = ''
+  as $$
+begin
+  raise exception '%', message using errcode = '22023', detail = reason;
+end;
+$$;
+
+-- Moves the status. Closing takes a reason. Any status but new and closed means that the patient was
+-- contacted; back to new means that nobody did.
+create function public.set_lead_status(
+  lead_id uuid,
+  version integer,
+  status public.lead_status,
+  close_reason public.close_reason default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(set_lead_status.lead_id);
+  lead public.leads;
+begin
+  if (set_lead_status.status is not distinct from 'closed') <> (set_lead_status.close_reason is not null) then
+    perform private.refuse('close_reason', 'A reason belongs to closing, and to nothing else.');
+  end if;
+  if former.version is distinct from set_lead_status.version then
+    return private.lead_answer('conflict', former);
+  end if;
+  if former.status = set_lead_status.status
+    and former.close_reason is not distinct from set_lead_status.close_reason then
+    return private.lead_answer('unchanged', former);
+  end if;
+  update public.leads set
+    status = set_lead_status.status,
+    close_reason = set_lead_status.close_reason,
+    first_contact_at = case set_lead_status.status
+      when 'new' then null
+      when 'closed' then former.first_contact_at
+      else coalesce(former.first_contact_at, clock_timestamp())
+    end
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'status', jsonb_build_object(
+    'from', former.status, 'to', lead.status,
+    'former_reason', former.close_reason, 'reason', lead.close_reason
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Gives the lead to somebody of the team; null takes it from everybody.
+create function public.set_lead_owner(lead_id uuid, version integer, owner_id uuid default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(set_lead_owner.lead_id);
+  lead public.leads;
+begin
+  if set_lead_owner.owner_id is not null and not exists (
+    select from public.user_roles as held where held.user_id = set_lead_owner.owner_id
+  ) then
+    perform private.refuse('owner_id', 'The owner is not in the team.');
+  end if;
+  if former.version is distinct from set_lead_owner.version then
+    return private.lead_answer('conflict', former);
+  end if;
+  if former.owner_id is not distinct from set_lead_owner.owner_id then
+    return private.lead_answer('unchanged', former);
+  end if;
+  update public.leads set owner_id = set_lead_owner.owner_id
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'owner', jsonb_build_object(
+    'from', former.owner_id, 'to', lead.owner_id
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- What comes next, and when; two nulls take it away.
+create function public.set_lead_next_step(
+  lead_id uuid,
+  version integer,
+  next_step_on date default null,
+  next_step text default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(set_lead_next_step.lead_id);
+  lead public.leads;
+  step text := nullif(btrim(set_lead_next_step.next_step), '');
+begin
+  if step is not null and set_lead_next_step.next_step_on is null then
+    perform private.refuse('next_step_on', 'A next step needs a date.');
+  end if;
+  if char_length(step) > 500 then
+    perform private.refuse('next_step', 'The next step is longer than 500 characters.');
+  end if;
+  if former.version is distinct from set_lead_next_step.version then
+    return private.lead_answer('conflict', former);
+  end if;
+  if former.next_step_on is not distinct from set_lead_next_step.next_step_on
+    and former.next_step is not distinct from step then
+    return private.lead_answer('unchanged', former);
+  end if;
+  update public.leads set next_step_on = set_lead_next_step.next_step_on, next_step = step
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'next_step', jsonb_build_object(
+    'from', former.next_step_on, 'former_step', former.next_step,
+    'to', lead.next_step_on, 'step', lead.next_step
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- The patient was contacted: the first time is kept, a lead that nobody owns becomes the caller's, and a
+-- new one moves to contacted.
+create function public.record_lead_contact(
+  lead_id uuid,
+  version integer,
+  contact_by public.contact_channel,
+  template text default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(record_lead_contact.lead_id);
+  lead public.leads;
+begin
+  if record_lead_contact.contact_by is null then
+    perform private.refuse('contact_by', 'The channel is missing.');
+  end if;
+  if char_length(record_lead_contact.template) > 80 then
+    perform private.refuse('template', 'The template''s name is longer than 80 characters.');
+  end if;
+  if former.version is distinct from record_lead_contact.version then
+    return private.lead_answer('conflict', former);
+  end if;
+  update public.leads set
+    status = case former.status when 'new' then 'contacted' else former.status end,
+    first_contact_at = coalesce(former.first_contact_at, clock_timestamp()),
+    owner_id = coalesce(former.owner_id, (select auth.uid()))
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'contact', jsonb_build_object(
+    'by', record_lead_contact.contact_by,
+    'template', record_lead_contact.template,
+    'first', former.first_contact_at is null,
+    'from', former.status,
+    'to', lead.status,
+    'owner', case when former.owner_id is null then lead.owner_id end
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Keeps a correction beside what was sent. The value that was sent takes the correction away again.
+create function public.correct_lead(lead_id uuid, version integer, field text, value text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(correct_lead.lead_id);
+  lead public.leads;
+  corrected text := btrim(correct_lead.value);
+  dialled text;
+  -- As the table's own columns are bounded.
+  most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
+    "location_city": 60, "travel_month": 60}';
+  sent text;
+  shown text;
+begin
+  if (most ? correct_lead.field) is not true then
+    perform private.refuse('field', 'This field cannot be corrected.');
+  end if;
+  if corrected is null or corrected = '' or char_length(corrected) > (most ->> correct_lead.field)::integer
+    or correct_lead.field = 'email' and corrected !~ '^[^@[:space:]]+@[^@[:space:]]+$'
+    or correct_lead.field = 'phone' and char_length(private.phone_digits(corrected)) < 5 then
+    perform private.refuse('value', 'The correction cannot be stored.');
+  end if;
+  if former.version is distinct from correct_lead.version then
+    return private.lead_answer('conflict', former);
+  end if;
+  sent := to_jsonb(former) ->> correct_lead.field;
+  shown := coalesce(former.corrections ->> correct_lead.field, sent);
+  if shown = corrected then
+    return private.lead_answer('unchanged', former);
+  end if;
+  dialled := regexp_replace(corrected, '[^+0-9]', '', 'g');
+  update public.leads set
+    corrections = case
+      when corrected = sent then former.corrections - correct_lead.field
+      else former.corrections || jsonb_build_object(correct_lead.field, corrected)
+    end,
+    phone_e164 = case
+      when correct_lead.field <> 'phone' then former.phone_e164
+      when dialled ~ '^\+[1-9][0-9]{6,14}$' then dialled
+    end
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'correction', jsonb_build_object(
+    'field', correct_lead.field, 'sent', sent, 'from', shown, 'to', corrected
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Adds a note. It takes no version, because notes do not replace each other. The same note sent again
+-- within a minute is one.
+create function public.add_lead_note(lead_id uuid, note text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(add_lead_note.lead_id);
+  written text := btrim(add_lead_note.note, E' \t\r\n');
+begin
+  if written is null or written = '' or char_length(written) > 4000 then
+    perform private.refuse('note', 'A note has 1 to 4,000 characters.');
+  end if;
+  if exists (
+    select from public.lead_events as event
+    where event.lead_id = lead.id and event.kind = 'note' and event.actor = (select auth.uid())
+      and event.at > clock_timestamp() - interval '1 minute' and event.body ->> 'note' = written
+  ) then
+    return private.lead_answer('unchanged', lead);
+  end if;
+  perform private.record_event(lead.id, 'note', jsonb_build_object('note', written));
+  perform private.add_to_search(lead.id, written);
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- A message was begun from a template, to the patient or to a clinic. That the patient was contacted is
+-- said by record_lead_contact().
+create function public.record_lead_message(
+  lead_id uuid,
+  contact_by public.contact_channel,
+  template text,
+  audience text default 'patient'
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(record_lead_message.lead_id);
+begin
+  if record_lead_message.contact_by is null or (audience in ('patient', 'clinic')) is not true
+    or char_length(template) > 80 then
+    perform private.refuse('message', 'Channel, audience or template cannot be stored.');
+  end if;
+  perform private.record_event(lead.id, 'message', jsonb_build_object(
+    'by', record_lead_message.contact_by, 'template', template, 'audience', audience
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Leads as they are chosen in the list: [{"id": …, "version": …}], 1 to 500, in the order in which they
+-- are locked, so that two calls never wait for each other in a ring.
+create function private.chosen_leads(leads jsonb) returns table (id uuid, version integer, is_there boolean)
+  language plpgsql volatile set search_path = ''
+  as $$
+begin
+  perform private.require_role('coordinator');
+  if jsonb_typeof(leads) is distinct from 'array' or jsonb_array_length(leads) not between 1 and 500 then
+    perform private.refuse('leads', 'Choose 1 to 500 leads.');
+  end if;
+  return query
+    select distinct on (chosen.id) chosen.id, chosen.version,
+      exists (select from public.leads as known where known.id = chosen.id)
+    from jsonb_to_recordset(chosen_leads.leads) as chosen (id uuid, version integer)
+    order by chosen.id;
+end;
+$$;
+
+-- Owner or status of many leads at once: an array of the single function's answers, in the order of the
+-- ids. A lead that is gone gives {"outcome": "missing", "id": …}.
+create function public.set_leads_owner(leads jsonb, owner_id uuid default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  chosen record;
+  answers jsonb := '[]';
+begin
+  for chosen in select * from private.chosen_leads(set_leads_owner.leads) loop
+    answers := answers || case
+      when chosen.is_there then
+        public.set_lead_owner(chosen.id, chosen.version, set_leads_owner.owner_id)
+      else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+    end;
+  end loop;
+  return answers;
+end;
+$$;
+
+create function public.set_leads_status(
+  leads jsonb,
+  status public.lead_status,
+  close_reason public.close_reason default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  chosen record;
+  answers jsonb := '[]';
+begin
+  for chosen in select * from private.chosen_leads(set_leads_status.leads) loop
+    answers := answers || case
+      when chosen.is_there then public.set_lead_status(
+        chosen.id, chosen.version, set_leads_status.status, set_leads_status.close_reason
+      )
+      else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+    end;
+  end loop;
+  return answers;
+end;
+$$;
+
+revoke all on function private.event_json(public.lead_events) from public, anon, authenticated, service_role;
+revoke all on function private.lead_answer(text, public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.lock_lead(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.refuse(text, text) from public, anon, authenticated, service_role;
+revoke all on function private.chosen_leads(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.set_lead_status(uuid, integer, public.lead_status, public.close_reason)
+  from public, anon, authenticated, service_role;
+revoke all on function public.set_lead_owner(uuid, integer, uuid) from public, anon, authenticated, service_role;
+revoke all on function public.set_lead_next_step(uuid, integer, date, text)
+  from public, anon, authenticated, service_role;
+revoke all on function public.record_lead_contact(uuid, integer, public.contact_channel, text)
+  from public, anon, authenticated, service_role;
+revoke all on function public.correct_lead(uuid, integer, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.add_lead_note(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function public.record_lead_message(uuid, public.contact_channel, text, text)
+  from public, anon, authenticated, service_role;
+revoke all on function public.set_leads_owner(jsonb, uuid) from public, anon, authenticated, service_role;
+revoke all on function public.set_leads_status(jsonb, public.lead_status, public.close_reason)
+  from public, anon, authenticated, service_role;
+grant execute on function public.set_lead_status(uuid, integer, public.lead_status, public.close_reason) to authenticated;
+grant execute on function public.set_lead_owner(uuid, integer, uuid) to authenticated;
+grant execute on function public.set_lead_next_step(uuid, integer, date, text) to authenticated;
+grant execute on function public.record_lead_contact(uuid, integer, public.contact_channel, text) to authenticated;
+grant execute on function public.correct_lead(uuid, integer, text, text) to authenticated;
+grant execute on function public.add_lead_note(uuid, text) to authenticated;
+grant execute on function public.record_lead_message(uuid, public.contact_channel, text, text) to authenticated;
+grant execute on function public.set_leads_owner(jsonb, uuid) to authenticated;
+grant execute on function public.set_leads_status(jsonb, public.lead_status, public.close_reason) to authenticated;

@@ -1,0 +1,450 @@
+-- The list: search, filters, counts, a person's other leads, and the export.
+
+create extension if not exists pg_trgm with schema extensions;
+
+-- A text without the differences that people do not search by: case, accents, width, kinds of space. The
+-- letters that Unicode does not take apart are replaced one by one.
+create function private.fold(text text) returns text
+  language sql immutable strict parallel safe set search_path = ''
+  as $$
+    select regexp_replace(
+      replace(replace(replace(
+        lower(translate(
+          regexp_replace(normalize(text, nfkd), '[\u0300-\u036f]', '', 'g'),
+          'ıøØłŁđĐẞÆŒ’‘', 'ioolldd' || 'ßæœ' || ''''''
+        )),
+        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+      '\s+', ' ', 'g'
+    );
+  $$;
+
+-- What a lead is found by: name, e-mail, telephone, reference, treatment, notes, corrections and the
+-- team's notes, folded. In a table of its own, so that a change of the lead does not write its index anew
+-- and the list's rows stay small. It has the lead's time, because a word that many leads have is found
+-- soonest by reading from the newest on.
+create table private.lead_search (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  created_at timestamptz not null,
+  document text not null
+);
+
+create index lead_search_document_idx on private.lead_search
+  using gin (document extensions.gin_trgm_ops);
+create index lead_search_created_at_idx on private.lead_search (created_at, lead_id);
+-- Whether a word is rare or common decides between the two indexes.
+alter table private.lead_search alter column document set statistics 300;
+
+alter table private.lead_search enable row level security;
+revoke all on private.lead_search from public, anon, authenticated, service_role;
+
+-- Each word follows a space: a short word is looked for at the beginning of one. Digits stand without
+-- what divides them, and a reference also without its hyphens.
+create function private.search_document(lead public.leads) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select ' ' || private.fold(concat_ws(
+      ' ', lead.name, lead.email, lead.treatment, lead.reference, replace(lead.reference, '-', ''),
+      lead.phone, private.phone_digits(lead.phone), private.phone_digits(lead.corrections ->> 'phone'),
+      lead.corrections ->> 'name', lead.corrections ->> 'email', lead.corrections ->> 'treatment',
+      lead.notes
+    ));
+  $$;
+
+create function private.add_leads_to_search() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.lead_search (lead_id, created_at, document)
+  select added.id, added.created_at, private.search_document(added) from added;
+  return null;
+end;
+$$;
+
+create trigger add_leads_to_search after insert on public.leads
+  referencing new table as added
+  for each statement execute function private.add_leads_to_search();
+
+-- What the team adds later: notes and corrections.
+create function private.add_to_search(lead_id uuid, addition text) returns void
+  language sql volatile set search_path = ''
+  as $$
+    update private.lead_search as known
+    set document = known.document || ' ' || private.fold(add_to_search.addition)
+    where known.lead_id = add_to_search.lead_id;
+  $$;
+
+create function private.correct_search() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  corrected text;
+begin
+  select string_agg(concat_ws(
+    ' ', entry.value, case entry.key when 'phone' then private.phone_digits(entry.value) end
+  ), ' ') into corrected
+  from jsonb_each_text(new.corrections) as entry
+  where old.corrections ->> entry.key is distinct from entry.value;
+  if corrected is not null then
+    perform private.add_to_search(new.id, corrected);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger correct_search after update of corrections on public.leads
+  for each row execute function private.correct_search();
+
+insert into private.lead_search (lead_id, created_at, document)
+select known.id, known.created_at, private.search_document(known) from public.leads as known;
+
+-- The patterns that a document must match, one for each word of what was typed. A telephone number in
+-- any writing is one word: its last nine digits, or those after the zeros.
+create function private.search_patterns(typed text) returns text[]
+  language plpgsql immutable set search_path = ''
+  as $$
+declare
+  digits text := ltrim(private.phone_digits(typed), '0');
+begin
+  if typed ~ '^[^[:alpha:]@]*$' and typed !~ '[[:alnum:]]-[[:alnum:]]{4}$' and char_length(digits) >= 4 then
+    return array['%' || case when char_length(digits) > 9 then right(digits, 9) else digits end || '%'];
+  end if;
+  return array(
+    select
+      case when char_length(word) < 3 then '% ' else '%' end
+        || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(private.fold(btrim(typed)), ' ') with ordinality as found (word, place)
+    where word <> '' and place <= 8
+  );
+end;
+$$;
+
+-- Refuses what a zone's name is not, before it stands in a statement.
+create function private.check_time_zone(time_zone text) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  perform now() at time zone coalesce(time_zone, '');
+end;
+$$;
+
+-- A list's filter as SQL: what to read from, and the conditions. The leads are `lead`, and where something
+-- was searched for, what they are found by is `found`. Keys, all optional; a person's own view
+-- of the list is stored and exported in the same form:
+--   tab          due | mine | unassigned | follow_up | all
+--   status       [statuses]           owner        [user ids, or "none"]
+--   treatment    [names]              city         [names]
+--   source_page  [paths]              repeat       true
+--   overdue      true                 search       what was typed
+--   from, to     dates, both included, in time_zone (Europe/London unless given)
+create function private.lead_conditions(filter jsonb, out source text, out conditions text)
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  known constant text[] := array['tab', 'status', 'owner', 'treatment', 'city', 'source_page', 'repeat',
+    'overdue', 'search', 'from', 'to', 'time_zone'];
+  lists constant jsonb := '{"treatment": "treatment", "city": "location_city", "source_page": "source_page"}';
+  zone text := coalesce(filter ->> 'time_zone', 'Europe/London');
+  parts text[] := '{}';
+  entry record;
+  pattern text;
+  code text;
+begin
+  source := 'public.leads as lead';
+  conditions := 'true';
+  if filter is null then
+    return;
+  end if;
+  if jsonb_typeof(filter) <> 'object' then
+    perform private.refuse('filter', 'The filter is not an object.');
+  end if;
+  filter := jsonb_strip_nulls(filter);
+  perform private.check_time_zone(zone);
+  if char_length(filter ->> 'search') > 200 then
+    perform private.refuse('search', 'The search has more than 200 characters.');
+  end if;
+  for entry in select * from jsonb_each(filter) loop
+    if not entry.key = any (known) then
+      perform private.refuse('filter', format('The filter has no %s.', entry.key));
+    end if;
+    if entry.key in ('status', 'owner', 'treatment', 'city', 'source_page')
+      and jsonb_typeof(entry.value) <> 'array' then
+      perform private.refuse('filter', format('%s is not a list.', entry.key));
+    end if;
+    if entry.key in ('treatment', 'city', 'source_page') then
+      parts := parts || format('lead.%I = any (%L::text[])', lists ->> entry.key,
+        array(select jsonb_array_elements_text(entry.value)));
+    end if;
+  end loop;
+
+  case coalesce(filter ->> 'tab', 'all')
+    when 'all' then null;
+    when 'due' then parts := parts || 'lead.status = ''new'''::text;
+    when 'mine' then parts := parts || format('lead.owner_id = %L and lead.status <> ''closed''', (select auth.uid()));
+    when 'unassigned' then parts := parts || 'lead.owner_id is null and lead.status <> ''closed'''::text;
+    when 'follow_up' then
+      parts := parts || format('lead.next_step_on <= %L::date and lead.status <> ''closed''',
+        (now() at time zone zone)::date);
+    else perform private.refuse('filter', 'There is no such tab.');
+  end case;
+  if filter ? 'status' then
+    parts := parts || format('lead.status = any (%L::public.lead_status[])',
+      array(select jsonb_array_elements_text(filter -> 'status'))::public.lead_status[]);
+  end if;
+  if filter ? 'owner' then
+    parts := parts || format('(lead.owner_id = any (%L::uuid[])%s)',
+      array(select value from jsonb_array_elements_text(filter -> 'owner') as value where value <> 'none')::uuid[],
+      case when filter -> 'owner' ? 'none' then ' or lead.owner_id is null' else '' end);
+  end if;
+  if filter -> 'repeat' = 'true' then
+    parts := parts || 'lead.is_repeat'::text;
+  end if;
+  if filter -> 'overdue' = 'true' then
+    parts := parts || format('lead.status = ''new'' and lead.due_at < %L::timestamptz', now());
+  end if;
+  if filter ? 'from' then
+    parts := parts || format('lead.created_at >= %L::timestamptz',
+      ((filter ->> 'from')::date)::timestamp at time zone zone);
+  end if;
+  if filter ? 'to' then
+    parts := parts || format('lead.created_at < %L::timestamptz',
+      ((filter ->> 'to')::date + 1)::timestamp at time zone zone);
+  end if;
+  -- A whole reference has an index of its own.
+  code := upper(regexp_replace(filter ->> 'search', '[^[:alnum:]]', '', 'g'));
+  if code ~ '^SV[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$' then
+    parts := parts || format('lead.reference = %L', 'SV-' || substr(code, 3, 4) || '-' || right(code, 4));
+    filter := filter - 'search';
+  end if;
+  foreach pattern in array private.search_patterns(coalesce(filter ->> 'search', '')) loop
+    source := 'private.lead_search as found join public.leads as lead on lead.id = found.lead_id';
+    parts := parts || format('found.document like %L', pattern);
+  end loop;
+  conditions := coalesce(nullif(array_to_string(parts, ' and '), ''), 'true');
+end;
+$$;
+
+-- One page: {"leads": [rows], "next": null or {"value", "id"}}, where `next` given as `after` leads to the
+-- next page. sort_by is created_at, due_at or next_step_on (which leaves out leads without one), with
+-- .asc or .desc. Rows have all columns but the wording of the consent and the request's own number.
+create function public.search_leads(
+  filter jsonb default '{}',
+  sort_by text default 'created_at.desc',
+  after jsonb default null,
+  page_size integer default 50
+) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  source text;
+  conditions text;
+  sort_column text := split_part(sort_by, '.', 1);
+  direction text := split_part(sort_by, '.', 2);
+  -- Time and id stand in both tables: those of the one that is read first can come from its index.
+  sort_keys text;
+  types constant jsonb := '{"created_at": "timestamptz", "due_at": "timestamptz", "next_step_on": "date"}';
+  page jsonb;
+begin
+  perform private.require_role('coordinator');
+  select found.source, found.conditions into source, conditions
+  from private.lead_conditions(filter) as found;
+  if (types ? sort_column) is not true or (direction in ('asc', 'desc')) is not true then
+    perform private.refuse('sort_by', 'The list cannot be sorted so.');
+  end if;
+  if (page_size between 1 and 1000) is not true then
+    perform private.refuse('page_size', 'A page has 1 to 1,000 leads.');
+  end if;
+  if sort_column = 'next_step_on' then
+    conditions := conditions || ' and lead.next_step_on is not null';
+  end if;
+  sort_keys := case
+    when sort_column = 'created_at' and source like 'private.%' then 'found.created_at, found.lead_id'
+    else format('lead.%I, lead.id', sort_column)
+  end;
+  if after is not null then
+    conditions := conditions || format(' and (%s) %s (%L::%s, %L::uuid)',
+      sort_keys, case direction when 'asc' then '>' else '<' end,
+      after ->> 'value', types ->> sort_column, after ->> 'id');
+  end if;
+  -- One row more than asked for tells whether another page follows.
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(page) order by page.%2$I %3$s, page.id %3$s), ''[]'')
+     from (
+       select lead.* from %5$s where %1$s order by %6$s limit %4$s
+     ) as page',
+    conditions, sort_column, direction, page_size + 1, source,
+    replace(sort_keys, ',', ' ' || direction || ',') || ' ' || direction
+  ) into page;
+  return jsonb_build_object(
+    'leads', (
+      select coalesce(jsonb_agg(row - '{consent_text,request_id}'::text[] order by place), '[]')
+      from jsonb_array_elements(page) with ordinality as one (row, place)
+      where place <= page_size
+    ),
+    'next', case when jsonb_array_length(page) > page_size then jsonb_build_object(
+      'value', page -> (page_size - 1) -> sort_column, 'id', page -> (page_size - 1) -> 'id'
+    ) end
+  );
+end;
+$$;
+
+-- How many leads a filter leaves; with `most`, no more than that are counted.
+create function public.count_leads(filter jsonb default '{}', most integer default null) returns bigint
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  source text;
+  conditions text;
+  total bigint;
+begin
+  perform private.require_role('coordinator');
+  select found.source, found.conditions into source, conditions
+  from private.lead_conditions(filter) as found;
+  execute format(
+    'select count(*) from (select from %s where %s limit %s) as counted',
+    source, conditions, coalesce(most::text, 'all')
+  ) into total;
+  return total;
+end;
+$$;
+
+-- Figures for the tabs: {"due", "late", "mine", "unassigned", "follow_up", "all", "new"}, where `new` is how
+-- many came after `since`.
+create function public.lead_counts(time_zone text default 'Europe/London', since timestamptz default null)
+  returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  today date;
+begin
+  perform private.require_role('coordinator');
+  today := (now() at time zone lead_counts.time_zone)::date;
+  return jsonb_build_object(
+    'due', (select count(*) from public.leads as lead where lead.status = 'new'),
+    'late', (select count(*) from public.leads as lead where lead.status = 'new' and lead.due_at < now()),
+    'mine', (
+      select count(*) from public.leads as lead
+      where lead.owner_id = (select auth.uid()) and lead.status <> 'closed'
+    ),
+    'unassigned', (
+      select count(*) from public.leads as lead where lead.owner_id is null and lead.status <> 'closed'
+    ),
+    'follow_up', (
+      select count(*) from public.leads as lead
+      where lead.next_step_on <= today and lead.status <> 'closed'
+    ),
+    'all', (select count(*) from public.leads),
+    'new', (
+      select case when lead_counts.since is not null then count(*) else 0 end
+      from public.leads as lead where lead.created_at > coalesce(lead_counts.since, 'infinity')
+    )
+  );
+end;
+$$;
+
+-- Other leads of the same person, newest first: the same e-mail key or phone key. Two numbers in E.164
+-- that differ are two people.
+create function public.related_leads(lead_id uuid) returns table (
+  id uuid,
+  reference text,
+  created_at timestamptz,
+  name text,
+  treatment text,
+  location_city text,
+  status public.lead_status,
+  close_reason public.close_reason,
+  owner_id uuid,
+  first_contact_at timestamptz,
+  same_email boolean,
+  same_phone boolean
+)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('coordinator');
+  return query
+    select other.id, other.reference::text, other.created_at, other.name, other.treatment,
+      other.location_city, other.status, other.close_reason, other.owner_id, other.first_contact_at,
+      other.email_key = own.email_key, coalesce(other.phone_key = own.phone_key, false)
+    from public.leads as own
+    join public.leads as other on other.id <> own.id and (
+      other.email_key = own.email_key
+      or other.phone_key = own.phone_key
+        and (other.phone_e164 is null or own.phone_e164 is null or other.phone_e164 = own.phone_e164)
+    )
+    where own.id = related_leads.lead_id
+    order by other.created_at desc, other.id desc
+    limit 100;
+end;
+$$;
+
+-- An export, for administrators: 1,000 leads at a time, newest first. The first call notes who exports
+-- what, without the text that was searched for, and counts: {"export_id", "total", "leads", "next"}. Further
+-- calls name that export and the place to go on from.
+create function public.export_leads(
+  filter jsonb default '{}',
+  columns text[] default null,
+  format text default 'csv',
+  export_id bigint default null,
+  after jsonb default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  noted bigint := export_leads.export_id;
+  page jsonb;
+begin
+  perform private.require_role('admin');
+  if (export_leads.format in ('csv', 'xlsx')) is not true then
+    perform private.refuse('format', 'The format is csv or xlsx.');
+  end if;
+  if array_length(export_leads.columns, 1) > 60
+    or char_length(array_to_string(export_leads.columns, '')) > 2000 then
+    perform private.refuse('columns', 'These are too many columns.');
+  end if;
+  page := public.search_leads(export_leads.filter, 'created_at.desc', export_leads.after, 1000);
+  if noted is null then
+    if export_leads.after is not null then
+      perform private.refuse('export_id', 'The export is missing.');
+    end if;
+    insert into public.lead_events (actor, kind, body)
+    values ((select auth.uid()), 'export', jsonb_build_object(
+      'filter', export_leads.filter - 'search',
+      'searched', export_leads.filter ? 'search',
+      'columns', to_jsonb(export_leads.columns),
+      'format', export_leads.format,
+      'leads', public.count_leads(export_leads.filter)
+    ))
+    returning id into noted;
+  elsif not exists (
+    select from public.lead_events as event
+    where event.id = noted and event.kind = 'export' and event.actor = (select auth.uid())
+      and event.at > now() - interval '1 hour'
+      and event.body -> 'filter' = export_leads.filter - 'search'
+  ) then
+    perform private.refuse('export_id', 'There is no such export.');
+  end if;
+  return page || jsonb_build_object('export_id', noted, 'total', (
+    select event.body -> 'leads' from public.lead_events as event where event.id = noted
+  ));
+end;
+$$;
+
+revoke all on function private.fold(text) from public, anon, authenticated, service_role;
+revoke all on function private.search_document(public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.add_leads_to_search() from public, anon, authenticated, service_role;
+revoke all on function private.add_to_search(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.correct_search() from public, anon, authenticated, service_role;
+revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;
+revoke all on function private.check_time_zone(text) from public, anon, authenticated, service_role;
+revoke all on function private.lead_conditions(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.search_leads(jsonb, text, jsonb, integer) from public, anon, authenticated, service_role;
+revoke all on function public.count_leads(jsonb, integer) from public, anon, authenticated, service_role;
+revoke all on function public.lead_counts(text, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function public.related_leads(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.export_leads(jsonb, text[], text, bigint, jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function public.search_leads(jsonb, text, jsonb, integer) to authenticated;
+grant execute on function public.count_leads(jsonb, integer) to authenticated;
+grant execute on function public.lead_counts(text, timestamptz) to authenticated;
+grant execute on function public.related_leads(uuid) to authenticated;
+grant execute on function public.export_leads(jsonb, text[], text, bigint, jsonb) to authenticated;

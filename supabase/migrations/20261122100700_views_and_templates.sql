@@ -1,0 +1,146 @@
+-- Views of the list that are kept, and the texts that answers begin with.
+
+-- A view is the query of the list's address. What was searched for may be a name and is no part of it.
+create table public.saved_views (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,
+  name text not null check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
+  query text not null check (char_length(query) <= 2000),
+  is_shared boolean not null default false,
+  created_at timestamptz not null default now(),
+  unique (owner_id, name)
+);
+
+comment on column public.saved_views.is_shared is 'The whole team sees it; its owner and administrators change it.';
+
+alter table public.saved_views enable row level security;
+
+revoke all on public.saved_views from public, anon, authenticated, service_role;
+grant select, delete, insert (name, query, is_shared), update (name, query, is_shared)
+  on public.saved_views to authenticated;
+
+create policy "The team reads its own and its shared views"
+  on public.saved_views for select to authenticated
+  using ((is_shared or owner_id = (select auth.uid())) and (select private.has_role('coordinator')));
+
+create policy "The team saves views of its own"
+  on public.saved_views for insert to authenticated
+  with check (owner_id = (select auth.uid()) and (select private.has_role('coordinator')));
+
+create policy "Owners change their views, administrators the shared ones"
+  on public.saved_views for update to authenticated
+  using (
+    (owner_id = (select auth.uid()) and (select private.has_role('coordinator')))
+    or (is_shared and (select private.has_role('admin')))
+  )
+  with check (
+    (owner_id = (select auth.uid()) and (select private.has_role('coordinator')))
+    or (is_shared and (select private.has_role('admin')))
+  );
+
+create policy "Owners remove their views, administrators the shared ones"
+  on public.saved_views for delete to authenticated
+  using (
+    (owner_id = (select auth.uid()) and (select private.has_role('coordinator')))
+    or (is_shared and (select private.has_role('admin')))
+  );
+
+-- Fields stand in braces. What a clinic is asked must not name the patient.
+create table public.message_templates (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
+  channel public.contact_channel not null check (channel <> 'phone'),
+  audience text not null default 'patient' check (audience in ('patient', 'clinic')),
+  subject text check (char_length(subject) <= 200),
+  body text not null check (char_length(body) <= 4000 and body ~ '[^[:space:]]'),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid default auth.uid(),
+  check ((channel = 'email') = (subject is not null)),
+  check (
+    audience <> 'clinic'
+    or coalesce(subject, '') || body !~ '\{\s*(name|first_name|email|phone|notes)\s*\}'
+  )
+);
+
+alter table public.message_templates enable row level security;
+
+revoke all on public.message_templates from public, anon, authenticated, service_role;
+grant select, delete, insert (name, channel, audience, subject, body), update (name, channel, audience, subject, body)
+  on public.message_templates to authenticated;
+
+create policy "The team reads its templates"
+  on public.message_templates for select to authenticated
+  using ((select private.has_role('coordinator')));
+
+create policy "The team adds templates"
+  on public.message_templates for insert to authenticated
+  with check ((select private.has_role('coordinator')));
+
+create policy "The team changes its templates"
+  on public.message_templates for update to authenticated
+  using ((select private.has_role('coordinator')))
+  with check ((select private.has_role('coordinator')));
+
+create policy "The team removes templates"
+  on public.message_templates for delete to authenticated
+  using ((select private.has_role('coordinator')));
+
+-- Who changes a template filters by the version that they saw: then the change of another is not lost.
+create function private.sign_template() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  new.updated_by := (select auth.uid());
+  return new;
+end;
+$$;
+
+revoke all on function private.sign_template() from public, anon, authenticated, service_role;
+
+create trigger sign_template before update on public.message_templates
+  for each row execute function private.sign_template();
+
+insert into public.message_templates (name, channel, audience, subject, body) values
+  (
+    'First answer by e-mail', 'email', 'patient',
+    'Your request to Sanavoy, {reference}',
+    'Hello {name},
+
+thank you for your request about {treatment} in {city}. Your reference is {reference}.
+
+So that I can ask suitable clinics for a quote, please tell me:
+- Have you had this or a related treatment before?
+- Do you take medicines regularly, or have a condition that a surgeon should know of?
+- When could you travel, and for how long?
+
+Please send no documents by e-mail yet; I will tell you how. I will name each clinic to you before I send it anything, and you can say no.
+
+Kind regards
+{coordinator}
+Sanavoy'
+  ),
+  (
+    'First answer by WhatsApp', 'whatsapp', 'patient', null,
+    'Hello {name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}; your reference is {reference}. May I ask a few questions here, or would you prefer e-mail?'
+  ),
+  (
+    'Question to a clinic', 'email', 'clinic',
+    'Request {reference}: {treatment} in {city}',
+    'Dear colleagues,
+
+a patient asks about {treatment} in {city}, travelling {travel_month}. Our reference is {reference}.
+
+Please tell us:
+- Would you see a patient for a consultation before anything is decided, and how?
+- What would a quote include, and what would it not include?
+- Which tests or reports do you need first?
+
+We send details once the patient has agreed.
+
+Kind regards
+{coordinator}
+Sanavoy'
+  );

@@ -1,0 +1,60 @@
+-- As before, and where nothing was sent, as with the month of travel, an empty value takes the correction
+-- away again: a correction can be undone in every field. With a number as it was sent, its international
+-- form comes back, which the event of its first correction keeps. A zero in brackets is not dialled from
+-- abroad.
+create or replace function public.correct_lead(lead_id uuid, version integer, field text, value text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(correct_lead.lead_id);
+  lead public.leads;
+  corrected text := btrim(correct_lead.value);
+  dialled text;
+  -- As the table's own columns are bounded.
+  most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
+    "location_city": 60, "travel_month": 60}';
+  sent text;
+  shown text;
+begin
+  if (most ? correct_lead.field) is not true then
+    perform private.refuse('field', 'This field cannot be corrected.');
+  end if;
+  sent := to_jsonb(former) ->> correct_lead.field;
+  if corrected is null or corrected = '' and sent is not null
+    or char_length(corrected) > (most ->> correct_lead.field)::integer
+    or correct_lead.field = 'email' and corrected !~ '^[^@[:space:]]+@[^@[:space:]]+$'
+    or correct_lead.field = 'phone' and char_length(private.phone_digits(corrected)) < 5 then
+    perform private.refuse('value', 'The correction cannot be stored.');
+  end if;
+  if former.version is distinct from correct_lead.version then
+    return private.lead_answer('conflict', former);
+  end if;
+  shown := coalesce(former.corrections ->> correct_lead.field, sent);
+  if coalesce(shown, '') = corrected then
+    return private.lead_answer('unchanged', former);
+  end if;
+  dialled := regexp_replace(replace(corrected, '(0)', ''), '[^+0-9]', '', 'g');
+  update public.leads set
+    corrections = case
+      when corrected = coalesce(sent, '') then former.corrections - correct_lead.field
+      else former.corrections || jsonb_build_object(correct_lead.field, corrected)
+    end,
+    phone_e164 = case
+      when correct_lead.field <> 'phone' then former.phone_e164
+      when dialled ~ '^\+[1-9][0-9]{6,14}$' then dialled
+      when corrected = sent then (
+        select event.body ->> 'former_e164' from public.lead_events as event
+        where event.lead_id = former.id and event.kind = 'correction' and event.body ->> 'field' = 'phone'
+        order by event.id
+        limit 1
+      )
+    end
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'correction', jsonb_build_object(
+    'field', correct_lead.field, 'sent', sent, 'from', shown, 'to', nullif(corrected, ''),
+    'former_e164', case when correct_lead.field = 'phone' then former.phone_e164 end
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;

@@ -1,0 +1,363 @@
+-- Mail that cannot be lost: a row for each mail, written in the transaction of what the mail tells of.
+--
+-- A row holds no address and no text. The function `deliver` renders the mail when it sends it, so erasing
+-- a person removes their mail as well. It claims rows for a short time (a lease), sends them, and says how
+-- each one ended. A row that nobody finished is claimed again when its lease is over, and the mail provider
+-- recognises the mail by its key.
+
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null constraint outbox_kind_check check (kind in (
+    'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead'
+  )),
+  dedupe_key text not null unique,
+  lead_id uuid references public.leads (id) on delete cascade,
+  event_id bigint references public.lead_events (id) on delete cascade,
+  figures jsonb check (jsonb_typeof(figures) = 'object'),
+  created_at timestamptz not null default clock_timestamp(),
+  next_attempt_at timestamptz not null default clock_timestamp(),
+  attempts integer not null default 0,
+  first_attempt_at timestamptz,
+  lease_token uuid,
+  lease_until timestamptz,
+  sent_at timestamptz,
+  provider_id text check (char_length(provider_id) <= 200),
+  parked_at timestamptz,
+  dismissed_at timestamptz,
+  retries integer not null default 0,
+  last_error text check (last_error ~ '^[a-z0-9_]{1,60}$'),
+  check (num_nonnulls(sent_at, parked_at, dismissed_at) <= 1),
+  check ((lease_token is null) = (lease_until is null))
+);
+
+comment on column private.outbox.figures is 'What a digest counted, so that each attempt renders the same.';
+comment on column private.outbox.first_attempt_at is
+  'After 20 hours the row is parked: a provider remembers a key for 24.';
+comment on column private.outbox.provider_id is
+  'What the provider calls the mail. Null where nothing was to be sent.';
+comment on column private.outbox.parked_at is 'It could not be sent. An administrator decides.';
+comment on column private.outbox.retries is 'How often an administrator had it tried again.';
+comment on column private.outbox.last_error is 'A code. Never a text, which could hold an address.';
+
+create index outbox_waiting_idx on private.outbox (next_attempt_at)
+  where sent_at is null and parked_at is null and dismissed_at is null;
+create index outbox_lead_idx on private.outbox (lead_id);
+create index outbox_event_idx on private.outbox (event_id) where event_id is not null;
+create index outbox_provider_idx on private.outbox (provider_id) where provider_id is not null;
+
+alter table private.outbox enable row level security;
+revoke all on private.outbox from public, anon, authenticated, service_role;
+
+-- One mail, once: a second row with the same key is left out.
+create function private.queue_mail(
+  kind text,
+  dedupe_key text,
+  lead_id uuid default null,
+  event_id bigint default null
+) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into private.outbox (kind, dedupe_key, lead_id, event_id)
+    values (queue_mail.kind, queue_mail.dedupe_key, queue_mail.lead_id, queue_mail.event_id)
+    on conflict (dedupe_key) do nothing;
+  $$;
+
+create function private.queue_lead_mails() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  perform private.queue_mail(wanted.kind, wanted.kind || '/' || added.id, added.id)
+  from added
+  cross join unnest(array['team_new_lead', 'patient_confirmation', 'webhook_new_lead'])
+    with ordinality as wanted (kind, place)
+  order by added.created_at, wanted.place;
+  return null;
+end;
+$$;
+
+create trigger queue_lead_mails after insert on public.leads
+  referencing new table as added
+  for each statement execute function private.queue_lead_mails();
+
+-- Tells the team of leads that nobody has contacted: after 20 hours, and when the 24 hours are over. Only
+-- of leads that it was told of when they came, so neither demo data nor leads of before are announced.
+create function private.queue_due_mails() returns void
+  language sql volatile set search_path = ''
+  as $$
+    select private.queue_mail(wanted.kind, wanted.kind || '/' || lead.id, lead.id)
+    from public.leads as lead
+    join private.outbox as told on told.dedupe_key = 'team_new_lead/' || lead.id
+    cross join lateral (
+      select case when lead.due_at <= clock_timestamp() then 'team_overdue' else 'team_due_soon' end as kind
+    ) as wanted
+    where lead.status = 'new'
+      and lead.due_at <= clock_timestamp() + interval '4 hours'
+      and lead.due_at > clock_timestamp() - interval '7 days'
+      and not exists (
+        select from private.outbox as known where known.dedupe_key = wanted.kind || '/' || lead.id
+      );
+  $$;
+
+-- Has the digest of one day sent, with the figures as they are now. A day has one digest.
+create function public.queue_team_digest(day date) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into private.outbox (kind, dedupe_key, figures)
+    select 'team_digest', 'team_digest/' || day, jsonb_build_object(
+      'day', day,
+      'waiting', count(*) filter (where lead.status = 'new'),
+      'overdue', count(*) filter (where lead.status = 'new' and lead.due_at <= clock_timestamp()),
+      'steps', count(*) filter (where lead.status <> 'closed' and lead.next_step_on <= day)
+    )
+    from public.leads as lead
+    where day is not null
+    on conflict (dedupe_key) do nothing;
+  $$;
+
+-- What a mail about a lead may need. The name and the address are those that were sent with the request:
+-- they never change, so each attempt renders the same.
+create function private.outbox_lead(lead_id uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'id', lead.id,
+      'reference', lead.reference,
+      'created_at', lead.created_at,
+      'due_at', lead.due_at,
+      'name', lead.name,
+      'email', lead.email
+    )
+    from public.leads as lead where lead.id = outbox_lead.lead_id;
+  $$;
+
+-- What a row's mail is rendered from.
+create function private.outbox_data(mail private.outbox) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object(
+      'lead', private.outbox_lead(mail.lead_id),
+      'figures', mail.figures
+    ));
+  $$;
+
+-- Takes rows that are due, each for the length of a lease; no other call gets them meanwhile. Rows that
+-- have been tried for 20 hours are parked instead.
+create function public.claim_outbox(most integer default 10, lease_seconds integer default 120)
+  returns table (
+    id uuid,
+    kind text,
+    idempotency_key text,
+    lease_token uuid,
+    attempts integer,
+    created_at timestamptz,
+    data jsonb
+  )
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  if (most between 1 and 100) is not true or (lease_seconds between 1 and 3600) is not true then
+    raise exception 'Claim 1 to 100 rows for 1 to 3600 seconds.' using errcode = '22023';
+  end if;
+  perform private.queue_due_mails();
+  update private.outbox as mail set
+    parked_at = clock_timestamp(), lease_token = null, lease_until = null,
+    last_error = coalesce(mail.last_error, 'never_finished')
+  where mail.id in (
+    select old.id from private.outbox as old
+    where old.sent_at is null and old.parked_at is null and old.dismissed_at is null
+      and old.first_attempt_at <= clock_timestamp() - interval '20 hours'
+      and (old.lease_until is null or old.lease_until <= clock_timestamp())
+    for update skip locked
+  );
+  return query
+    with due as (
+      select waiting.id from private.outbox as waiting
+      where waiting.sent_at is null and waiting.parked_at is null and waiting.dismissed_at is null
+        and waiting.next_attempt_at <= clock_timestamp()
+        and (waiting.lease_until is null or waiting.lease_until <= clock_timestamp())
+      order by waiting.next_attempt_at
+      limit most
+      for update skip locked
+    ), claimed as (
+      update private.outbox as mail set
+        attempts = mail.attempts + 1,
+        first_attempt_at = coalesce(mail.first_attempt_at, clock_timestamp()),
+        lease_token = gen_random_uuid(),
+        lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
+      from due where mail.id = due.id
+      returning mail.*
+    )
+    select claimed.id, claimed.kind, claimed.id || '/' || claimed.retries, claimed.lease_token,
+      claimed.attempts, claimed.created_at, private.outbox_data(claimed::private.outbox)
+    from claimed order by claimed.created_at;
+end;
+$$;
+
+-- The mail was accepted by the provider, or nothing was to be sent (without a provider_id). False where the
+-- lease belongs to another call by now.
+create function public.complete_outbox(id uuid, lease_token uuid, provider_id text default null)
+  returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  update private.outbox as mail set
+    sent_at = clock_timestamp(), provider_id = complete_outbox.provider_id,
+    lease_token = null, lease_until = null, last_error = null
+  where mail.id = complete_outbox.id and mail.lease_token = complete_outbox.lease_token;
+  return found;
+end;
+$$;
+
+-- The mail was not accepted. It is tried again after a wait that doubles from half a minute up to an hour,
+-- spread at random so that not everything comes back at once. What cannot get better is parked now.
+create function public.fail_outbox(
+  id uuid,
+  lease_token uuid,
+  error text,
+  is_final boolean default false,
+  retry_after_seconds integer default null
+) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  update private.outbox as mail set
+    lease_token = null, lease_until = null, last_error = fail_outbox.error,
+    parked_at = case
+      when is_final or mail.first_attempt_at <= clock_timestamp() - interval '20 hours' then clock_timestamp()
+    end,
+    next_attempt_at = clock_timestamp() + make_interval(secs => greatest(
+      (0.5 + 0.5 * random()) * least(3600, 60 * power(2, least(mail.attempts, 10) - 1)),
+      least(3600, coalesce(retry_after_seconds, 0))
+    ))
+  where mail.id = fail_outbox.id and mail.lease_token = fail_outbox.lease_token;
+  return found;
+end;
+$$;
+
+-- For whoever watches from outside: how long the oldest unsent mail has waited. Parked mail counts until an
+-- administrator has dealt with it.
+create function public.mail_health() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'oldest_seconds', coalesce(ceil(extract(epoch from clock_timestamp() - min(mail.created_at))), 0)::integer,
+      'waiting', count(*) filter (where mail.parked_at is null),
+      'parked', count(mail.parked_at)
+    )
+    from private.outbox as mail
+    where mail.sent_at is null and mail.dismissed_at is null;
+  $$;
+
+-- Mail that could not be sent, for administrators: the newest hundred.
+create function public.list_parked_mail() returns table (
+  id uuid,
+  kind text,
+  reference text,
+  created_at timestamptz,
+  parked_at timestamptz,
+  attempts integer,
+  last_error text
+)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select mail.id, mail.kind, lead.reference, mail.created_at, mail.parked_at, mail.attempts, mail.last_error
+    from private.outbox as mail
+    left join public.leads as lead on lead.id = mail.lead_id
+    where mail.parked_at is not null
+    order by mail.parked_at desc, mail.id
+    limit 100;
+end;
+$$;
+
+-- Has parked mail tried again, under a new key: a provider may remember the old one. False where it is not
+-- parked any more.
+create function public.retry_parked_mail(mail_id uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('admin');
+  update private.outbox as mail set
+    parked_at = null, attempts = 0, first_attempt_at = null, retries = mail.retries + 1,
+    next_attempt_at = clock_timestamp()
+  where mail.id = mail_id and mail.parked_at is not null;
+  return found;
+end;
+$$;
+
+-- Takes parked mail off the list, where nobody wants it sent any more.
+create function public.dismiss_parked_mail(mail_id uuid) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('admin');
+  update private.outbox as mail set parked_at = null, dismissed_at = clock_timestamp()
+  where mail.id = mail_id and mail.parked_at is not null;
+  return found;
+end;
+$$;
+
+-- That a mail came back, or was reported as spam, is told in the lead's timeline.
+alter table public.lead_events
+  drop constraint lead_events_kind_check,
+  add constraint lead_events_kind_check check (kind in (
+    'received', 'status', 'owner', 'next_step', 'note', 'contact', 'message', 'correction', 'export', 'role',
+    'mail'
+  ));
+
+-- Keeps what the provider reports of a mail that it took: bounced, or complained (reported as spam). Once:
+-- providers repeat their reports. False where there is nothing to keep.
+create function public.record_mail_problem(provider_id text, problem text) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  mail private.outbox;
+  told jsonb;
+begin
+  if (problem in ('bounced', 'complained')) is not true then
+    raise exception 'A mail has bounced or complained.' using errcode = '22023';
+  end if;
+  select * into mail from private.outbox as known
+  where known.provider_id = record_mail_problem.provider_id
+  for update;
+  if mail.lead_id is null then
+    return false;
+  end if;
+  told := jsonb_build_object('problem', problem, 'mail', mail.kind);
+  if exists (
+    select from public.lead_events as event
+    where event.lead_id = mail.lead_id and event.kind = 'mail' and event.body = told
+  ) then
+    return false;
+  end if;
+  perform private.record_event(mail.lead_id, 'mail', told);
+  return true;
+end;
+$$;
+
+revoke all on function private.queue_mail(text, text, uuid, bigint) from public, anon, authenticated, service_role;
+revoke all on function private.queue_lead_mails() from public, anon, authenticated, service_role;
+revoke all on function private.queue_due_mails() from public, anon, authenticated, service_role;
+revoke all on function private.outbox_lead(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.outbox_data(private.outbox) from public, anon, authenticated, service_role;
+revoke all on function public.queue_team_digest(date) from public, anon, authenticated, service_role;
+revoke all on function public.claim_outbox(integer, integer) from public, anon, authenticated, service_role;
+revoke all on function public.complete_outbox(uuid, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function public.fail_outbox(uuid, uuid, text, boolean, integer)
+  from public, anon, authenticated, service_role;
+revoke all on function public.mail_health() from public, anon, authenticated, service_role;
+revoke all on function public.list_parked_mail() from public, anon, authenticated, service_role;
+revoke all on function public.retry_parked_mail(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.dismiss_parked_mail(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.record_mail_problem(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.queue_team_digest(date) to service_role;
+grant execute on function public.claim_outbox(integer, integer) to service_role;
+grant execute on function public.complete_outbox(uuid, uuid, text) to service_role;
+grant execute on function public.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
+grant execute on function public.mail_health() to service_role;
+grant execute on function public.record_mail_problem(text, text) to service_role;
+grant execute on function public.list_parked_mail() to authenticated;
+grant execute on function public.retry_parked_mail(uuid) to authenticated;
+grant execute on function public.dismiss_parked_mail(uuid) to authenticated;

@@ -1,0 +1,222 @@
+-- The private link of each lead: what opens the patient's own page. The link's secret part is an HMAC
+-- that the edge function computes from the lead's id and the generation under LINK_SECRET
+-- (functions/_shared/private-link.ts). The database has no part of it.
+
+alter table public.leads
+  add column no_calls boolean not null default false,
+  add column contact_when text check (char_length(contact_when) <= 200),
+  add column status_mail boolean not null default false,
+  add column withdrawn_at timestamptz,
+  add constraint leads_withdrawn_closed_check check (withdrawn_at is null or status = 'closed');
+
+comment on column public.leads.no_calls is 'The patient asked not to be called.';
+comment on column public.leads.contact_when is 'When the patient is best reached, in their words.';
+comment on column public.leads.status_mail is 'The patient wants a mail when the status changes.';
+comment on column public.leads.withdrawn_at is 'When the patient withdrew their consent.';
+
+alter table public.lead_events drop constraint lead_events_kind_check;
+alter table public.lead_events add constraint lead_events_kind_check check (kind in (
+  'received', 'status', 'owner', 'next_step', 'note', 'contact', 'message', 'correction', 'export', 'role',
+  'mail', 'preferences', 'withdrawal', 'clinic', 'link'
+));
+
+create table private.lead_links (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  -- A link with an earlier generation no longer opens anything.
+  generation integer not null default 1 check (generation > 0),
+  ends_at timestamptz not null,
+  revoked_at timestamptz
+);
+
+-- Wrong e-mail addresses typed at a link, and new links asked for. Under keyed hashes, for an hour.
+create table private.link_tries (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  key_hash text not null check (key_hash ~ '^[0-9a-f]{64}$')
+);
+
+create index link_tries_key_idx on private.link_tries (key_hash, at);
+create index link_tries_at_idx on private.link_tries (at);
+
+alter table private.lead_links enable row level security;
+alter table private.link_tries enable row level security;
+revoke all on private.lead_links from public, anon, authenticated, service_role;
+revoke all on private.link_tries from public, anon, authenticated, service_role;
+
+-- Every event is an activity: the link ends 26 weeks after the last one. The first event of a lead, that
+-- it was received, creates its link.
+create function private.extend_link() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.lead_links (lead_id, ends_at)
+  select added.lead_id, max(added.at) + interval '26 weeks'
+  from added
+  where added.lead_id is not null
+  group by added.lead_id
+  on conflict (lead_id) do update
+    set ends_at = greatest(lead_links.ends_at, excluded.ends_at);
+  return null;
+end;
+$$;
+
+create trigger extend_link after insert on public.lead_events
+  referencing new table as added
+  for each statement execute function private.extend_link();
+
+insert into private.lead_links (lead_id, ends_at)
+select event.lead_id, max(event.at) + interval '26 weeks'
+from public.lead_events as event
+where event.lead_id is not null
+group by event.lead_id;
+
+-- The address that the patient is reached at.
+create function private.current_email(lead public.leads) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select lower(coalesce(lead.corrections ->> 'email', lead.email));
+  $$;
+
+-- Makes a new link; the former one no longer opens anything. `reason` is "asked", "email" or "team".
+create function private.renew_link(lead_id uuid, reason text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  renewed integer;
+begin
+  update private.lead_links as link
+  set generation = link.generation + 1, revoked_at = null
+  where link.lead_id = renew_link.lead_id
+  returning link.generation into renewed;
+  perform private.record_event(renew_link.lead_id, 'link', jsonb_build_object(
+    'change', 'renewed', 'reason', renew_link.reason, 'generation', renewed
+  ));
+end;
+$$;
+
+-- Whoever corrected the address: the link that went to the former one must not open the request.
+create function private.renew_link_of_new_email() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  if private.current_email(old) <> private.current_email(new) then
+    perform private.renew_link(new.id, 'email');
+  end if;
+  return null;
+end;
+$$;
+
+create trigger renew_link_of_new_email after update of corrections on public.leads
+  for each row execute function private.renew_link_of_new_email();
+
+-- What the team sees of a link, and does with it.
+
+create function public.lead_link(lead_id uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('coordinator');
+  return (
+    select jsonb_build_object('ends_at', link.ends_at, 'revoked_at', link.revoked_at)
+    from private.lead_links as link
+    where link.lead_id = lead_link.lead_id
+  );
+end;
+$$;
+
+-- Ends the link at once, for example when a mail reached the wrong person.
+create function public.revoke_lead_link(lead_id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(revoke_lead_link.lead_id);
+begin
+  update private.lead_links as link set revoked_at = clock_timestamp()
+  where link.lead_id = lead.id and link.revoked_at is null;
+  if found then
+    perform private.record_event(lead.id, 'link', '{"change": "revoked", "reason": "team"}');
+  end if;
+  return public.lead_link(lead.id);
+end;
+$$;
+
+create function public.renew_lead_link(lead_id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(renew_lead_link.lead_id);
+begin
+  perform private.renew_link(lead.id, 'team');
+  return public.lead_link(lead.id);
+end;
+$$;
+
+-- What of the request was sent to a clinic, and when. It takes no version, because these do not replace
+-- each other. The same again within a minute is one.
+create function public.record_lead_clinic(lead_id uuid, clinic text, shared text, sent_on date) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(record_lead_clinic.lead_id);
+  sent jsonb := jsonb_build_object(
+    'clinic', btrim(record_lead_clinic.clinic), 'shared', btrim(record_lead_clinic.shared),
+    'on', record_lead_clinic.sent_on
+  );
+begin
+  if lead.withdrawn_at is not null then
+    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
+  end if;
+  if (char_length(sent ->> 'clinic') between 1 and 120) is not true then
+    perform private.refuse('clinic', 'The clinic''s name has 1 to 120 characters.');
+  end if;
+  if (char_length(sent ->> 'shared') between 1 and 500) is not true then
+    perform private.refuse('shared', 'What was sent has 1 to 500 characters.');
+  end if;
+  -- A day of tolerance for time zones.
+  if (record_lead_clinic.sent_on between lead.created_at::date - 1 and current_date + 1) is not true then
+    perform private.refuse('sent_on', 'The day lies between that of the request and today.');
+  end if;
+  if exists (
+    select from public.lead_events as event
+    where event.lead_id = lead.id and event.kind = 'clinic' and event.body = sent
+      and event.at > clock_timestamp() - interval '1 minute'
+  ) then
+    return private.lead_answer('unchanged', lead);
+  end if;
+  perform private.record_event(lead.id, 'clinic', sent);
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Like notes, what was sent to a clinic and what happened to a link changes no row of the lead.
+create or replace function private.audit_event() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  case
+    when new.kind = 'export' then
+      insert into private.audit (actor, action, fields) values (new.actor, 'exported', new.body);
+    when new.kind = 'role' then
+      insert into private.audit (actor, action, fields) values (new.actor, 'role', new.body);
+    when new.kind in ('note', 'contact', 'message', 'clinic', 'link') then
+      insert into private.audit (actor, action, lead_id, fields)
+      values (new.actor, 'changed', new.lead_id, jsonb_build_array(new.kind));
+    else null;
+  end case;
+  return null;
+end;
+$$;
+
+revoke all on function private.extend_link() from public, anon, authenticated, service_role;
+revoke all on function private.current_email(public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.renew_link(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.renew_link_of_new_email() from public, anon, authenticated, service_role;
+revoke all on function public.lead_link(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.revoke_lead_link(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.renew_lead_link(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.record_lead_clinic(uuid, text, text, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.lead_link(uuid) to authenticated;
+grant execute on function public.revoke_lead_link(uuid) to authenticated;
+grant execute on function public.renew_lead_link(uuid) to authenticated;
+grant execute on function public.record_lead_clinic(uuid, text, text, date) to authenticated;
