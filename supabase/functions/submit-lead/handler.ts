@@ -1,6 +1,30 @@
-import { CONSENT_TEXT, type LeadFaults, readLead } from "../_shared/lead.ts";
-import { clientAddress } from "./client-address.ts";
-import { LeadStoreError, type StoreLead } from "./lead-store.ts";
+import { clientAddress } from "../_shared/client-address.ts";
+import { countedEmail } from "../_shared/counted-email.ts";
+import { DatabaseCallError } from "../_shared/database.ts";
+import {
+  answerHeaders,
+  answerPreflight,
+  answerRefusal,
+  answerSeeOther,
+  FORM_KEY_FIELD,
+  hasMediaType,
+  Refusal,
+  readForm,
+  readJson,
+  requireKey,
+} from "../_shared/http.ts";
+import { createKeyedHash } from "../_shared/keyed-hash.ts";
+import { type LeadFaults, readLead } from "../_shared/lead.ts";
+import { CONSENT_TEXT } from "../_shared/lead-fields.ts";
+import { formRequestId, leadFromForm } from "../_shared/lead-form.ts";
+import {
+  NOT_SENT_CODES,
+  type NotSentCode,
+  QUOTE_NOT_SENT_PATH,
+  QUOTE_SENT_PATH,
+} from "../_shared/quote-pages.ts";
+import type { StoredLead, StoreLead } from "./lead-store.ts";
+import { phoneInE164 } from "./phone.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the handler needs from the world around it. */
@@ -10,186 +34,152 @@ export interface HandlerDependencies
     | "publicKeys"
     | "allowedOrigins"
     | "limitPerAddress"
+    | "limitPerNetwork"
     | "limitPerEmail"
+    | "limitTotal"
+    | "addressHeader"
     | "hashSecret"
     | "contactEmail"
   > {
   storeLead: StoreLead;
+  /** Starts sending the mails about a stored lead, without waiting for them. */
+  requestDelivery: () => void;
   /** Takes a code for a failure. Nothing that a person sent is ever logged. */
   log: (code: string) => void;
 }
 
-/** Greatest size of a request's body in bytes. */
-export const BODY_LIMIT_BYTES = 16 * 1024;
+/** Greatest size of a JSON body in bytes. */
+export const JSON_LIMIT_BYTES = 16 * 1024;
+
+/**
+ * Greatest size of a form in bytes. Escaping makes a form up to three times as long as the same text in
+ * JSON: %E0%B8%81 is one Thai character.
+ */
+export const FORM_LIMIT_BYTES = 32 * 1024;
+
+const TOO_LONG = "Your request is too long. Please shorten your notes and try again.";
 
 const METHODS = "POST, OPTIONS";
 
-/** A refusal: what the visitor's browser gets instead of a lead's number. */
-class Refusal {
-  constructor(
-    readonly status: number,
-    readonly error: string,
-    readonly extra: { fields?: LeadFaults; headers?: Record<string, string> } = {},
-  ) {}
-}
+/** Beside the id and the reference of a lead whose `request_id` belonged to other content already. */
+const RENUMBERED = "renumbered";
 
-/** Headers that let a page of an allowed origin read the answer. */
-function corsHeaders(origin: string | null, allowedOrigins: readonly string[]): Headers {
-  const headers = new Headers({ vary: "Origin" });
-  if (origin !== null && allowedOrigins.includes(origin)) {
-    headers.set("access-control-allow-origin", origin);
-    headers.set("access-control-expose-headers", "Retry-After");
-  }
-  return headers;
-}
-
-function preflight(headers: Headers): Response {
-  headers.set("access-control-allow-methods", METHODS);
-  headers.set(
-    "access-control-allow-headers",
-    "authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-region",
-  );
-  headers.set("access-control-max-age", "3600");
-  return new Response(null, { status: 204, headers });
-}
-
-/**
- * True where the request carries a key of the project. The function asks for it itself: a hosted
- * gateway takes a publishable key in `Authorization` for a broken JWT and would refuse every visitor.
- */
-function hasKey(headers: Headers, publicKeys: readonly string[]): boolean {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-  return [headers.get("apikey"), bearer].some((key) => key != null && publicKeys.includes(key));
-}
-
-/** Reads a body up to the limit, counting what arrives: a `content-length` may be missing or wrong. */
-async function readBody(request: Request): Promise<Uint8Array> {
-  const tooLarge = new Refusal(
-    413,
-    "Your request is too long. Please shorten your notes and try again.",
-  );
-  if (Number(request.headers.get("content-length")) > BODY_LIMIT_BYTES) throw tooLarge;
-  const body = new Uint8Array(BODY_LIMIT_BYTES);
-  let length = 0;
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (length + value.byteLength > BODY_LIMIT_BYTES) {
-      // Not awaited: whoever sends more than it should is not waited for.
-      reader.cancel().catch(() => {});
-      throw tooLarge;
-    }
-    body.set(value, length);
-    length += value.byteLength;
-  }
-  return body.subarray(0, length);
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBody(request).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : unreadable("The request did not arrive whole.");
-  });
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw unreadable("The request is not valid JSON.");
-  }
-}
-
-function unreadable(message: string): Refusal {
-  return new Refusal(400, message, { fields: { body: message } });
-}
-
-/** Keyed hashes in hexadecimal, so that the database sees neither an address nor an e-mail to count. */
-function createHasher(secret: string): (kind: string, text: string) => Promise<string> {
-  const encoder = new TextEncoder();
-  const hmac = { name: "HMAC", hash: "SHA-256" };
-  const key = crypto.subtle
-    .importKey("raw", encoder.encode(secret), hmac, false, ["sign"])
-    // A key of its own, so that what is stored says nothing about a secret that is used elsewhere.
-    .then((base) => crypto.subtle.sign("HMAC", base, encoder.encode("submit-lead limits")))
-    .then((derived) => crypto.subtle.importKey("raw", derived, hmac, false, ["sign"]));
-  return async (kind, text) => {
-    const digest = await crypto.subtle.sign("HMAC", await key, encoder.encode(`${kind}:${text}`));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join(
-      "",
-    );
-  };
+/** The code of the page that tells a person without script what kept the form from being sent. */
+function notSentCode({ code, details }: Refusal): NotSentCode {
+  const fields = details.faults?.fields ?? {};
+  // The codes are in the order of the form, so that the first is the topmost fault.
+  return NOT_SENT_CODES.find((known) => known === code || known in fields) ?? "failed";
 }
 
 /** Makes the function that answers a request for a quote. It never throws. */
 export function createHandler(
   dependencies: HandlerDependencies,
 ): (request: Request) => Promise<Response> {
-  const { publicKeys, allowedOrigins, limitPerAddress, limitPerEmail, contactEmail } = dependencies;
-  const hash = createHasher(dependencies.hashSecret);
+  const { publicKeys, allowedOrigins, hashSecret, contactEmail } = dependencies;
+  const { limitPerAddress, limitPerNetwork, limitPerEmail, limitTotal } = dependencies;
+  const hashForLimits = createKeyedHash(hashSecret, "submit-lead limits");
+  const hashForForms = createKeyedHash(hashSecret, "submit-lead form");
 
-  /** Stores the lead of a request and gives its number, or throws a `Refusal`. */
-  async function submit(request: Request): Promise<string> {
+  async function readBody(request: Request, isForm: boolean): Promise<unknown> {
+    if (isForm) {
+      const form = await readForm(request, { bytes: FORM_LIMIT_BYTES, message: TOO_LONG });
+      requireKey(request.headers, publicKeys, form.get(FORM_KEY_FIELD));
+      return leadFromForm(form);
+    }
     if (request.method !== "POST") {
-      throw new Refusal(405, "A quote request is sent with POST.", { headers: { allow: METHODS } });
+      const headers = { allow: METHODS };
+      throw new Refusal(405, "wrong_method", "Send quote requests with POST.", { headers });
     }
-    if (!hasKey(request.headers, publicKeys)) {
-      throw new Refusal(
-        401,
-        "This request does not carry the site's key. Please reload the page and try again.",
-      );
+    requireKey(request.headers, publicKeys);
+    if (!hasMediaType(request, "application/json")) {
+      throw new Refusal(415, "wrong_media_type", "Send quote requests as JSON.");
     }
-    if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
-      throw new Refusal(415, "A quote request is sent as JSON.");
-    }
+    return readJson(request, { bytes: JSON_LIMIT_BYTES, message: TOO_LONG });
+  }
 
-    const read = readLead(await readJson(request));
+  /** Stores the lead of a request, or throws a `Refusal`. */
+  async function submit(
+    request: Request,
+    isForm: boolean,
+  ): Promise<StoredLead & { code?: typeof RENUMBERED }> {
+    const read = readLead(await readBody(request, isForm));
     if (!read.success) {
-      const [first = "The request is not a quote request."] = Object.values(read.fields);
-      throw new Refusal(400, first, { fields: read.fields });
+      const [first = "The request is not a quote request."] = Object.values(read.faults.fields);
+      throw new Refusal(400, "invalid_fields", first, { faults: read.faults });
     }
-    const { website, request_id, ...lead } = read.lead;
+    const { website, request_id, phone_country, ...lead } = read.lead;
     if (website) {
       // Mostly a robot, but an over-eager autofill too: say so, and leave a person a way.
-      const message = `We could not accept this request. Please write to ${contactEmail} instead.`;
-      throw new Refusal(400, message, { fields: { website: message } });
+      const message = `We could not accept this request. Please email ${contactEmail} instead.`;
+      const faults: LeadFaults = { fields: { website: message }, codes: { website: "not_empty" } };
+      throw new Refusal(400, "website", message, { faults });
     }
 
+    const requestId = isForm
+      ? await formRequestId(lead, hashForForms)
+      : (request_id ?? crypto.randomUUID());
+    const { address, network } = clientAddress(request.headers, dependencies.addressHeader);
     const outcome = await dependencies.storeLead({
-      lead: { ...lead, request_id: request_id ?? crypto.randomUUID(), consent_text: CONSENT_TEXT },
-      addressHash: await hash("address", clientAddress(request.headers)),
-      emailHash: await hash("email", lead.email.toLowerCase()),
+      lead: {
+        ...lead,
+        phone_e164: phoneInE164(lead.phone, phone_country),
+        request_id: requestId,
+        consent_text: CONSENT_TEXT,
+      },
+      addressHash: await hashForLimits(`address:${address}`),
+      networkHash: network === undefined ? null : await hashForLimits(`network:${network}`),
+      emailHash: await hashForLimits(`email:${countedEmail(lead.email)}`),
       limitPerAddress,
+      limitPerNetwork,
       limitPerEmail,
+      limitTotal,
     });
-    if (outcome.outcome === "created") return outcome.id;
-    throw new Refusal(429, "Too many submissions. Please try again later.", {
+    if (outcome.outcome === "created") {
+      dependencies.requestDelivery();
+      const { id, reference, renumbered } = outcome;
+      return { id, reference, ...(renumbered ? { code: RENUMBERED } : {}) };
+    }
+    const message =
+      outcome.limit === "own"
+        ? "Too many submissions. Please try again later."
+        : `We are receiving more requests than we can take at the moment. Please try again later, or write to ${contactEmail}.`;
+    throw new Refusal(429, "limit", message, {
       headers: { "retry-after": String(outcome.retry_after) },
     });
   }
 
+  /** Turns an error that is no `Refusal` into one, and logs its code. */
+  function refusalOf(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
+    dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
+    return new Refusal(500, "failed", "Failed to submit quote request. Please try again.");
+  }
+
   return async (request) => {
     const origin = request.headers.get("origin");
-    const headers = corsHeaders(origin, allowedOrigins);
-    headers.set("cache-control", "no-store");
+    const isAllowed = origin !== null && allowedOrigins.includes(origin);
+    const headers = answerHeaders(origin, allowedOrigins);
+    const isForm =
+      request.method === "POST" && hasMediaType(request, "application/x-www-form-urlencoded");
+    const site = isAllowed ? origin : allowedOrigins[0];
     try {
-      // A browser always names the page's origin here; without one, it is not a browser that asks.
-      if (origin !== null && !allowedOrigins.includes(origin)) {
-        throw new Refusal(403, "Quote requests are not accepted from this site.");
+      // Browsers always name the origin of a page that calls by script. For a form some withhold it,
+      // by no header or "null", and that is accepted: without cookies, a form of another site can do
+      // no more than any program, which sends what header it likes.
+      if (origin !== null && !isAllowed && !(isForm && origin === "null")) {
+        const message = "Quote requests are not accepted from this site.";
+        throw new Refusal(403, "unknown_origin", message);
       }
-      if (request.method === "OPTIONS") return preflight(headers);
-      return Response.json({ id: await submit(request) }, { status: 201, headers });
+      if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
+      const lead = await submit(request, isForm);
+      return isForm
+        ? answerSeeOther(`${site}${QUOTE_SENT_PATH}#${lead.reference}`, headers)
+        : Response.json(lead, { status: 201, headers });
     } catch (error) {
-      const refusal =
-        error instanceof Refusal
-          ? error
-          : new Refusal(500, "Failed to submit quote request. Please try again.");
-      if (refusal !== error) {
-        dependencies.log(error instanceof LeadStoreError ? error.message : "unexpected_error");
-      }
-      const { fields, headers: extraHeaders = {} } = refusal.extra;
-      for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
-      return Response.json(
-        { error: refusal.error, ...(fields ? { fields } : {}) },
-        { status: refusal.status, headers },
-      );
+      const refusal = refusalOf(error);
+      return isForm
+        ? answerSeeOther(`${site}${QUOTE_NOT_SENT_PATH}#${notSentCode(refusal)}`, headers)
+        : answerRefusal(refusal, headers);
     }
   };
 }

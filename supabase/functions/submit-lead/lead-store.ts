@@ -1,74 +1,70 @@
 import * as z from "zod/mini";
+import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 import type { Lead } from "../_shared/lead.ts";
+import { parseReference } from "../_shared/reference.ts";
 
 /** A checked lead with what the limits count it under. */
 export interface LeadSubmission {
-  lead: Omit<Lead, "website" | "request_id"> & { request_id: string; consent_text: string };
+  lead: Omit<Lead, "website" | "request_id" | "phone_country"> & {
+    request_id: string;
+    consent_text: string;
+    phone_e164: string | null;
+  };
   /** Hashes: 64 hexadecimal digits. */
   addressHash: string;
+  /** Of the network that is counted besides the address, where there is one. */
+  networkHash: string | null;
   emailHash: string;
   limitPerAddress: number;
+  limitPerNetwork: number;
   limitPerEmail: number;
+  limitTotal: number;
 }
 
+const storedLeadSchema = z.object({
+  id: z.uuid(),
+  reference: z.string().check(z.refine((text) => parseReference(text) === text)),
+});
+
+/** The names of a lead that is stored: its row's, and the one for people. */
+export type StoredLead = z.infer<typeof storedLeadSchema>;
+
 const outcomeSchema = z.discriminatedUnion("outcome", [
-  z.object({ outcome: z.literal("created"), id: z.uuid() }),
-  z.object({ outcome: z.literal("limited"), retry_after: z.int().check(z.positive()) }),
+  z.extend(storedLeadSchema, {
+    outcome: z.literal("created"),
+    renumbered: z.optional(z.literal(true)),
+  }),
+  z.object({
+    outcome: z.literal("limited"),
+    retry_after: z.int().check(z.positive()),
+    limit: z.enum(["own", "total"]),
+  }),
 ]);
 
-/** What became of a lead. `retry_after` is in seconds. */
+/**
+ * What became of a lead. `renumbered` is one whose request_id belonged to other content already, and
+ * that is a lead of its own. `retry_after` is in seconds; `limit` tells whether it is the person's own
+ * requests that are too many, or everybody's together.
+ */
 export type LeadOutcome = z.infer<typeof outcomeSchema>;
 
 export type StoreLead = (submission: LeadSubmission) => Promise<LeadOutcome>;
 
-/** Why a lead could not be stored, as a code that names no one. */
-export class LeadStoreError extends Error {
-  override name = "LeadStoreError";
-}
-
-const REQUEST_TIMEOUT_MILLISECONDS = 10_000;
-
-const databaseErrorSchema = z.object({ code: z.string().check(z.regex(/^[0-9A-Z]{3,10}$/)) });
-
-/** The error's code alone: its message may quote what the person wrote. */
-async function codeOf(response: Response): Promise<string> {
-  const body = databaseErrorSchema.safeParse(await response.json().catch(() => undefined));
-  return body.success ? `${response.status}_${body.data.code}` : String(response.status);
-}
-
 /** Stores leads through the database's own function, which alone may insert one. */
-export function createLeadStore(options: { supabaseUrl: string; secretKey: string }): StoreLead {
-  const { supabaseUrl, secretKey } = options;
-  const headers: Record<string, string> = {
-    "content-type": "application/json",
-    accept: "application/json",
-    apikey: secretKey,
-  };
-  // A service_role key is a JWT and goes as a bearer too; a gateway exchanges a secret key by itself.
-  if (!secretKey.startsWith("sb_")) headers.authorization = `Bearer ${secretKey}`;
-
+export function createLeadStore(call: CallDatabase): StoreLead {
   return async (submission) => {
-    let response: Response;
-    try {
-      response = await fetch(`${supabaseUrl}/rest/v1/rpc/submit_lead`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify({
-          lead: submission.lead,
-          address_hash: submission.addressHash,
-          email_hash: submission.emailHash,
-          limit_per_address: submission.limitPerAddress,
-          limit_per_email: submission.limitPerEmail,
-        }),
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MILLISECONDS),
-      });
-    } catch (error) {
-      const timedOut = error instanceof DOMException && error.name === "TimeoutError";
-      throw new LeadStoreError(timedOut ? "database_timeout" : "database_unreachable");
-    }
-    if (!response.ok) throw new LeadStoreError(`database_${await codeOf(response)}`);
-    const outcome = outcomeSchema.safeParse(await response.json().catch(() => undefined));
-    if (!outcome.success) throw new LeadStoreError("database_unexpected_answer");
+    const answer = await call("submit_lead", {
+      lead: submission.lead,
+      address_hash: submission.addressHash,
+      email_hash: submission.emailHash,
+      limit_per_address: submission.limitPerAddress,
+      limit_per_email: submission.limitPerEmail,
+      network_hash: submission.networkHash,
+      limit_per_network: submission.limitPerNetwork,
+      limit_total: submission.limitTotal,
+    });
+    const outcome = outcomeSchema.safeParse(answer);
+    if (!outcome.success) throw new DatabaseCallError("database_unexpected_answer");
     return outcome.data;
   };
 }

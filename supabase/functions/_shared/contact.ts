@@ -1,0 +1,57 @@
+/** The contact form: one schema for the browser's form and for the edge function. */
+import * as z from "zod/mini";
+
+/** Greatest lengths in characters, as the table has them too. */
+export const CONTACT_LENGTHS = { name: 120, email: 254, subject: 150, message: 4000 } as const;
+
+/** The page that a form without script leads to, with one of the fragments below. */
+export const CONTACT_SENT_FRAGMENT = "message-sent";
+export const CONTACT_NOT_SENT_FRAGMENT = "message-not-sent";
+
+/** The fields that a person fills in, in the order of the form. */
+export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** A character that shows. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+function text(field: ContactField, label: string, missing: string, allowLines = false) {
+  const most = CONTACT_LENGTHS[field];
+  const controls = allowLines ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;
+  return z.string(missing).check(
+    z.trim(),
+    z.refine((value) => visible.test(value), { error: missing, abort: true }),
+    z.maxLength(most, `${label} must be ${most.toLocaleString("en-GB")} characters or fewer.`),
+    z.refine(
+      (value) => !controls.test(value) && value.isWellFormed(),
+      `${label} must not include characters that we cannot store.`,
+    ),
+  );
+}
+
+/** What a person types. */
+export const contactFormSchema = z.object({
+  name: text("name", "Name", "Enter your name."),
+  email: text("email", "Email address", "Enter your email address.").check(
+    z.email("Enter an email address in the correct format, like name@example.com."),
+  ),
+  subject: text("subject", "Subject", "Enter a subject."),
+  message: text("message", "Message", "Enter your message.", true),
+});
+
+/** What the function takes: besides, the number of the filled form, and the field that only programs fill in. */
+export const contactRequestSchema = z.extend(contactFormSchema, {
+  request_id: z.uuid("The request ID is not a UUID."),
+  website: z.optional(z.string()),
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+/** The first fault of each field. */
+export function contactFaults(error: z.core.$ZodError): Partial<Record<ContactField, string>> {
+  const faults: Partial<Record<ContactField, string>> = {};
+  for (const { path, message } of error.issues) {
+    const field = CONTACT_FIELDS.find((name) => name === path[0]);
+    if (field) faults[field] ??= message;
+  }
+  return faults;
+}

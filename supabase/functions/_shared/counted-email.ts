@@ -1,0 +1,11 @@
+/**
+ * What the limit counts for an email address: the mailbox behind it. Most mail services deliver
+ * name+anything to name, and Gmail takes dots in a name for nothing. The lead keeps the address as it
+ * was typed.
+ */
+export function countedEmail(email: string): string {
+  const [, name = "", domain = ""] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? [];
+  const mailbox = name.replace(/(?<=.)\+.*$/, "");
+  if (domain !== "gmail.com" && domain !== "googlemail.com") return `${mailbox}@${domain}`;
+  return `${mailbox.replaceAll(".", "")}@gmail.com`;
+}

@@ -1,0 +1,611 @@
+/**
+ * Types of the rows, functions and enums that the API serves. Generated from the migrations by
+ * `npm run types:database`: not to be edited.
+ */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      lead_events: {
+        Row: {
+          actor: string | null;
+          at: string;
+          body: NonNullable<Json>;
+          id: number;
+          kind: string;
+          lead_id: string | null;
+        };
+        Insert: {
+          actor?: string | null;
+          at?: string;
+          body?: NonNullable<Json>;
+          id?: never;
+          kind: string;
+          lead_id?: string | null;
+        };
+        Update: {
+          actor?: string | null;
+          at?: string;
+          body?: NonNullable<Json>;
+          id?: never;
+          kind?: string;
+          lead_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "lead_events_lead_id_fkey";
+            columns: ["lead_id"];
+            referencedRelation: "leads";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      leads: {
+        Row: {
+          close_reason: Database["public"]["Enums"]["close_reason"] | null;
+          consent_at: string;
+          consent_text: string;
+          contact_by: Database["public"]["Enums"]["contact_channel"] | null;
+          contact_when: string | null;
+          corrections: NonNullable<Json>;
+          created_at: string;
+          due_at: string;
+          email: string;
+          email_key: string | null;
+          first_contact_at: string | null;
+          id: string;
+          is_repeat: boolean;
+          location_city: string;
+          location_country: string;
+          name: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          no_calls: boolean;
+          notes: string | null;
+          owner_id: string | null;
+          phone: string;
+          phone_e164: string | null;
+          phone_key: string | null;
+          reference: string;
+          request_id: string;
+          restricted_at: string | null;
+          source_page: string | null;
+          status: Database["public"]["Enums"]["lead_status"];
+          status_mail: boolean;
+          travel_month: string | null;
+          treatment: string;
+          version: number;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          close_reason?: Database["public"]["Enums"]["close_reason"] | null;
+          consent_at: string;
+          consent_text: string;
+          contact_by?: Database["public"]["Enums"]["contact_channel"] | null;
+          contact_when?: string | null;
+          corrections?: NonNullable<Json>;
+          created_at?: string;
+          due_at: string;
+          email: string;
+          email_key?: never;
+          first_contact_at?: string | null;
+          id?: string;
+          is_repeat?: boolean;
+          location_city: string;
+          location_country: string;
+          name: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          no_calls?: boolean;
+          notes?: string | null;
+          owner_id?: string | null;
+          phone: string;
+          phone_e164?: string | null;
+          phone_key?: never;
+          reference?: string;
+          request_id?: string;
+          restricted_at?: string | null;
+          source_page?: string | null;
+          status?: Database["public"]["Enums"]["lead_status"];
+          status_mail?: boolean;
+          travel_month?: string | null;
+          treatment: string;
+          version?: number;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          close_reason?: Database["public"]["Enums"]["close_reason"] | null;
+          consent_at?: string;
+          consent_text?: string;
+          contact_by?: Database["public"]["Enums"]["contact_channel"] | null;
+          contact_when?: string | null;
+          corrections?: NonNullable<Json>;
+          created_at?: string;
+          due_at?: string;
+          email?: string;
+          email_key?: never;
+          first_contact_at?: string | null;
+          id?: string;
+          is_repeat?: boolean;
+          location_city?: string;
+          location_country?: string;
+          name?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          no_calls?: boolean;
+          notes?: string | null;
+          owner_id?: string | null;
+          phone?: string;
+          phone_e164?: string | null;
+          phone_key?: never;
+          reference?: string;
+          request_id?: string;
+          restricted_at?: string | null;
+          source_page?: string | null;
+          status?: Database["public"]["Enums"]["lead_status"];
+          status_mail?: boolean;
+          travel_month?: string | null;
+          treatment?: string;
+          version?: number;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "leads_owner_id_fkey";
+            columns: ["owner_id"];
+            referencedRelation: "profiles";
+            referencedColumns: ["user_id"];
+          },
+        ];
+      };
+      message_templates: {
+        Row: {
+          audience: string;
+          body: string;
+          channel: Database["public"]["Enums"]["contact_channel"];
+          id: string;
+          name: string;
+          subject: string | null;
+          updated_at: string;
+          updated_by: string | null;
+          version: number;
+        };
+        Insert: {
+          audience?: string;
+          body: string;
+          channel: Database["public"]["Enums"]["contact_channel"];
+          id?: string;
+          name: string;
+          subject?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          version?: number;
+        };
+        Update: {
+          audience?: string;
+          body?: string;
+          channel?: Database["public"]["Enums"]["contact_channel"];
+          id?: string;
+          name?: string;
+          subject?: string | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          display_name: string;
+          user_id: string;
+        };
+        Insert: {
+          display_name: string;
+          user_id: string;
+        };
+        Update: {
+          display_name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      saved_views: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_shared: boolean;
+          name: string;
+          owner_id: string;
+          query: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_shared?: boolean;
+          name: string;
+          owner_id?: string;
+          query: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_shared?: boolean;
+          name?: string;
+          owner_id?: string;
+          query?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "saved_views_owner_id_fkey";
+            columns: ["owner_id"];
+            referencedRelation: "profiles";
+            referencedColumns: ["user_id"];
+          },
+        ];
+      };
+      user_roles: {
+        Row: {
+          granted_at: string | null;
+          role: Database["public"]["Enums"]["app_role"];
+          user_id: string;
+        };
+        Insert: {
+          granted_at?: string | null;
+          role: Database["public"]["Enums"]["app_role"];
+          user_id: string;
+        };
+        Update: {
+          granted_at?: string | null;
+          role?: Database["public"]["Enums"]["app_role"];
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      add_lead_note: { Args: { lead_id: string; note: string }; Returns: Json };
+      claim_outbox: {
+        Args: { lease_seconds?: number; most?: number };
+        Returns: {
+          attempts: number;
+          created_at: string;
+          data: Json;
+          id: string;
+          idempotency_key: string;
+          kind: string;
+          lease_token: string;
+        }[];
+      };
+      complete_outbox: {
+        Args: { id: string; lease_token: string; provider_id?: string };
+        Returns: boolean;
+      };
+      confirm_newsletter: { Args: { proof: Json }; Returns: Json };
+      correct_lead: {
+        Args: { field: string; lead_id: string; value: string; version: number };
+        Returns: Json;
+      };
+      correct_my_request: {
+        Args: { fields: Json; phone_e164?: string; proof: Json };
+        Returns: Json;
+      };
+      count_leads: { Args: { filter?: Json; most?: number }; Returns: number };
+      count_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
+      dismiss_parked_mail: { Args: { mail_id: string }; Returns: boolean };
+      download_my_request: { Args: { proof: Json }; Returns: Json };
+      erase_leads: {
+        Args: {
+          email?: string;
+          phone?: string;
+          phone_e164?: string;
+          reference?: string;
+        };
+        Returns: number;
+      };
+      erase_my_request: {
+        Args: { proof: Json; reference: string };
+        Returns: Json;
+      };
+      expire_accounts: { Args: Record<PropertyKey, never>; Returns: number };
+      export_leads: {
+        Args: {
+          after?: Json;
+          columns?: string[];
+          export_id?: number;
+          filter?: Json;
+          format?: string;
+        };
+        Returns: Json;
+      };
+      export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
+      fail_outbox: {
+        Args: {
+          error: string;
+          id: string;
+          is_final?: boolean;
+          lease_token: string;
+          retry_after_seconds?: number;
+        };
+        Returns: boolean;
+      };
+      grant_role: {
+        Args: { email: string; role: Database["public"]["Enums"]["app_role"] };
+        Returns: boolean;
+      };
+      insights: {
+        Args: { from_date: string; time_zone?: string; to_date: string };
+        Returns: Json;
+      };
+      lead_counts: {
+        Args: { since?: string; time_zone?: string };
+        Returns: Json;
+      };
+      lead_link: { Args: { lead_id: string }; Returns: Json };
+      leave_newsletter: { Args: { proof: Json }; Returns: Json };
+      list_colleagues: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          display_name: string;
+          role: Database["public"]["Enums"]["app_role"];
+          user_id: string;
+        }[];
+      };
+      list_my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          is_current: boolean;
+          last_seen_at: string;
+          signed_in_at: string;
+          user_agent: string;
+        }[];
+      };
+      list_parked_mail: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          attempts: number;
+          created_at: string;
+          id: string;
+          kind: string;
+          last_error: string;
+          parked_at: string;
+          reference: string;
+        }[];
+      };
+      list_roles: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          role: Database["public"]["Enums"]["app_role"];
+        }[];
+      };
+      list_sign_ups: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          confirmed: boolean;
+          email: string;
+          last_seen_at: string;
+          signed_up_at: string;
+          user_id: string;
+        }[];
+      };
+      list_team: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          display_name: string;
+          email: string;
+          granted_at: string;
+          last_seen_at: string;
+          open_leads: number;
+          role: Database["public"]["Enums"]["app_role"];
+          user_id: string;
+        }[];
+      };
+      mail_health: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_session_state: { Args: Record<PropertyKey, never>; Returns: string };
+      open_lead: { Args: { reference: string }; Returns: Json };
+      open_my_request: { Args: { proof: Json }; Returns: Json };
+      person_data: {
+        Args: {
+          email?: string;
+          phone?: string;
+          phone_e164?: string;
+          reference?: string;
+        };
+        Returns: Json;
+      };
+      purge_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
+      queue_team_digest: { Args: { day: string }; Returns: undefined };
+      record_lead_clinic: {
+        Args: {
+          clinic: string;
+          lead_id: string;
+          sent_on: string;
+          shared: string;
+        };
+        Returns: Json;
+      };
+      record_lead_contact: {
+        Args: {
+          contact_by: Database["public"]["Enums"]["contact_channel"];
+          lead_id: string;
+          template?: string;
+          version: number;
+        };
+        Returns: Json;
+      };
+      record_lead_message: {
+        Args: {
+          audience?: string;
+          contact_by: Database["public"]["Enums"]["contact_channel"];
+          lead_id: string;
+          template: string;
+        };
+        Returns: Json;
+      };
+      record_mail_problem: {
+        Args: { problem: string; provider_id: string };
+        Returns: boolean;
+      };
+      related_leads: {
+        Args: { lead_id: string };
+        Returns: {
+          close_reason: Database["public"]["Enums"]["close_reason"];
+          created_at: string;
+          first_contact_at: string;
+          id: string;
+          location_city: string;
+          name: string;
+          owner_id: string;
+          reference: string;
+          same_email: boolean;
+          same_phone: boolean;
+          status: Database["public"]["Enums"]["lead_status"];
+          treatment: string;
+        }[];
+      };
+      renew_lead_link: { Args: { lead_id: string }; Returns: Json };
+      renew_my_links: {
+        Args: { address_hash: string; email: string; email_hash: string };
+        Returns: Json;
+      };
+      reset_second_factor: { Args: { email: string }; Returns: number };
+      restrict_leads: {
+        Args: {
+          email?: string;
+          phone?: string;
+          phone_e164?: string;
+          reference?: string;
+          restricted: boolean;
+        };
+        Returns: number;
+      };
+      retry_parked_mail: { Args: { mail_id: string }; Returns: boolean };
+      revoke_lead_link: { Args: { lead_id: string }; Returns: Json };
+      revoke_role: {
+        Args: { email: string; role: Database["public"]["Enums"]["app_role"] };
+        Returns: boolean;
+      };
+      run_retention: {
+        Args: { at_once?: boolean; days?: number };
+        Returns: Json;
+      };
+      search_audit: {
+        Args: { before?: number; filter?: Json; page_size?: number };
+        Returns: {
+          action: string;
+          actor: string;
+          actor_name: string;
+          at: string;
+          fields: Json;
+          id: number;
+          lead_id: string;
+          reference: string;
+        }[];
+      };
+      search_leads: {
+        Args: {
+          after?: Json;
+          filter?: Json;
+          page_size?: number;
+          sort_by?: string;
+        };
+        Returns: Json;
+      };
+      set_lead_next_step: {
+        Args: {
+          lead_id: string;
+          next_step?: string;
+          next_step_on?: string;
+          version: number;
+        };
+        Returns: Json;
+      };
+      set_lead_owner: {
+        Args: { lead_id: string; owner_id?: string; version: number };
+        Returns: Json;
+      };
+      set_lead_status: {
+        Args: {
+          close_reason?: Database["public"]["Enums"]["close_reason"];
+          lead_id: string;
+          status: Database["public"]["Enums"]["lead_status"];
+          version: number;
+        };
+        Returns: Json;
+      };
+      set_leads_owner: {
+        Args: { leads: Json; owner_id?: string };
+        Returns: Json;
+      };
+      set_leads_status: {
+        Args: {
+          close_reason?: Database["public"]["Enums"]["close_reason"];
+          leads: Json;
+          status: Database["public"]["Enums"]["lead_status"];
+        };
+        Returns: Json;
+      };
+      set_my_preferences: {
+        Args: { preferences: Json; proof: Json };
+        Returns: Json;
+      };
+      sign_up_for_newsletter: {
+        Args: {
+          address_hash: string;
+          email: string;
+          email_hash: string;
+          limits: Json;
+          network_hash: string;
+          request_id: string;
+        };
+        Returns: Json;
+      };
+      submit_contact_message: {
+        Args: {
+          address_hash: string;
+          email_hash: string;
+          limits: Json;
+          message: Json;
+          network_hash: string;
+        };
+        Returns: Json;
+      };
+      submit_lead: {
+        Args: {
+          address_hash: string;
+          email_hash: string;
+          lead: Json;
+          limit_per_address: number;
+          limit_per_email: number;
+          limit_per_network?: number;
+          limit_total?: number;
+          network_hash?: string;
+        };
+        Returns: Json;
+      };
+      unsubscribe: { Args: { subscriber_id: string }; Returns: undefined };
+      withdraw_my_request: { Args: { proof: Json }; Returns: Json };
+    };
+    Enums: {
+      app_role: "admin" | "coordinator";
+      close_reason:
+        | "booked_elsewhere"
+        | "not_suitable"
+        | "no_answer"
+        | "changed_mind"
+        | "duplicate"
+        | "spam"
+        | "other";
+      contact_channel: "email" | "whatsapp" | "phone";
+      lead_status: "new" | "contacted" | "quoted" | "booked" | "closed";
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};

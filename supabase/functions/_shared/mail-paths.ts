@@ -1,0 +1,19 @@
+/**
+ * Pages that mails lead to. The site's route table takes the paths from here, so that no mail names a page
+ * that is not there.
+ */
+
+/** What to do when something goes wrong after a treatment. */
+export const IF_SOMETHING_GOES_WRONG_PATH = "/if-something-goes-wrong";
+
+/** The privacy policy. */
+export const PRIVACY_PATH = "/privacy";
+
+/** The workspace's list of leads; `/admin/leads/{reference}` is one of them. */
+export const ADMIN_LEADS_PATH = "/admin/leads";
+
+/** The list of articles. */
+export const BLOG_PATH = "/blog";
+
+/** The contact form. */
+export const CONTACT_PATH = "/contact";

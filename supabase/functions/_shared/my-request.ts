@@ -1,0 +1,126 @@
+/** What the patient's own page and the edge function `my-request` say to each other. */
+import * as z from "zod/mini";
+import { FAULTS } from "./lead-faults.ts";
+import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
+
+/** Greatest length of when a person is best reached. */
+export const CONTACT_WHEN_LENGTH = 200;
+
+/** The fields that a patient can correct, in the order of the form. */
+export const CORRECTABLE_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "treatment",
+  "location_city",
+  "travel_month",
+  "notes",
+] as const;
+export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
+
+export const preferencesSchema = z.strictObject({
+  contact_by: z.nullable(z.enum(CONTACT_WAYS, FAULTS.contact_by.invalid)),
+  /** "Please do not call." */
+  no_calls: z.boolean(),
+  contact_when: z.nullable(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          CONTACT_WHEN_LENGTH,
+          `When to reach you must be ${CONTACT_WHEN_LENGTH} characters or fewer.`,
+        ),
+      ),
+  ),
+  /** A mail whenever the status changes. */
+  status_mail: z.boolean(),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** What opens a request: the token of its link, and the address that it was sent with. */
+const key = {
+  token: z.string().check(z.maxLength(200)),
+  email: z.string().check(z.maxLength(LEAD_LENGTHS.email)),
+};
+
+/** The body of a call. The fields of a correction are checked by the function, one by one. */
+export const callSchema = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("open"), ...key }),
+  z.strictObject({
+    action: z.literal("correct"),
+    ...key,
+    fields: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
+  }),
+  z.strictObject({ action: z.literal("prefer"), ...key, preferences: preferencesSchema }),
+  z.strictObject({ action: z.literal("withdraw"), ...key }),
+  z.strictObject({ action: z.literal("download"), ...key }),
+  z.strictObject({
+    action: z.literal("erase"),
+    ...key,
+    reference: z.string().check(z.maxLength(100)),
+  }),
+  z.strictObject({ action: z.literal("renew"), email: key.email }),
+]);
+export type MyRequestCall = z.infer<typeof callSchema>;
+
+const time = z.iso.datetime({ offset: true });
+
+const sentSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  treatment: z.string(),
+  location_city: z.string(),
+  travel_month: z.string(),
+  notes: z.string(),
+});
+
+/** A request as its patient sees it. */
+export const myRequestSchema = z.object({
+  reference: z.string(),
+  status: z.enum(["new", "contacted", "quoted", "booked", "closed"]),
+  created_at: time,
+  /** When an answer comes at the latest. */
+  due_at: time,
+  first_contact_at: z.nullable(time),
+  withdrawn_at: z.nullable(time),
+  link_ends_at: time,
+  consent_at: time,
+  consent_text: z.string(),
+  sent: sentSchema,
+  location_country: z.string(),
+  /** What was corrected since, by field. */
+  corrections: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
+  preferences: preferencesSchema,
+  /** The changes of the status, oldest first. */
+  steps: z.array(z.object({ status: z.string(), at: time })),
+  /** What was sent to which clinic. */
+  clinics: z.array(z.object({ clinic: z.string(), shared: z.string(), on: z.iso.date() })),
+});
+export type MyRequest = z.infer<typeof myRequestSchema>;
+
+/** Everything that is stored about a request. */
+export const downloadSchema = z.extend(myRequestSchema, {
+  close_reason: z.nullable(z.string()),
+  phone_e164: z.nullable(z.string()),
+  source_page: z.nullable(z.string()),
+  next_step_on: z.nullable(z.string()),
+  next_step: z.nullable(z.string()),
+  history: z.array(
+    z.object({
+      at: time,
+      by: z.string(),
+      what: z.string(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type Download = z.infer<typeof downloadSchema>;
+
+/** The answer to a call that was not refused. */
+export const callAnswerSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.enum(["open", "changed", "unchanged"]), request: myRequestSchema }),
+  z.object({ outcome: z.literal("download"), request: downloadSchema }),
+  z.object({ outcome: z.enum(["erased", "asked"]) }),
+]);

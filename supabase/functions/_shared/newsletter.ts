@@ -1,0 +1,47 @@
+/** The newsletter: one schema for the pages and for the edge function. */
+import * as z from "zod/mini";
+
+/** Days after which a sign-up ends that nobody has confirmed, as the database has them too. */
+export const CONFIRM_WITHIN_DAYS = 7;
+
+const email = z
+  .string("Enter your email address.")
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "Enter your email address.", abort: true }),
+    z.email("Enter an email address in the correct format, like name@example.com."),
+    z.maxLength(254, "Email address must be 254 characters or fewer."),
+  );
+
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What the pages ask of the function. */
+export const newsletterCallSchema = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("sign_up"),
+    email,
+    /** Made once for each filled form: the same one sent twice is one sign-up. */
+    request_id: z.uuid("The request ID is not a UUID."),
+    /** The field that only programs fill in. */
+    website: z.optional(z.string()),
+  }),
+  z.object({ action: z.enum(["confirm", "leave"]), token, email }),
+]);
+export type NewsletterCall = z.infer<typeof newsletterCallSchema>;
+
+/** The answer to a call that was not refused. */
+export const newsletterAnswerSchema = z.object({
+  outcome: z.enum(["received", "confirmed", "left"]),
+});
+export type NewsletterOutcome = z.infer<typeof newsletterAnswerSchema>["outcome"];
+
+/** A line of the list that administrators export. */
+export const subscriberSchema = z.object({
+  email: z.string(),
+  confirmed_at: z.string(),
+  /** The page on which this person leaves. */
+  leave_page: z.string(),
+  /** What `List-Unsubscribe` holds in a mail to this person. */
+  one_click: z.string(),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;

@@ -1,0 +1,41 @@
+/**
+ * The private link of a request, `/request#TOKEN`. The token holds the lead's id, the generation of its
+ * link, and an HMAC of both. It is computed whenever it is needed and stored nowhere: a mail that is sent
+ * again holds the same link, and the database alone opens nothing.
+ */
+import { createKeyedHash } from "./keyed-hash.ts";
+import { fromHex, isSame, toHex, uuidOf } from "./token-text.ts";
+
+/** Which lead and which of its links a token is for. */
+export interface LinkTarget {
+  leadId: string;
+  /** Counts the links of a lead from 1. Only the last one opens it. */
+  generation: number;
+}
+
+/** A token: 52 bytes in the alphabet of base64url. */
+const LINK_TOKEN = /^[\w-]{70}$/;
+
+/** Makes and reads tokens. `secret` is LINK_SECRET. */
+export function createLinkTokens(secret: string) {
+  const hash = createKeyedHash(secret, "private link of a request");
+
+  async function tokenOf({ leadId, generation }: LinkTarget): Promise<string> {
+    const id = leadId.replaceAll("-", "").toLowerCase();
+    const count = generation.toString(16).padStart(8, "0");
+    return fromHex(id + count + (await hash(`${id}/${generation}`)));
+  }
+
+  /** What a token is for; `undefined` where it is not one of ours. */
+  async function read(token: string): Promise<LinkTarget | undefined> {
+    if (!LINK_TOKEN.test(token)) return undefined;
+    const digits = toHex(token);
+    const target = {
+      leadId: uuidOf(digits),
+      generation: Number.parseInt(digits.slice(32, 40), 16),
+    };
+    return isSame(await tokenOf(target), token) ? target : undefined;
+  }
+
+  return { tokenOf, read };
+}

@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import { answerHeaders, answerPreflight, answerRefusal, Refusal } from "../_shared/http.ts";
+import { isSigned } from "../_shared/signed-webhook.ts";
+import type { MailHealth, Outbox } from "./outbox.ts";
+
+/** What the handler needs from the world around it. */
+export interface HandlerDependencies {
+  allowedOrigins: readonly string[];
+  /** Keys that start a run: the project's secret key and, where there is one, the pinger's. */
+  runKeys: readonly string[];
+  /** Whether an access token belongs to the team. */
+  isTeam: (accessToken: string) => Promise<boolean>;
+  /** Sends what is due. */
+  deliver: () => Promise<void>;
+  health: () => Promise<MailHealth>;
+  recordProblem: Outbox["recordProblem"];
+  reportSecret: string | undefined;
+  now: () => number;
+  log: (code: string) => void;
+}
+
+const METHODS = "GET, POST, OPTIONS";
+
+/** How old unsent mail may be, in seconds, until the health answer is 503. */
+const LATE_SECONDS = 600;
+
+/** Greatest size of a provider's report in bytes. */
+const REPORT_LIMIT_BYTES = 256 * 1024;
+
+const reportSchema = z.object({ type: z.string(), data: z.object({ email_id: z.string() }) });
+
+const problems: Record<string, "bounced" | "complained"> = {
+  "email.bounced": "bounced",
+  "email.complained": "complained",
+};
+
+/** Compares in the same time for each guess, as far as JavaScript can. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  const [left, right] = [await digest(one), await digest(other)];
+  return (
+    left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0
+  );
+}
+
+/**
+ * Makes the function that sends the queued mail:
+ * - `POST /deliver` sends what is due, for the other functions, the workspace, timers and pingers;
+ * - `GET /deliver/health` says whether mail goes out;
+ * - `POST /deliver/reports` takes the provider's reports of bounces and complaints.
+ */
+export function createHandler(
+  dependencies: HandlerDependencies,
+): (request: Request) => Promise<Response> {
+  const { allowedOrigins, runKeys, reportSecret } = dependencies;
+
+  async function mayRun(headers: Headers): Promise<boolean> {
+    const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+    for (const given of [headers.get("apikey"), bearer]) {
+      if (!given) continue;
+      for (const key of runKeys) if (await isSame(given, key)) return true;
+    }
+    return bearer !== undefined && bearer.split(".").length === 3 && dependencies.isTeam(bearer);
+  }
+
+  async function takeReport(request: Request, headers: Headers): Promise<Response> {
+    if (!reportSecret) throw new Refusal(404, "not_set_up", "Reports are not set up.");
+    if (Number(request.headers.get("content-length")) > REPORT_LIMIT_BYTES) {
+      throw new Refusal(413, "too_long", "The report is too long.");
+    }
+    const body = await request.text();
+    const options = { prefix: "svix", now: dependencies.now() } as const;
+    if (!(await isSigned(reportSecret, request.headers, body, options))) {
+      throw new Refusal(401, "unknown_signature", "The report is not signed, or too old.");
+    }
+    let content: unknown;
+    try {
+      content = JSON.parse(body);
+    } catch {
+      throw new Refusal(400, "unreadable", "The report is not JSON.");
+    }
+    const report = reportSchema.safeParse(content);
+    const problem = report.success ? problems[report.data.type] : undefined;
+    if (report.success && problem) {
+      await dependencies.recordProblem(report.data.data.email_id, problem);
+    }
+    return new Response(null, { status: 204, headers });
+  }
+
+  async function answer(request: Request, headers: Headers): Promise<Response> {
+    const path = new URL(request.url).pathname
+      .replace(/^.*\/deliver(?=\/|$)/, "")
+      .replace(/\/$/, "");
+    if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
+    if (path === "/health" && request.method === "GET") {
+      const { oldest_seconds: seconds } = await dependencies.health();
+      const isLate = seconds > LATE_SECONDS;
+      const body = { status: isLate ? "late" : "ok", oldest_unsent_seconds: seconds };
+      return Response.json(body, { status: isLate ? 503 : 200, headers });
+    }
+    if (request.method !== "POST") {
+      throw new Refusal(405, "wrong_method", "Use POST.", { headers: { allow: METHODS } });
+    }
+    if (path === "/reports") return takeReport(request, headers);
+    if (path !== "") throw new Refusal(404, "unknown_path", "There is nothing here.");
+    if (!(await mayRun(request.headers))) {
+      throw new Refusal(401, "unknown_key", "This needs a key or a session of the team.");
+    }
+    await dependencies.deliver();
+    return Response.json({ status: "done" }, { headers });
+  }
+
+  return async (request) => {
+    const headers = answerHeaders(request.headers.get("origin"), allowedOrigins);
+    try {
+      return await answer(request, headers);
+    } catch (error) {
+      if (error instanceof Refusal) return answerRefusal(error, headers);
+      dependencies.log("deliver_failed");
+      return answerRefusal(new Refusal(500, "failed", "The mail could not be sent."), headers);
+    }
+  };
+}

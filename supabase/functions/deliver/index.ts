@@ -1,0 +1,57 @@
+import { createDatabaseCall } from "../_shared/database.ts";
+import { readVariable } from "../_shared/environment.ts";
+import { digestDay } from "./digest-day.ts";
+import { createHandler } from "./handler.ts";
+import { createLinks } from "./links.ts";
+import { createOutbox } from "./outbox.ts";
+import { createRetention } from "./retention.ts";
+import { createHttpSender } from "./send-by-http.ts";
+import { createSmtpSender } from "./send-by-smtp.ts";
+import { createWebhook } from "./send-webhook.ts";
+import { readSettings } from "./settings.ts";
+import { createTeamCheck } from "./team-check.ts";
+import { createWorker, type SendMail } from "./worker.ts";
+
+const settings = readSettings(readVariable);
+const call = createDatabaseCall(settings);
+const outbox = createOutbox(call);
+const log = (code: string) => console.error(code);
+const now = () => Date.now();
+const siteUrl = settings.allowedOrigins[0];
+
+/** Without a provider mail waits, is parked in the end, and the health answer says so. */
+const noSender: SendMail = async () => ({ outcome: "failed", error: "no_provider" });
+
+function createSender(): SendMail {
+  if (settings.provider?.kind === "http") return createHttpSender(settings.provider);
+  if (settings.provider?.kind === "smtp") return createSmtpSender(settings.provider.url);
+  return noSender;
+}
+
+const sendMail = createWorker({
+  outbox,
+  context: { ...settings, siteUrl, from: settings.mailFrom },
+  sendMail: createSender(),
+  withLinks: createLinks({ ...settings, siteUrl }),
+  sendWebhook: settings.webhook && createWebhook({ ...settings.webhook, siteUrl, now }),
+  digestDay: () => digestDay(settings.digestAt, now()),
+  now,
+  log,
+});
+const endOldLeads = createRetention({ call, days: settings.retentionDays, now });
+
+Deno.serve(
+  createHandler({
+    ...settings,
+    runKeys: [settings.secretKey, ...(settings.deliverKey ? [settings.deliverKey] : [])],
+    isTeam: createTeamCheck(settings),
+    deliver: async () => {
+      await sendMail();
+      await endOldLeads();
+    },
+    health: outbox.health,
+    recordProblem: outbox.recordProblem,
+    now,
+    log,
+  }),
+);

@@ -1,0 +1,61 @@
+/** A text with links in it. */
+export type Inline = string | { text: string; href: string };
+
+/** A part of a mail. Each renders as plain text and as HTML. */
+export type Block =
+  | { type: "paragraph"; text: readonly Inline[] }
+  | { type: "heading"; text: string }
+  | { type: "facts"; rows: readonly (readonly [label: string, value: string])[] }
+  | { type: "list"; items: readonly (readonly Inline[])[] }
+  | { type: "button"; text: string; href: string }
+  /** What somebody else wrote, as they wrote it. */
+  | { type: "quote"; text: string };
+
+/** What a mail says, before it is rendered. */
+export interface MailContent {
+  subject: string;
+  /** What mail programs show beside the subject in a list. */
+  preview: string;
+  blocks: readonly Block[];
+  /** Why the person gets this email. Shown at its end. */
+  reason: string;
+}
+
+/** A paragraph of text and links. */
+export const paragraph = (...text: Inline[]): Block => ({ type: "paragraph", text });
+
+/** A heading. */
+export const heading = (text: string): Block => ({ type: "heading", text });
+
+/** The first name to address a person by, where what they typed is a name and nothing else. */
+export function firstName(name: string): string | undefined {
+  const [first = ""] = name.trim().split(/\s+/u);
+  // Letters alone: no address, number or advertisement is ever repeated to a stranger.
+  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : undefined;
+}
+
+/** The first line of a mail to a person. */
+export function greeting(name: string): Block {
+  const first = firstName(name);
+  return paragraph(first ? `Hello ${first},` : "Hello,");
+}
+
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "Europe/London",
+});
+
+/** A moment for people, such as "16:05 on Monday 23 November (UK time)". */
+export function moment(iso: string): string {
+  const parts = new Map(
+    timeFormat.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? "";
+  const day = `${part("weekday")} ${part("day")} ${part("month")}`;
+  return `${part("hour")}:${part("minute")} on ${day} (UK time)`;
+}

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import { greeting, heading, type MailContent, paragraph } from "./blocks.ts";
+import { ifSomethingGoesWrong, type MailSite, waysToReachUs } from "./patient.ts";
+
+const messageSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+});
+
+/**
+ * Without the signs that turn the direction of a text, which would turn what stands beside it on the line.
+ */
+const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+
+/** To the team: a message of the contact form. An answer to this mail goes to whoever wrote it. */
+export function contactToTeam(data: unknown): MailContent {
+  const { name, email, subject, message } = messageSchema.parse(data);
+  return {
+    subject: `Contact form: ${withoutDirections(subject)}`,
+    preview: `A message from ${withoutDirections(name)}. Reply to this email to answer.`,
+    blocks: [
+      {
+        type: "facts",
+        rows: [
+          // Each on a line of its own, so that no name can pass for an address.
+          ["Name", name],
+          ["Email", email],
+          ["Subject", subject],
+        ],
+      },
+      { type: "quote", text: message },
+      paragraph("Reply to this email to answer. We promised an answer within 24 hours."),
+    ],
+    reason: `You are getting this email because your address is on ${BRAND_NAME}’s list for team notices.`,
+  };
+}
+
+/** To whoever wrote: we have your message. It repeats nothing of it but the first name. */
+export function contactConfirmation(data: unknown, site: MailSite): MailContent {
+  const { name } = messageSchema.parse(data);
+  return {
+    subject: "We have your message",
+    preview: "We'll get back to you within 24 hours.",
+    blocks: [
+      greeting(name),
+      paragraph(
+        `Thank you for writing to ${BRAND_NAME}. We have your message, and we will get back to you within 24 hours.`,
+      ),
+      heading("How to reach us"),
+      { type: "list", items: waysToReachUs(site) },
+      ...ifSomethingGoesWrong(site),
+      heading("If you did not write to us"),
+      paragraph("Somebody may have typed your address by mistake. You do not have to do anything."),
+    ],
+    reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s contact form.`,
+  };
+}

@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
+import type { MailContent } from "./blocks.ts";
+import { contactConfirmation, contactToTeam } from "./contact.ts";
+import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
+import { confirmation, type MailSite } from "./patient.ts";
+import { renderMail } from "./render.ts";
+import {
+  addressMoved,
+  changed,
+  linkBlocks,
+  newLink,
+  statusChanged,
+  teamChange,
+  teamWithdrawal,
+  withdrawn,
+} from "./request-changes.ts";
+import { digest, dueSoon, newLead, overdue } from "./team.ts";
+
+/** A mail that is ready to be sent. */
+export interface Mail {
+  from: string;
+  to: readonly string[];
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** What mails are rendered with, besides the data of their row. */
+export interface MailContext extends MailSite {
+  /** The sender, such as `Sanavoy <hello@sanavoy.example>`. */
+  from: string;
+  /** Addresses of the team that get its notices. */
+  notifyEmails: readonly string[];
+}
+
+/** Whom a mail is for, and what it says. */
+interface Draft {
+  to: readonly string[];
+  replyTo?: string;
+  content: MailContent;
+  headers?: Record<string, string>;
+}
+
+/** What a row's mail is rendered from: `private.outbox_data()`. */
+type MailData = Record<string, unknown>;
+
+const addressSchema = z.object({ email: z.string() });
+
+/**
+ * The mail of each kind. The kinds are those of `outbox_kind_check` in the migrations, except for the
+ * webhook, which is no mail.
+ */
+const drafts: Record<string, (data: MailData, context: MailContext) => Draft | Promise<Draft>> = {
+  team_new_lead: ({ lead }, context) => toTeam(context, newLead(lead, context.siteUrl)),
+  team_due_soon: ({ lead }, context) => toTeam(context, dueSoon(lead, context.siteUrl)),
+  team_overdue: ({ lead }, context) => toTeam(context, overdue(lead, context.siteUrl)),
+  team_digest: ({ figures }, context) => toTeam(context, digest(figures, context.siteUrl)),
+  patient_confirmation: (data, context) => ({
+    to: [addressSchema.parse(data.lead).email],
+    replyTo: context.contactEmail,
+    content: confirmation(data.lead, context, linkBlocks(linkOf(data))),
+  }),
+  contact_to_team: ({ message }, context) => ({
+    ...toTeam(context, contactToTeam(message)),
+    replyTo: addressSchema.parse(message).email,
+  }),
+  contact_confirmation: ({ message }, context) => ({
+    to: [addressSchema.parse(message).email],
+    replyTo: context.contactEmail,
+    content: contactConfirmation(message, context),
+  }),
+  newsletter_confirmation: (data, context) =>
+    toSubscriber(data, context, (links) => newsletterConfirmation(context, links)),
+  newsletter_welcome: (data, context) =>
+    toSubscriber(data, context, (links) => newsletterWelcome(context, links)),
+  patient_link: (data, context) =>
+    toPatient(data, context, newLink(data.lead, context, linkOf(data))),
+  patient_moved: (data, context) => toPatient(data, context, addressMoved(data.lead, context)),
+  patient_change: (data, context) =>
+    toPatient(data, context, changed(data.lead, context, linkOf(data))),
+  patient_withdrawal: (data, context) =>
+    toPatient(data, context, withdrawn(data.lead, context, linkOf(data))),
+  patient_status: (data, context) =>
+    toPatient(data, context, statusChanged(data.lead, data.event, context, linkOf(data))),
+  team_change: ({ lead }, context) => toTeam(context, teamChange(lead, context.siteUrl)),
+  team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
+};
+
+/** The kinds that have a mail, for the test that compares them with the database's. */
+export const mailKinds = Object.keys(drafts);
+
+const linkOf = (data: MailData) => z.object({ request_url: z.string() }).parse(data).request_url;
+
+const toPatient = (data: MailData, context: MailContext, content: MailContent): Draft => ({
+  to: [z.object({ to: z.string() }).parse(data).to],
+  replyTo: context.contactEmail,
+  content,
+});
+
+const subscriberLinksSchema = z.object({
+  subscriber_links: z.object({ page: z.string(), oneClick: z.string() }),
+});
+
+/** With the headers by which a mail program offers to leave at one press (RFC 8058). */
+function toSubscriber(
+  data: MailData,
+  { contactEmail }: MailContext,
+  say: (links: SubscriberLinks) => MailContent,
+): Draft {
+  const { subscriber_links: links } = subscriberLinksSchema.parse(data);
+  return {
+    to: [addressSchema.parse(data.subscriber).email],
+    replyTo: contactEmail,
+    content: say(links),
+    headers: {
+      "List-Unsubscribe": `<${links.oneClick}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+const toTeam = ({ notifyEmails }: MailContext, content: MailContent): Draft => ({
+  to: notifyEmails,
+  content,
+});
+
+/**
+ * Renders the mail of a row. The same row gives the same bytes each time: a provider refuses another body
+ * under the same key. Throws where the kind is unknown or the data is not what the mail needs.
+ */
+export async function composeMail(
+  kind: string,
+  data: MailData,
+  context: MailContext,
+): Promise<Mail> {
+  const draft = drafts[kind];
+  if (!draft) throw new Error(`There is no mail of the kind ${kind}.`);
+  const { to, replyTo, content, headers = {} } = await draft(data, context);
+  return {
+    from: context.from || `${BRAND_NAME} <${context.contactEmail}>`,
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    // A line break would start another header.
+    subject: content.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim(),
+    ...renderMail(content, context.siteUrl),
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
+  };
+}

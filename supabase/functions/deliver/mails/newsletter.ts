@@ -1,0 +1,55 @@
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import { BLOG_PATH } from "../../_shared/mail-paths.ts";
+import { CONFIRM_WITHIN_DAYS } from "../../_shared/newsletter.ts";
+import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
+import { type MailContent, paragraph } from "./blocks.ts";
+import type { MailSite } from "./patient.ts";
+
+/** To an address that was entered in the newsletter form: nothing happens unless its owner confirms. */
+export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks): MailContent {
+  return {
+    subject: "Please confirm your newsletter sign-up",
+    preview: "Confirm your email address to get our new guides.",
+    blocks: [
+      paragraph("Hello,"),
+      paragraph(
+        `Somebody entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm it. We will then send you new guides from time to time, and no offers.`,
+      ),
+      { type: "button", text: "Confirm or cancel", href: links.page },
+      paragraph(
+        `The page asks for this email address. This stops programs that check links from answering for you. The link works for ${CONFIRM_WITHIN_DAYS} days.`,
+      ),
+      paragraph(
+        `If it was not you, you do not have to do anything. If you do not confirm, we send nothing more and delete the address after ${CONFIRM_WITHIN_DAYS} days.`,
+      ),
+    ],
+    reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s newsletter form.`,
+  };
+}
+
+/** To a subscriber, after the confirmation and whenever the address is entered again. */
+export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailContent {
+  return {
+    subject: "You have signed up for our newsletter",
+    preview: "What you will get, and how to unsubscribe.",
+    blocks: [
+      paragraph("Hello,"),
+      paragraph(
+        `You have signed up for ${BRAND_NAME}’s newsletter. We will send you new guides from time to time, and no offers.`,
+      ),
+      paragraph(
+        "You can unsubscribe at any time with the link below, or by replying to this email.",
+      ),
+      { type: "button", text: "Unsubscribe from the newsletter", href: links.page },
+      paragraph(
+        "You can read ",
+        {
+          text: "all our guides on our site",
+          href: site.siteUrl + BLOG_PATH,
+        },
+        ".",
+      ),
+    ],
+    reason: `You are getting this email because you signed up for ${BRAND_NAME}’s newsletter.`,
+  };
+}

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import { IF_SOMETHING_GOES_WRONG_PATH } from "../../_shared/mail-paths.ts";
+import {
+  type Block,
+  greeting,
+  heading,
+  type Inline,
+  type MailContent,
+  moment,
+  paragraph,
+} from "./blocks.ts";
+
+/** What mails to people need to know of the site. */
+export interface MailSite {
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Address that people write to. */
+  contactEmail: string;
+  /** WhatsApp number as people read it. */
+  whatsAppNumber: string;
+}
+
+/** The ways to reach a coordinator. */
+export const waysToReachUs = ({ contactEmail, whatsAppNumber }: MailSite): readonly Inline[][] => [
+  ["Email: ", { text: contactEmail, href: `mailto:${contactEmail}` }],
+  [
+    "WhatsApp: ",
+    { text: whatsAppNumber, href: `https://wa.me/${whatsAppNumber.replace(/\D/g, "")}` },
+  ],
+];
+
+/** What to do in an emergency: in every mail to a patient. */
+export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
+  heading("If something goes wrong"),
+  paragraph(
+    "We cannot give medical help. In an emergency call 112 in Turkey or 999 in the UK. For everything else, read ",
+    { text: "what to do if something goes wrong", href: siteUrl + IF_SOMETHING_GOES_WRONG_PATH },
+    ".",
+  ),
+];
+
+const patientLeadSchema = z.object({
+  reference: z.string(),
+  due_at: z.string(),
+  name: z.string(),
+});
+
+/**
+ * To the patient: we have your request. It repeats the first name and nothing else that was typed, so that
+ * the form is no tool for sending text to strangers, and a subject in a list of mails tells nobody of a
+ * treatment.
+ */
+export function confirmation(lead: unknown, site: MailSite, link: readonly Block[]): MailContent {
+  const { reference, due_at, name } = patientLeadSchema.parse(lead);
+  return {
+    subject: `We have your request ${reference}`,
+    preview: `A coordinator will contact you by ${moment(due_at)}.`,
+    blocks: [
+      greeting(name),
+      paragraph(
+        `We have received your request for a quote. A coordinator will contact you by ${moment(due_at)}.`,
+      ),
+      { type: "facts", rows: [["Your reference", reference]] },
+      paragraph("Keep this email. The reference is how we find your request if you write to us."),
+      ...link,
+      heading("What happens next"),
+      {
+        type: "list",
+        items: [
+          ["A coordinator reads your request and contacts you by email, WhatsApp or phone."],
+          ["You tell us what matters to you. We ask clinics for quotes."],
+          ["You compare the quotes and decide. You do not have to book anything."],
+        ],
+      },
+      heading("How to reach us"),
+      { type: "list", items: waysToReachUs(site) },
+      ...ifSomethingGoesWrong(site),
+      heading("If you did not send this request"),
+      paragraph(
+        "Somebody may have typed your address by mistake. Erase the request with the link above, or reply to this email and we will delete it.",
+      ),
+    ],
+    reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s quote form.`,
+  };
+}

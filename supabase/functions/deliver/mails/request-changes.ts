@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import { type Block, greeting, type MailContent, paragraph } from "./blocks.ts";
+import { ifSomethingGoesWrong, type MailSite } from "./patient.ts";
+import { leadNotice } from "./team.ts";
+
+const leadSchema = z.object({ reference: z.string(), name: z.string() });
+
+const reason = `You are getting this email because you asked ${BRAND_NAME} for a quote.`;
+
+/** The private link, in every mail that has it. It says who can open it, and that it is not to be shared. */
+export const linkBlocks = (requestUrl: string): Block[] => [
+  { type: "button", text: "Open your request", href: requestUrl },
+  paragraph(
+    "With this private link you can follow or correct your request, tell us how to reach you, withdraw your consent, and download or erase your data. You will need to enter this email address. Please do not share the link.",
+  ),
+];
+
+/** A mail to the patient about one request. The subject tells nobody of a treatment. */
+function patientMail(
+  lead: unknown,
+  say: (reference: string) => { subject: string; text: string; blocks: readonly Block[] },
+  end: readonly Block[],
+): MailContent {
+  const { reference, name } = leadSchema.parse(lead);
+  const { subject, text, blocks } = say(reference);
+  return {
+    subject,
+    preview: text,
+    blocks: [
+      greeting(name),
+      paragraph(text),
+      { type: "facts", rows: [["Your reference", reference]] },
+      ...blocks,
+      ...end,
+    ],
+    reason,
+  };
+}
+
+/** To the patient: a new private link. */
+export const newLink = (lead: unknown, site: MailSite, requestUrl: string) =>
+  patientMail(
+    lead,
+    (reference) => ({
+      subject: `Your link to request ${reference}`,
+      text: "Here is a new private link to your request. Earlier links no longer work.",
+      blocks: [
+        ...linkBlocks(requestUrl),
+        paragraph("If you did not ask for it, you do not need to do anything."),
+      ],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+
+const notYou = ({ contactEmail }: MailSite): Block =>
+  paragraph(
+    "If this was not you, write to us at once: ",
+    { text: contactEmail, href: `mailto:${contactEmail}` },
+    ".",
+  );
+
+/** To the former address of a patient, after it was corrected. */
+export const addressMoved = (lead: unknown, site: MailSite) =>
+  patientMail(
+    lead,
+    (reference) => ({
+      subject: `The email address of request ${reference} has changed`,
+      text: "The email address for your request has been changed. We will write to the new address from now on. Earlier links no longer work.",
+      blocks: [notYou(site)],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+
+/** To the patient: their correction has arrived. */
+export const changed = (lead: unknown, site: MailSite, requestUrl: string) =>
+  patientMail(
+    lead,
+    (reference) => ({
+      subject: `Your changes to request ${reference}`,
+      text: "Your request was changed on your private page. Our team sees the new details at once.",
+      blocks: [...linkBlocks(requestUrl), notYou(site)],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+
+/** To the patient: consent is withdrawn. */
+export const withdrawn = (lead: unknown, site: MailSite, requestUrl: string) =>
+  patientMail(
+    lead,
+    (reference) => ({
+      subject: `You have withdrawn your consent for request ${reference}`,
+      text: "You have withdrawn your consent. We have stopped working on your request and closed it. We will send nothing more about you to any clinic, and we will ask any clinic that has received your data to stop using it.",
+      blocks: [
+        paragraph(
+          "We keep your request until you erase it, for 24 months at most. You can download or erase it on your private page.",
+        ),
+        { type: "button", text: "Open your request", href: requestUrl },
+        notYou(site),
+      ],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+
+/** What a new status means to a patient. */
+const STATUS_TEXTS: Readonly<Record<string, string>> = {
+  new: "Your request is waiting for a coordinator again.",
+  contacted: "A coordinator has contacted you.",
+  quoted: "We have sent you a quote.",
+  booked: "Your request is marked as booked.",
+  closed: "Your request is closed.",
+};
+
+/** To a patient who wants to know: the status has changed. */
+export function statusChanged(lead: unknown, event: unknown, site: MailSite, requestUrl: string) {
+  const { to } = z.object({ to: z.string() }).parse(event);
+  return patientMail(
+    lead,
+    (reference) => ({
+      subject: `An update on your request ${reference}`,
+      text: STATUS_TEXTS[to] ?? "The status of your request has changed.",
+      blocks: [
+        ...linkBlocks(requestUrl),
+        paragraph("You asked for these emails. You can turn them off on your private page."),
+      ],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+}
+
+/** To the team: the patient has changed something. */
+export const teamChange = (lead: unknown, siteUrl: string) =>
+  leadNotice(lead, siteUrl, (reference) => ({
+    subject: `Changed by the patient: request ${reference}`,
+    text: "The patient has corrected this request, or said how they want to be reached.",
+  }));
+
+/** To the team: the patient has withdrawn their consent. */
+export const teamWithdrawal = (lead: unknown, siteUrl: string) =>
+  leadNotice(lead, siteUrl, (reference) => ({
+    subject: `Consent withdrawn: request ${reference}`,
+    text: "The patient has withdrawn their consent. Stop working on this request, and ask any clinic that has received data to stop using it.",
+  }));

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { BRAND_NAME } from "../../_shared/brand.ts";
+import { ADMIN_LEADS_PATH } from "../../_shared/mail-paths.ts";
+import { type MailContent, moment, paragraph } from "./blocks.ts";
+
+/** What a mail to the team may say of a lead: no name and no treatment, because mail can be forwarded. */
+const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
+
+const digestSchema = z.object({
+  day: z.string(),
+  waiting: z.number(),
+  overdue: z.number(),
+  steps: z.number(),
+});
+
+const reason = `You are getting this email because your address is on ${BRAND_NAME}’s list for team notices.`;
+
+/** The workspace's page of a lead. */
+export const leadLink = (siteUrl: string, reference: string) =>
+  `${siteUrl}${ADMIN_LEADS_PATH}/${encodeURIComponent(reference)}`;
+
+/** A notice to the team about one lead, with the link to it. */
+export function leadNotice(
+  data: unknown,
+  siteUrl: string,
+  say: (reference: string, due: string) => { subject: string; text: string },
+): MailContent {
+  const { reference, due_at } = teamLeadSchema.parse(data);
+  const { subject, text } = say(reference, moment(due_at));
+  return {
+    subject,
+    preview: text,
+    blocks: [
+      paragraph(text),
+      { type: "facts", rows: [["Reference", reference]] },
+      { type: "button", text: "Open the request", href: leadLink(siteUrl, reference) },
+    ],
+    reason,
+  };
+}
+
+/** To the team: a new lead. */
+export const newLead = (lead: unknown, siteUrl: string) =>
+  leadNotice(lead, siteUrl, (reference, due) => ({
+    subject: `New request ${reference}`,
+    text: `A new quote request has come in. Contact the patient by ${due}.`,
+  }));
+
+/** To the team: nobody has contacted the patient, and four hours are left. */
+export const dueSoon = (lead: unknown, siteUrl: string) =>
+  leadNotice(lead, siteUrl, (reference, due) => ({
+    subject: `Due soon: request ${reference}`,
+    text: `Nobody has contacted this patient yet. We promised an answer by ${due}.`,
+  }));
+
+/** To the team: the 24 hours are over. */
+export const overdue = (lead: unknown, siteUrl: string) =>
+  leadNotice(lead, siteUrl, (reference, due) => ({
+    subject: `Overdue: request ${reference}`,
+    text: `Nobody has contacted this patient. We promised an answer by ${due}. Please contact them now.`,
+  }));
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`;
+
+/** To the team: the figures of the morning. */
+export function digest(figures: unknown, siteUrl: string): MailContent {
+  const { waiting, overdue: late, steps } = digestSchema.parse(figures);
+  const text = `${count(waiting, "request is waiting", "requests are waiting")} for a first contact, ${late} of them overdue.`;
+  return {
+    subject: `This morning: ${waiting} waiting, ${late} overdue`,
+    preview: text,
+    blocks: [
+      paragraph(text),
+      {
+        type: "facts",
+        rows: [
+          ["Waiting for a first contact", String(waiting)],
+          ["Overdue", String(late)],
+          ["Next steps due today or earlier", String(steps)],
+        ],
+      },
+      { type: "button", text: "Open the list", href: siteUrl + ADMIN_LEADS_PATH },
+    ],
+    reason,
+  };
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
+
+const claimedSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    kind: z.string(),
+    idempotency_key: z.string(),
+    lease_token: z.uuid(),
+    attempts: z.number(),
+    created_at: z.string(),
+    data: z.record(z.string(), z.unknown()),
+  }),
+);
+
+/** A row of the outbox, held for the length of a lease. */
+export type ClaimedMail = z.infer<typeof claimedSchema>[number];
+
+const healthSchema = z.object({
+  oldest_seconds: z.number(),
+  waiting: z.number(),
+  parked: z.number(),
+});
+
+/** The state of the queue. */
+export type MailHealth = z.infer<typeof healthSchema>;
+
+/** How an attempt ended. */
+export type SendOutcome =
+  /** Accepted. `providerId` is what the provider calls it; without one nothing was to be sent. */
+  | { outcome: "sent"; providerId?: string }
+  /** Not accepted. A final failure is not tried again; `error` is a code without any address. */
+  | { outcome: "failed"; error: string; isFinal?: boolean; retryAfterSeconds?: number };
+
+/** The outbox's SQL functions. */
+export interface Outbox {
+  claim(): Promise<ClaimedMail[]>;
+  /** False where the lease belongs to another call by now. */
+  finish(mail: ClaimedMail, outcome: SendOutcome): Promise<boolean>;
+  queueDigest(day: string): Promise<void>;
+  recordProblem(providerId: string, problem: "bounced" | "complained"): Promise<void>;
+  /** Deletes what has been kept long enough. */
+  purge(): Promise<void>;
+  health(): Promise<MailHealth>;
+}
+
+/** How many rows one claim takes, and for how long. */
+const CLAIM = { most: 10, lease_seconds: 120 };
+
+/** Connects the outbox with the database. */
+export function createOutbox(call: CallDatabase): Outbox {
+  return {
+    async claim() {
+      const claimed = claimedSchema.safeParse(await call("claim_outbox", CLAIM));
+      if (!claimed.success) throw new DatabaseCallError("database_unexpected_answer");
+      return claimed.data;
+    },
+    async finish({ id, lease_token }, outcome) {
+      const answer =
+        outcome.outcome === "sent"
+          ? await call("complete_outbox", {
+              id,
+              lease_token,
+              provider_id: outcome.providerId ?? null,
+            })
+          : await call("fail_outbox", {
+              id,
+              lease_token,
+              error: outcome.error,
+              is_final: outcome.isFinal ?? false,
+              retry_after_seconds: outcome.retryAfterSeconds ?? null,
+            });
+      return answer === true;
+    },
+    async queueDigest(day) {
+      await call("queue_team_digest", { day });
+    },
+    async recordProblem(provider_id, problem) {
+      await call("record_mail_problem", { provider_id, problem });
+    },
+    async purge() {
+      await call("purge_mail");
+    },
+    async health() {
+      return healthSchema.parse(await call("mail_health"));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import type { SendOutcome } from "./outbox.ts";
+import type { SendMail } from "./worker.ts";
+
+const SEND_TIMEOUT_MILLISECONDS = 10_000;
+
+const sentSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
+const refusedSchema = z.object({ name: z.string() });
+
+/** Statuses after which a retry cannot help: the provider refuses the mail as it is. */
+const finalStatuses = new Set([400, 413, 422]);
+
+/**
+ * Sends through an HTTP mail API as Resend has it (https://resend.com/docs/api-reference/emails). It drops
+ * repeats of an Idempotency-Key for 24 hours, and refuses the key with another body.
+ */
+export function createHttpSender(options: { apiUrl: string; apiKey: string }): SendMail {
+  return async (mail, { idempotency_key }) => {
+    let response: Response;
+    try {
+      response = await fetch(options.apiUrl, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${options.apiKey}`,
+          "content-type": "application/json",
+          "idempotency-key": idempotency_key,
+        },
+        body: JSON.stringify({
+          from: mail.from,
+          to: mail.to,
+          ...(mail.replyTo ? { reply_to: mail.replyTo } : {}),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: mail.headers,
+        }),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MILLISECONDS),
+      });
+    } catch {
+      return { outcome: "failed", error: "provider_unreachable" };
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) return refusal(response, body);
+    const sent = sentSchema.safeParse(body);
+    return sent.success
+      ? { outcome: "sent", providerId: sent.data.id }
+      : { outcome: "failed", error: "provider_unexpected_answer" };
+  };
+}
+
+function refusal({ status, headers }: Response, body: unknown): SendOutcome {
+  const { data } = refusedSchema.safeParse(body);
+  // An earlier attempt, from before a release, was sent with other words. Whether to send these too, a
+  // person decides.
+  const isRepeat = status === 409 && data?.name === "invalid_idempotent_request";
+  const retryAfter = Number(headers.get("retry-after") ?? Number.NaN);
+  return {
+    outcome: "failed",
+    error: isRepeat ? "sent_before_with_other_words" : `http_${status}`,
+    isFinal: isRepeat || finalStatuses.has(status),
+    ...(Number.isInteger(retryAfter) && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+  };
+}

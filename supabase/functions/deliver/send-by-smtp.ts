@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { SendMail } from "./worker.ts";
+
+const SMTP_TIMEOUT_MILLISECONDS = 10_000;
+
+/** What nodemailer says of a failed attempt: the server's code, or its own. */
+const smtpErrorSchema = z.object({
+  responseCode: z.optional(z.number()),
+  command: z.optional(z.string()),
+});
+
+/**
+ * Sends by SMTP. Servers have no idempotency keys. If an acknowledgement is lost, the mail is sent again with
+ * the same Message-ID, which most mail programs then show once.
+ */
+export function createSmtpSender(smtpUrl: string): SendMail {
+  return async (mail, row) => {
+    // Loaded when it is needed, because it is large.
+    const { createTransport } = await import("nodemailer");
+    const domain = /@([^@>\s]+)>?$/.exec(mail.from)?.[1] ?? "localhost";
+    const url = new URL(smtpUrl);
+    const transport = createTransport({
+      host: url.hostname,
+      port: Number(url.port || 465),
+      secure: url.protocol === "smtps:",
+      ...(url.username
+        ? {
+            auth: {
+              user: decodeURIComponent(url.username),
+              pass: decodeURIComponent(url.password),
+            },
+          }
+        : {}),
+      name: domain,
+      connectionTimeout: SMTP_TIMEOUT_MILLISECONDS,
+      socketTimeout: SMTP_TIMEOUT_MILLISECONDS,
+    });
+    const key = row.idempotency_key.replace("/", ".");
+    const fixed = {
+      messageId: `<${key}@${domain}>`,
+      date: new Date(row.created_at),
+      baseBoundary: key,
+    };
+    try {
+      await transport.sendMail({ ...mail, to: [...mail.to], ...fixed });
+      return { outcome: "sent", providerId: fixed.messageId };
+    } catch (error) {
+      const { data } = smtpErrorSchema.safeParse(error);
+      const code = data?.responseCode;
+      // Only a refusal of the mail or its recipient stays: a wrong password is put right.
+      const isFinal =
+        code !== undefined && code >= 500 && /^(RCPT TO|DATA)/.test(data?.command ?? "");
+      return { outcome: "failed", error: code ? `smtp_${code}` : "smtp_unreachable", isFinal };
+    } finally {
+      transport.close();
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { signedHeaders } from "../_shared/signed-webhook.ts";
+import { leadLink } from "./mails/team.ts";
+import type { ClaimedMail, SendOutcome } from "./outbox.ts";
+
+const WEBHOOK_TIMEOUT_MILLISECONDS = 10_000;
+
+const leadSchema = z.object({ reference: z.string(), created_at: z.string(), due_at: z.string() });
+
+/**
+ * Posts that a lead has come to another system: reference, link and times, and nothing about the person.
+ * Signed as https://www.standardwebhooks.com has it; the id is the same at each attempt.
+ */
+export function createWebhook(options: {
+  url: string;
+  secret: string;
+  siteUrl: string;
+  now: () => number;
+}): (row: ClaimedMail) => Promise<SendOutcome> {
+  return async (row) => {
+    const { reference, created_at, due_at } = leadSchema.parse(row.data.lead);
+    const body = JSON.stringify({
+      type: "lead.created",
+      timestamp: created_at,
+      data: { reference, link: leadLink(options.siteUrl, reference), due_at },
+    });
+    const timestamp = Math.floor(options.now() / 1000);
+    try {
+      const response = await fetch(options.url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(await signedHeaders(options.secret, { id: row.id, timestamp, body })),
+        },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MILLISECONDS),
+      });
+      await response.body?.cancel();
+      if (response.ok) return { outcome: "sent", providerId: `webhook/${row.id}` };
+      // 410 Gone: the receiver wants no more.
+      return {
+        outcome: "failed",
+        error: `http_${response.status}`,
+        isFinal: response.status === 410,
+      };
+    } catch {
+      return { outcome: "failed", error: "webhook_unreachable" };
+    }
+  };
+}

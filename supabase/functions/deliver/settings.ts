@@ -1,0 +1,124 @@
+import { BRAND_NAME } from "../_shared/brand.ts";
+import {
+  type ProjectSettings,
+  type ReadVariable,
+  readProjectSettings,
+} from "../_shared/project-settings.ts";
+
+/** When the digest is sent: minutes after midnight, in a time zone. */
+export interface DigestTime {
+  minutes: number;
+  timeZone: string;
+}
+
+/** What the function takes from its environment. */
+export interface Settings extends ProjectSettings {
+  /** The sender of every mail. */
+  mailFrom: string;
+  /** Addresses of the team. */
+  notifyEmails: readonly string[];
+  /** WhatsApp number as people read it. */
+  whatsAppNumber: string;
+  /** How mail is sent; undefined where nothing is set up. */
+  provider:
+    | { kind: "http"; apiUrl: string; apiKey: string }
+    | { kind: "smtp"; url: string }
+    | undefined;
+  /** Secret that Resend signs its reports with. */
+  reportSecret: string | undefined;
+  /** Key for a pinger outside. */
+  deliverKey: string | undefined;
+  webhook: { url: string; secret: string } | undefined;
+  digestAt: DigestTime | undefined;
+  /** For how many days a lead is kept. */
+  retentionDays: number;
+}
+
+const RESEND_URL = "https://api.resend.com/emails";
+const ADDRESS = /^[^@\s<>,"]+@[^@\s<>,"]+$/;
+
+function readAddresses(name: string, text: string): string[] {
+  const addresses = text
+    .split(",")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+  if (addresses.length === 0 || addresses.some((address) => !ADDRESS.test(address))) {
+    throw new Error(`${name} must list email addresses, separated by commas.`);
+  }
+  return addresses;
+}
+
+function readFrom(text: string): string {
+  const address = /^[^<>\r\n"]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  if (ADDRESS.test(address)) return text;
+  throw new Error(`MAIL_FROM must be an address such as ${BRAND_NAME} <hello@example.com>.`);
+}
+
+function readProvider(get: ReadVariable): Settings["provider"] {
+  const apiKey = get("RESEND_API_KEY");
+  if (apiKey) return { kind: "http", apiUrl: RESEND_URL, apiKey };
+  const url = get("SMTP_URL");
+  if (url) {
+    // The ports 25 and 587 are blocked on hosted projects. Without encryption only to this machine.
+    const { protocol, hostname } = URL.canParse(url)
+      ? new URL(url)
+      : { protocol: "", hostname: "" };
+    const isLocal = protocol === "smtp:" && ["127.0.0.1", "localhost"].includes(hostname);
+    if ((protocol !== "smtps:" && !isLocal) || hostname === "") {
+      throw new Error(
+        "SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.",
+      );
+    }
+    return { kind: "smtp", url };
+  }
+  const [localUrl, localKey] = [get("LOCAL_MAIL_API_URL"), get("LOCAL_MAIL_API_KEY")];
+  return localUrl && localKey ? { kind: "http", apiUrl: localUrl, apiKey: localKey } : undefined;
+}
+
+function readWebhook(get: ReadVariable): Settings["webhook"] {
+  const [url, secret] = [get("LEAD_WEBHOOK_URL"), get("LEAD_WEBHOOK_SECRET")];
+  if (!url && !secret) return undefined;
+  if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error("LEAD_WEBHOOK_URL must be an address such as https://example.com/leads.");
+  }
+  if (!secret || secret.length < 16) {
+    throw new Error("LEAD_WEBHOOK_SECRET must have at least 16 characters.");
+  }
+  return { url, secret };
+}
+
+function readRetentionDays(text = "730"): number {
+  const days = Number(text);
+  if (/^\d+$/.test(text) && days >= 1 && days <= 3650) return days;
+  throw new Error("LEAD_RETENTION_DAYS must be a whole number from 1 to 3650.");
+}
+
+/** "07:30 Europe/London". */
+function readDigestTime(text: string | undefined): DigestTime | undefined {
+  if (!text) return undefined;
+  const [, hours, minutes, timeZone = ""] = /^([01]\d|2[0-3]):([0-5]\d) (\S+)$/.exec(text) ?? [];
+  try {
+    new Intl.DateTimeFormat("en-GB", { timeZone });
+    if (timeZone) return { minutes: Number(hours) * 60 + Number(minutes), timeZone };
+  } catch {
+    // The same sentence for every fault.
+  }
+  throw new Error("NOTIFY_DIGEST_AT must be a time and a time zone, such as 07:30 Europe/London.");
+}
+
+/** Reads the settings through `get`. Throws as `readProjectSettings` does. */
+export function readSettings(get: ReadVariable): Settings {
+  const project = readProjectSettings(get);
+  return {
+    ...project,
+    mailFrom: readFrom(get("MAIL_FROM") || `${BRAND_NAME} <${project.contactEmail}>`),
+    notifyEmails: readAddresses("NOTIFY_EMAIL", get("NOTIFY_EMAIL") || project.contactEmail),
+    whatsAppNumber: get("VITE_WHATSAPP_NUMBER") || "+44 7700 900123",
+    provider: readProvider(get),
+    reportSecret: get("RESEND_WEBHOOK_SECRET"),
+    deliverKey: get("DELIVER_KEY"),
+    webhook: readWebhook(get),
+    digestAt: readDigestTime(get("NOTIFY_DIGEST_AT")),
+    retentionDays: readRetentionDays(get("LEAD_RETENTION_DAYS") || undefined),
+  };
+}

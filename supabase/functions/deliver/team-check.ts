@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+const rolesSchema = z.array(z.object({ role: z.string() })).check(z.minLength(1));
+
+/**
+ * Makes the check whether an access token belongs to the team: with it, row-level security shows the
+ * caller's own role and nobody else's.
+ */
+export function createTeamCheck(options: {
+  supabaseUrl: string;
+  publicKeys: readonly string[];
+}): (accessToken: string) => Promise<boolean> {
+  return async (accessToken) => {
+    const response = await fetch(`${options.supabaseUrl}/rest/v1/user_roles?select=role&limit=1`, {
+      headers: { apikey: options.publicKeys[0] ?? "", authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    return response.ok && rolesSchema.safeParse(body).success;
+  };
+}

@@ -1,0 +1,97 @@
+import { DatabaseCallError } from "../_shared/database.ts";
+import type { AddLinks } from "./links.ts";
+import { composeMail, type Mail, type MailContext } from "./mails/mails.ts";
+import type { ClaimedMail, Outbox, SendOutcome } from "./outbox.ts";
+
+/** Sends a mail. The same key with the same mail never arrives twice at a provider that honours keys. */
+export type SendMail = (mail: Mail, row: ClaimedMail) => Promise<SendOutcome>;
+
+/** What the worker needs. */
+export interface WorkerDependencies {
+  outbox: Outbox;
+  context: MailContext;
+  sendMail: SendMail;
+  /** Adds the secret links to a mail's data. */
+  withLinks: AddLinks;
+  /** Posts the webhook of a new lead; undefined where none is set up. */
+  sendWebhook: ((row: ClaimedMail) => Promise<SendOutcome>) | undefined;
+  /** The day of a digest that is due now, as `yyyy-MM-dd`. */
+  digestDay: () => string | undefined;
+  /** Milliseconds, for the lease. */
+  now: () => number;
+  log: (code: string) => void;
+}
+
+/** An edge function may run for 150 seconds, and each attempt takes up to ten. */
+const RUN_MILLISECONDS = 60_000;
+
+const PURGE_MILLISECONDS = 60 * 60 * 1000;
+
+/** Makes the function that sends what is due. Calls at the same time share one run. */
+export function createWorker(dependencies: WorkerDependencies): () => Promise<void> {
+  const { outbox, now } = dependencies;
+  let running: Promise<void> | undefined;
+  let isWantedAgain = false;
+  let nextPurge = 0;
+
+  async function attempt(row: ClaimedMail): Promise<SendOutcome> {
+    try {
+      if (row.kind === "webhook_new_lead") {
+        return (await dependencies.sendWebhook?.(row)) ?? { outcome: "sent" };
+      }
+      // A later event has overtaken it: nothing to be sent.
+      if (row.data.is_stale === true) return { outcome: "sent" };
+      const data = await dependencies.withLinks(row.data);
+      const mail = await composeMail(row.kind, data, dependencies.context);
+      return await dependencies.sendMail(mail, row);
+    } catch {
+      // A bug: parked where administrators see it, to be sent once the bug is fixed.
+      return { outcome: "failed", error: "cannot_render", isFinal: true };
+    }
+  }
+
+  async function run(): Promise<void> {
+    const end = now() + RUN_MILLISECONDS;
+    const day = dependencies.digestDay();
+    if (day) await outbox.queueDigest(day);
+    if (now() >= nextPurge) {
+      await outbox.purge();
+      nextPurge = now() + PURGE_MILLISECONDS;
+    }
+    while (now() < end) {
+      const claimed = await outbox.claim();
+      if (claimed.length === 0) return;
+      for (const row of claimed) {
+        // The rest is claimed again when the lease ends.
+        if (now() >= end) return;
+        const outcome = await attempt(row);
+        if (outcome.outcome === "failed") dependencies.log(`${row.kind}: ${outcome.error}`);
+        await outbox.finish(row, outcome);
+      }
+    }
+  }
+
+  async function runUntilDone(): Promise<void> {
+    do {
+      isWantedAgain = false;
+      await run();
+    } while (isWantedAgain);
+  }
+
+  return async () => {
+    if (running) {
+      // The run may have asked for what is due before this call's mail was there.
+      isWantedAgain = true;
+      return running;
+    }
+    running = runUntilDone().finally(() => {
+      running = undefined;
+    });
+    try {
+      await running;
+    } catch (error) {
+      dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
+      throw error;
+    }
+  };
+}

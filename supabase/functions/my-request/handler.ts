@@ -1,0 +1,217 @@
+import { clientAddress } from "../_shared/client-address.ts";
+import { countedEmail } from "../_shared/counted-email.ts";
+import { DatabaseCallError } from "../_shared/database.ts";
+import {
+  answerHeaders,
+  answerPreflight,
+  answerRefusal,
+  type FieldFaults,
+  hasMediaType,
+  Refusal,
+  readJson,
+  requireKey,
+} from "../_shared/http.ts";
+import { createKeyedHash } from "../_shared/keyed-hash.ts";
+import { leadSchema } from "../_shared/lead.ts";
+import {
+  CORRECTABLE_FIELDS,
+  callSchema,
+  type MyRequest,
+  type MyRequestCall,
+} from "../_shared/my-request.ts";
+import { createLinkTokens } from "../_shared/private-link.ts";
+import type { ProjectSettings } from "../_shared/project-settings.ts";
+import { parseReference } from "../_shared/reference.ts";
+import { phoneInE164 } from "../submit-lead/phone.ts";
+import type { CallStore, Proof, StoreOutcome } from "./request-store.ts";
+
+/** What the handler needs from the world around it. */
+export interface HandlerDependencies
+  extends Pick<
+    ProjectSettings,
+    "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "linkSecret" | "contactEmail"
+  > {
+  callStore: CallStore;
+  /** Starts sending the mails about a change, without waiting for them. */
+  requestDelivery: () => void;
+  /** Takes a code for a failure. Nothing that a person sent is ever logged. */
+  log: (code: string) => void;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Greatest size of a body in bytes: notes of 2,000 characters with room for escapes. */
+const LIMIT_BYTES = 16 * 1024;
+
+/** Asking for a new link takes at least this long, so that the time does not tell known addresses apart. */
+const RENEW_MILLISECONDS = 500;
+
+const METHODS = "POST, OPTIONS";
+
+type CallWithProof = Exclude<MyRequestCall, { action: "renew" }>;
+
+/** The fields of a correction as they are stored. Throws a `Refusal` that names the faulty ones. */
+function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["sent"]> {
+  const fields: Partial<MyRequest["sent"]> = {};
+  const faults: FieldFaults = { fields: {}, codes: {} };
+  for (const name of CORRECTABLE_FIELDS) {
+    if (given[name] === undefined) continue;
+    const checked = leadSchema.shape[name].safeParse(given[name]);
+    if (checked.success) fields[name] = checked.data ?? "";
+    else {
+      faults.fields[name] = checked.error.issues[0]?.message ?? "This cannot be stored.";
+      faults.codes[name] = "invalid";
+    }
+  }
+  const [first] = Object.values(faults.fields);
+  if (first) throw new Refusal(400, "invalid_fields", first, { faults });
+  return fields;
+}
+
+/** The refusal of an outcome, where it is one. */
+function refusalOf(outcome: StoreOutcome): Refusal | undefined {
+  switch (outcome.outcome) {
+    case "no_match":
+      return new Refusal(
+        403,
+        "no_match",
+        "This link and this email address do not match. Use the address that you used for the request, and the link in our latest email.",
+      );
+    case "ended":
+      return new Refusal(410, "ended", "This link no longer works. Ask for a new one below.");
+    case "withdrawn":
+      return new Refusal(
+        409,
+        "withdrawn",
+        "You have withdrawn your consent, so this request cannot be changed. You can still download or erase it.",
+      );
+    case "restricted":
+      return new Refusal(
+        409,
+        "restricted",
+        "The use of this request is restricted, as you asked, so it cannot be changed. You can still download or erase it.",
+      );
+    case "limited":
+      return new Refusal(429, "limit", "There were too many attempts. Please try again later.", {
+        headers: { "retry-after": String(outcome.retry_after) },
+      });
+    case "mismatch": {
+      const message = "Enter the reference exactly as it is shown on this page.";
+      const faults = { fields: { reference: message }, codes: { reference: "invalid" } };
+      return new Refusal(400, "invalid_fields", message, { faults });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Makes the function behind the patient's own page. It never throws. */
+export function createHandler(
+  dependencies: HandlerDependencies,
+): (request: Request) => Promise<Response> {
+  const { publicKeys, allowedOrigins, hashSecret, linkSecret, callStore } = dependencies;
+  const hash = createKeyedHash(hashSecret, "my-request limits");
+  const tokens = createLinkTokens(linkSecret);
+
+  async function readCall(request: Request): Promise<MyRequestCall> {
+    if (request.method !== "POST") {
+      throw new Refusal(405, "wrong_method", "Call this with POST.", {
+        headers: { allow: METHODS },
+      });
+    }
+    requireKey(request.headers, publicKeys);
+    if (!hasMediaType(request, "application/json")) {
+      throw new Refusal(415, "wrong_media_type", "Call this with JSON.");
+    }
+    const message = "What you sent is too long. Please shorten your notes and try again.";
+    const call = callSchema.safeParse(await readJson(request, { bytes: LIMIT_BYTES, message }));
+    if (call.success) return call.data;
+    const [issue] = call.error.issues;
+    throw new Refusal(
+      400,
+      "invalid_call",
+      issue?.path.includes("contact_when") ? issue.message : "This is not a valid request.",
+    );
+  }
+
+  async function answer(call: MyRequestCall, addressHash: string): Promise<StoreOutcome> {
+    if (call.action === "renew") {
+      const [outcome] = await Promise.all([
+        callStore({
+          function: "renew_my_links",
+          parameters: {
+            email: call.email,
+            email_hash: await hash(`renew:${countedEmail(call.email.trim())}`),
+            address_hash: addressHash,
+          },
+        }),
+        dependencies.wait(RENEW_MILLISECONDS),
+      ]);
+      return outcome;
+    }
+    const target = await tokens.read(call.token);
+    const proof: Proof = {
+      lead_id: target?.leadId ?? null,
+      generation: target?.generation ?? null,
+      email: call.email,
+      link_hash: await hash(`link:${call.token}`),
+      address_hash: addressHash,
+    };
+    return change(call, proof);
+  }
+
+  function change(call: CallWithProof, proof: Proof): Promise<StoreOutcome> {
+    switch (call.action) {
+      case "open":
+        return callStore({ function: "open_my_request", parameters: { proof } });
+      case "correct": {
+        const fields = readCorrection(call.fields);
+        const phone_e164 = fields.phone === undefined ? null : phoneInE164(fields.phone, null);
+        return callStore({
+          function: "correct_my_request",
+          parameters: { proof, fields, phone_e164 },
+        });
+      }
+      case "prefer":
+        return callStore({
+          function: "set_my_preferences",
+          parameters: { proof, preferences: call.preferences },
+        });
+      case "withdraw":
+        return callStore({ function: "withdraw_my_request", parameters: { proof } });
+      case "download":
+        return callStore({ function: "download_my_request", parameters: { proof } });
+      case "erase":
+        return callStore({
+          function: "erase_my_request",
+          parameters: { proof, reference: parseReference(call.reference) ?? "" },
+        });
+    }
+  }
+
+  return async (request) => {
+    const origin = request.headers.get("origin");
+    const headers = answerHeaders(origin, allowedOrigins);
+    try {
+      if (origin !== null && !allowedOrigins.includes(origin)) {
+        throw new Refusal(403, "unknown_origin", "Requests cannot be opened from this site.");
+      }
+      if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
+      const call = await readCall(request);
+      const { address } = clientAddress(request.headers, dependencies.addressHeader);
+      const outcome = await answer(
+        call,
+        await hash(`${call.action === "renew" ? "renew" : "unlock"}-address:${address}`),
+      );
+      const refusal = refusalOf(outcome);
+      if (refusal) throw refusal;
+      if (outcome.outcome === "changed" || outcome.outcome === "asked")
+        dependencies.requestDelivery();
+      return Response.json(outcome, { headers });
+    } catch (error) {
+      if (error instanceof Refusal) return answerRefusal(error, headers);
+      dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
+      const failed = `Something went wrong. Please try again, or write to ${dependencies.contactEmail}.`;
+      return answerRefusal(new Refusal(500, "failed", failed), headers);
+    }
+  };
+}

@@ -1,0 +1,195 @@
+import { clientAddress } from "../_shared/client-address.ts";
+import { countedEmail } from "../_shared/counted-email.ts";
+import { DatabaseCallError } from "../_shared/database.ts";
+import {
+  answerHeaders,
+  answerPreflight,
+  answerRefusal,
+  answerSeeOther,
+  hasMediaType,
+  Refusal,
+  readForm,
+  readJson,
+  requireKey,
+} from "../_shared/http.ts";
+import { createKeyedHash } from "../_shared/keyed-hash.ts";
+import {
+  type NewsletterCall,
+  type NewsletterOutcome,
+  newsletterCallSchema,
+  type Subscriber,
+} from "../_shared/newsletter.ts";
+import { NEWSLETTER_PATH } from "../_shared/newsletter-page.ts";
+import {
+  createSubscriberLinks,
+  createSubscriberTokens,
+  LEAVE_PARAMETER,
+} from "../_shared/subscriber-link.ts";
+import type { Settings } from "../contact/settings.ts";
+import type { ReadList, StoreOutcome, SubscriberStore } from "./subscriber-store.ts";
+
+/** What the handler needs from the world around it. */
+export interface HandlerDependencies
+  extends Pick<
+    Settings,
+    | "publicKeys"
+    | "allowedOrigins"
+    | "addressHeader"
+    | "hashSecret"
+    | "linkSecret"
+    | "functionsUrl"
+    | "contactEmail"
+    | "limits"
+  > {
+  store: SubscriberStore;
+  readList: ReadList;
+  /** Has the mail about a sign-up sent, without waiting for it. */
+  requestDelivery: () => void;
+  /** Takes a code for a failure. Nothing that a person sent is ever logged. */
+  log: (code: string) => void;
+}
+
+const METHODS = "GET, POST, OPTIONS";
+
+const BODY_LIMIT = { bytes: 4 * 1024, message: "What you sent is too long." };
+
+const NO_MATCH =
+  "This link and this email address do not match, or the sign-up has expired. Use the address that we sent the email to, or sign up again.";
+
+/**
+ * Makes the function behind the newsletter. It never throws.
+ * - `POST /newsletter` takes a sign-up, and confirms or ends one with a link's token and the address;
+ * - `POST /newsletter?leave=TOKEN` is the one-click leave of RFC 8058; with GET it leads to the page;
+ * - `POST /newsletter/list` gives administrators the list.
+ */
+export function createHandler(
+  dependencies: HandlerDependencies,
+): (request: Request) => Promise<Response> {
+  const { publicKeys, allowedOrigins, hashSecret, contactEmail, limits, store } = dependencies;
+  const hash = createKeyedHash(hashSecret, "newsletter limits");
+  const tokens = createSubscriberTokens(dependencies.linkSecret);
+  const linksOf = createSubscriberLinks({ ...dependencies, siteUrl: allowedOrigins[0] ?? "" });
+
+  async function readCall(request: Request): Promise<NewsletterCall> {
+    requireKey(request.headers, publicKeys);
+    if (!hasMediaType(request, "application/json")) {
+      throw new Refusal(415, "wrong_media_type", "Call this with JSON.");
+    }
+    const call = newsletterCallSchema.safeParse(await readJson(request, BODY_LIMIT));
+    if (call.success) return call.data;
+    const issue = call.error.issues.find(({ path }) => path[0] === "email");
+    if (!issue) throw new Refusal(400, "invalid_call", "This is not a newsletter request.");
+    const faults = { fields: { email: issue.message }, codes: { email: "invalid" } };
+    throw new Refusal(400, "invalid_fields", issue.message, { faults });
+  }
+
+  async function ask(call: NewsletterCall, request: Request): Promise<StoreOutcome> {
+    const { address, network } = clientAddress(request.headers, dependencies.addressHeader);
+    if (call.action === "sign_up") {
+      if (call.website) {
+        // Mostly a robot, but an over-eager autofill too: say so, and leave a person a way.
+        const sentence = `We could not accept this sign-up. Please email ${contactEmail} instead.`;
+        throw new Refusal(400, "website", sentence);
+      }
+      return store.signUp({
+        email: call.email,
+        request_id: call.request_id,
+        address_hash: await hash(`address:${address}`),
+        network_hash: network === undefined ? null : await hash(`network:${network}`),
+        email_hash: await hash(`email:${countedEmail(call.email)}`),
+        limits,
+      });
+    }
+    return store[call.action]({
+      subscriber_id: (await tokens.read(call.token)) ?? null,
+      email: call.email,
+      link_hash: await hash(`link:${call.token}`),
+      address_hash: await hash(`link-address:${address}`),
+    });
+  }
+
+  async function answerCall(request: Request): Promise<NewsletterOutcome> {
+    const outcome = await ask(await readCall(request), request);
+    switch (outcome.outcome) {
+      case "limited":
+        throw new Refusal(429, "limit", "There were too many attempts. Please try again later.", {
+          headers: { "retry-after": String(outcome.retry_after) },
+        });
+      case "no_match":
+        throw new Refusal(403, "no_match", NO_MATCH);
+      case "created":
+        dependencies.requestDelivery();
+        return "received";
+      case "confirmed":
+        dependencies.requestDelivery();
+        return "confirmed";
+      case "left":
+        return "left";
+    }
+  }
+
+  /** A mail program sends the form of RFC 8058 and no key. It is told nothing of whether the link was known. */
+  async function leaveByOneClick(request: Request, token: string): Promise<void> {
+    const form = await readForm(request, BODY_LIMIT);
+    const id = await tokens.read(token);
+    if (form.get("List-Unsubscribe") !== "One-Click" || !id) {
+      throw new Refusal(400, "invalid_call", "This is not a one-click request to leave.");
+    }
+    await store.unsubscribe(id);
+  }
+
+  async function list(request: Request): Promise<Subscriber[]> {
+    const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+    const found = bearer ? await dependencies.readList(bearer) : null;
+    if (!found) throw new Refusal(403, "forbidden", "Only administrators can export the list.");
+    return Promise.all(
+      found.map(async ({ id, email, confirmed_at }) => {
+        const { page, oneClick } = await linksOf(id);
+        return { email, confirmed_at, leave_page: page, one_click: oneClick };
+      }),
+    );
+  }
+
+  async function answer(request: Request, headers: Headers): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const token = searchParams.get(LEAVE_PARAMETER);
+    if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
+    if (request.method === "GET" && token !== null) {
+      // A scanner, or a mail program that knows no one-click: the page asks first.
+      const hash = /^[\w-]{1,200}$/.test(token) ? `#${token}` : "";
+      return answerSeeOther(`${allowedOrigins[0]}${NEWSLETTER_PATH}${hash}`, headers);
+    }
+    if (request.method !== "POST") {
+      throw new Refusal(405, "wrong_method", "Use POST.", { headers: { allow: METHODS } });
+    }
+    if (pathname.endsWith("/newsletter/list")) {
+      return Response.json({ subscribers: await list(request) }, { headers });
+    }
+    if (token !== null) {
+      await leaveByOneClick(request, token);
+      return Response.json({ outcome: "left" }, { headers });
+    }
+    const outcome = await answerCall(request);
+    return Response.json({ outcome }, { status: outcome === "received" ? 201 : 200, headers });
+  }
+
+  return async (request) => {
+    const origin = request.headers.get("origin");
+    const headers = answerHeaders(origin, allowedOrigins);
+    try {
+      if (origin !== null && !allowedOrigins.includes(origin)) {
+        throw new Refusal(
+          403,
+          "unknown_origin",
+          "Newsletter sign-ups are not accepted from this site.",
+        );
+      }
+      return await answer(request, headers);
+    } catch (error) {
+      if (error instanceof Refusal) return answerRefusal(error, headers);
+      dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
+      const failed = `That did not work. Please try again, or write to ${contactEmail}.`;
+      return answerRefusal(new Refusal(500, "failed", failed), headers);
+    }
+  };
+}

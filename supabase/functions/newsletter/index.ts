@@ -1,0 +1,18 @@
+import { createDatabaseCall } from "../_shared/database.ts";
+import { createDeliveryRequest } from "../_shared/delivery.ts";
+import { readVariable } from "../_shared/environment.ts";
+import { readSettings } from "../contact/settings.ts";
+import { createHandler } from "./handler.ts";
+import { createListReader, createSubscriberStore } from "./subscriber-store.ts";
+
+const settings = readSettings(readVariable);
+
+Deno.serve(
+  createHandler({
+    ...settings,
+    store: createSubscriberStore(createDatabaseCall(settings)),
+    readList: createListReader(settings),
+    requestDelivery: createDeliveryRequest(settings),
+    log: (code) => console.error(code),
+  }),
+);
