@@ -5,6 +5,7 @@ import { connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { LocalSetupError } from "./setup-error.ts";
 
@@ -14,12 +15,14 @@ export interface FunctionProcessOptions {
   entry: string;
   /** All that the function may read from its environment. */
   environment: Record<string, string>;
-  /** Host and port of the gateway, the only address that the function may call. */
-  gatewayHost: string;
+  /** The addresses that the function may call: the gateway, and what its settings name. */
+  hosts: readonly string[];
   /** Starts the function again when its source changes. */
   watch: boolean;
   log: (line: string) => void;
 }
+
+const guardFile = fileURLToPath(new URL("./function-guard.js", import.meta.url));
 
 /** How long a function may take until it listens for the first time. */
 const BOOT_SECONDS = 30;
@@ -77,9 +80,9 @@ export class FunctionProcess {
   #crashes = 0;
   #restart: NodeJS.Timeout | undefined;
   #stopping = false;
-  /** Takes the process along when ours ends without warning. */
+  /** Kills the process if ours exits without warning. */
   readonly #killOnExit = () => this.#child?.kill("SIGKILL");
-  /** What the process that ran last complained of first, to explain why it did not start. */
+  /** The first error of the last process, to explain why it did not start. */
   #complaint = "";
 
   private constructor(options: FunctionProcessOptions, deno: string, port: number) {
@@ -119,7 +122,7 @@ export class FunctionProcess {
   }
 
   #spawn(): void {
-    const { entry, environment, gatewayHost, name, watch } = this.#options;
+    const { entry, environment, hosts, name, watch } = this.#options;
     const settings = join(dirname(entry), "deno.json");
     const startedAt = Date.now();
     const child = spawn(
@@ -132,8 +135,10 @@ export class FunctionProcess {
         "--no-remote",
         "--node-modules-dir=manual",
         ...(existsSync(settings) ? ["--config", settings] : []),
-        `--allow-net=127.0.0.1:${this.#port},${gatewayHost}`,
+        `--allow-net=127.0.0.1:${this.#port},${hosts.join(",")}`,
         `--allow-env=${Object.keys(environment).join(",")}`,
+        "--preload",
+        guardFile,
         entry,
       ],
       {
@@ -192,7 +197,7 @@ export class FunctionProcess {
   }
 }
 
-/** What stands behind Deno's introduction of an error; nothing for a warning or a note on progress. */
+/** The text after Deno's prefix for an error; empty for a warning or a note on progress. */
 function withoutDenoWords(line: string): string {
   if (/^(Warning|Check|Download|Initialize) /.test(line)) return "";
   return line.replace(/^error: (Uncaught )?(\(in promise\) )?/, "").trim();

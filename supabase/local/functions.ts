@@ -17,6 +17,8 @@ export interface FunctionsOptions {
   environment: Record<string, string>;
   /** Whether the gateway asks for a JWT before it calls the function. */
   verifiesJwt: (name: string) => boolean;
+  /** Hosts, with ports, that a function may call besides the gateway. */
+  hosts?: readonly string[];
   watch: boolean;
   log: (line: string) => void;
   /** Folder that holds one folder per function. */
@@ -32,9 +34,12 @@ export interface Functions {
 
 const defaultDirectory = fileURLToPath(new URL("../functions", import.meta.url));
 
-/** Headers that only a gateway may set: a visitor who sends them is not believed. */
-const forwardingHeaders =
-  /^(forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|x-client-ip|sb-.*)$/;
+/**
+ * Headers that are not passed on: those that only a gateway may set, because a visitor who sends them
+ * is not believed, and `expect`, which the server has answered already.
+ */
+const withheldHeaders =
+  /^(forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|x-client-ip|sb-.*|expect)$/;
 
 /** The error body of the hosted gateway. */
 function gatewayError(context: Context, status: 401 | 404 | 503, code: string, message: string) {
@@ -56,7 +61,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         name,
         entry: join(directory, name, "index.ts"),
         environment: options.environment,
-        gatewayHost: new URL(options.gatewayUrl).host,
+        hosts: [new URL(options.gatewayUrl).host, ...(options.hosts ?? [])],
         watch: options.watch,
         log: options.log,
       }),
@@ -109,7 +114,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     const path = url.pathname.slice(url.pathname.indexOf(`/${name}`));
     const headers = new Headers();
     for (const [header, value] of Object.entries(context.req.header())) {
-      if (!forwardingHeaders.test(header)) headers.set(header, value);
+      if (!withheldHeaders.test(header)) headers.set(header, value);
     }
     const site = new URL(publicUrl);
     headers.set("x-forwarded-for", remoteAddress(context));
@@ -117,7 +122,12 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     headers.set("x-forwarded-proto", site.protocol.slice(0, -1));
     headers.set("x-forwarded-port", site.port);
     try {
-      return await proxy(`${target.origin}${path}${url.search}`, { raw: context.req.raw, headers });
+      return await proxy(`${target.origin}${path}${url.search}`, {
+        raw: context.req.raw,
+        headers,
+        // The caller follows redirects.
+        redirect: "manual",
+      });
     } catch {
       context.header("Retry-After", "1");
       return gatewayError(

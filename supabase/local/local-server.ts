@@ -1,6 +1,41 @@
 import { resolve } from "node:path";
+import { readOrigins } from "../functions/_shared/project-settings.ts";
+import { describeDatabase } from "./database/external-database.ts";
 import { projectFolder, type Settings } from "./settings.ts";
 import type { StandInOptions } from "./stand-in.ts";
+
+/** Variables that the functions take as they are, and check themselves. */
+const passedOn = [
+  "VITE_CONTACT_EMAIL",
+  "VITE_WHATSAPP_NUMBER",
+  "LEAD_HASH_SALT",
+  "LINK_SECRET",
+  "SMTP_URL",
+  "RESEND_API_KEY",
+  "RESEND_WEBHOOK_SECRET",
+  "MAIL_FROM",
+  "NOTIFY_EMAIL",
+  "NOTIFY_DIGEST_AT",
+  "DELIVER_KEY",
+  "LEAD_WEBHOOK_URL",
+  "LEAD_WEBHOOK_SECRET",
+] as const satisfies readonly (keyof Settings)[];
+
+/** Read by the SMTP library when it is loaded; Deno ends a function that reads what it may not. */
+const smtpLibraryVariables = {
+  ETHEREAL_API: "",
+  ETHEREAL_WEB: "",
+  ETHEREAL_API_KEY: "",
+  ETHEREAL_CACHE: "",
+};
+
+/** Host and port of an address, with the port that its protocol implies. */
+function hostOf(address: string | undefined): string[] {
+  if (!address) return [];
+  const { hostname, port, protocol } = new URL(address);
+  const implied: Record<string, string> = { "http:": "80", "https:": "443" };
+  return [`${hostname}:${port || (implied[protocol] ?? "465")}`];
+}
 
 /** The stand-in's options for `npm start` and `npm run dev`, which differ in nothing else. */
 export function standInOptions(settings: Settings): StandInOptions {
@@ -10,8 +45,15 @@ export function standInOptions(settings: Settings): StandInOptions {
   return {
     dataDirectory:
       settings.DATA_DIR === "memory" ? "memory" : resolve(projectFolder, settings.DATA_DIR),
+    databaseUrl: settings.LOCAL_DATABASE_URL,
+    statementSeconds: settings.LOCAL_STATEMENT_SECONDS,
+    onDatabaseLost: (error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
     publicUrl: `http://localhost:${settings.PORT}`,
     seed: true,
+    allowedOrigins: settings.ALLOWED_ORIGINS ? readOrigins(settings.ALLOWED_ORIGINS) : [],
     limitAuthCalls: settings.AUTH_LIMITS_PER_ADDRESS === "on",
     authRules: {
       ...(lifetime === undefined ? {} : { jwtLifetimeSeconds: lifetime }),
@@ -20,11 +62,33 @@ export function standInOptions(settings: Settings): StandInOptions {
     functionEnvironment: {
       ALLOWED_ORIGINS: settings.ALLOWED_ORIGINS ?? ownOrigins.join(","),
       LEAD_LIMIT_PER_ADDRESS: String(settings.LEAD_LIMIT_PER_ADDRESS),
+      LEAD_LIMIT_PER_NETWORK: String(settings.LEAD_LIMIT_PER_NETWORK),
       LEAD_LIMIT_PER_EMAIL: String(settings.LEAD_LIMIT_PER_EMAIL),
-      ...(settings.VITE_CONTACT_EMAIL ? { VITE_CONTACT_EMAIL: settings.VITE_CONTACT_EMAIL } : {}),
-      ...(settings.LEAD_HASH_SALT ? { LEAD_HASH_SALT: settings.LEAD_HASH_SALT } : {}),
+      LEAD_LIMIT_TOTAL: String(settings.LEAD_LIMIT_TOTAL),
+      LEAD_RETENTION_DAYS: String(settings.LEAD_RETENTION_DAYS),
+      ...(settings.SMTP_URL ? smtpLibraryVariables : {}),
+      ...Object.fromEntries(
+        passedOn.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
+      ),
     },
+    functionHosts: [
+      ...hostOf(settings.SMTP_URL),
+      ...hostOf(settings.LEAD_WEBHOOK_URL),
+      ...(settings.RESEND_API_KEY ? ["api.resend.com:443"] : []),
+    ],
+    deliverEverySeconds: 5,
   };
+}
+
+/** Where the data are kept, and how long. */
+function describeData({ DATA_DIR: folder, LOCAL_DATABASE_URL: url }: Settings): string {
+  const server = url && describeDatabase(url);
+  if (folder === "memory") {
+    return server
+      ? `in a database of its own beside ${server}, dropped when the server stops`
+      : "kept in memory, gone when the server stops";
+  }
+  return server ?? resolve(projectFolder, folder);
 }
 
 /** What a person needs to know once the server answers. */
@@ -34,11 +98,10 @@ export function greeting(settings: Settings, siteSupabaseUrl: string | undefined
     `Site      ${site}/`,
     `Admin     ${site}/admin/leads`,
     "Sign-ins  admin@sanavoy.example / sanavoy-admin (administrator)",
+    "          coordinator@sanavoy.example / sanavoy-coordinator (coordinator)",
     "          viewer@sanavoy.example / sanavoy-viewer (no role)",
     `Mailbox   ${site}/_local/mailbox`,
-    settings.DATA_DIR === "memory"
-      ? "Data      kept in memory, gone when the server stops"
-      : `Data      ${resolve(projectFolder, settings.DATA_DIR)}`,
+    `Data      ${describeData(settings)}`,
   ];
   if (siteSupabaseUrl) {
     lines.push(`Note      The site itself talks to ${siteSupabaseUrl} (VITE_SUPABASE_URL).`);

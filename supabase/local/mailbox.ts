@@ -1,38 +1,107 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import * as z from "zod";
 import { BRAND_NAME } from "../functions/_shared/brand.ts";
+import { LOCAL_SECRET_KEY } from "./keys.ts";
 
-/** A mail that Auth would have sent. */
+/** A mail that a hosted project would have sent. */
 export interface CaughtMail {
   id: string;
-  /** What it is for, in the words of the link's `type`. */
-  kind: "signup" | "recovery";
+  /** What Auth's mails are for, in the words of the link's `type`; "mail" for all others. */
+  kind: "signup" | "recovery" | "mail";
   to: string;
   subject: string;
-  /** The link that the person is asked to follow. */
+  /** The link that the person is asked to follow. Empty in mails that are more than a link. */
   link: string;
+  /** Only in mails that are more than a link. */
+  content?: {
+    from: string;
+    replyTo: string | undefined;
+    text: string;
+    html: string;
+    headers: Record<string, string>;
+  };
   /** ISO time. */
   sentAt: string;
 }
+
+/** A mail as Resend's API takes it: https://resend.com/docs/api-reference/emails. */
+const sentMailSchema = z.object({
+  from: z.string(),
+  to: z.array(z.string()).min(1),
+  reply_to: z.string().optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+/** The Idempotency-Key of a row of the outbox: its id, and how often an administrator had it tried again. */
+const OUTBOX_KEY = /^([\da-f-]{36})\/\d+$/;
 
 /** Holds caught mails in memory, the newest first. */
 export class Mailbox {
   readonly #mails: CaughtMail[] = [];
   readonly #capacity: number;
+  /** What came under which Idempotency-Key. */
+  readonly #sent = new Map<string, { id: string; body: string }>();
 
   constructor(capacity = 500) {
     this.#capacity = capacity;
   }
 
-  deliver(mail: Omit<CaughtMail, "id" | "sentAt">): void {
-    this.#mails.unshift({ ...mail, id: randomUUID(), sentAt: new Date().toISOString() });
+  deliver(mail: Omit<CaughtMail, "id" | "sentAt">): string {
+    const id = randomUUID();
+    this.#mails.unshift({ ...mail, id, sentAt: new Date().toISOString() });
     this.#mails.length = Math.min(this.#mails.length, this.#capacity);
+    return id;
+  }
+
+  /**
+   * Takes a mail as Resend does: a repeat under the same key is dropped, and refused (undefined) where it
+   * says something else.
+   */
+  take(mail: z.infer<typeof sentMailSchema>, key: string): string | undefined {
+    const body = JSON.stringify(mail);
+    const known = this.#sent.get(key);
+    if (known) return known.body === body ? known.id : undefined;
+    const { from, reply_to: replyTo, subject, text, html, headers } = mail;
+    const id = this.deliver({
+      kind: "mail",
+      to: mail.to.join(", ").toLowerCase(),
+      subject,
+      link: "",
+      content: { from, replyTo, text, html, headers },
+    });
+    this.#sent.set(key, { id, body });
+    if (this.#sent.size > 10 * this.#capacity) this.#sent.delete([...this.#sent.keys()][0] ?? "");
+    return id;
+  }
+
+  /** The rows of the outbox that the kept mails were sent for. */
+  outboxIds(): string[] {
+    return [...this.#sent.keys()].flatMap((key) => OUTBOX_KEY.exec(key)?.[1] ?? []);
+  }
+
+  /**
+   * Forgets the mails of these rows, which are gone from the outbox: whoever was erased is not found here
+   * either. A person's own mailbox keeps its mail; this one is part of the project's data.
+   */
+  forget(outboxIds: ReadonlySet<string>): void {
+    for (const [key, { id }] of this.#sent) {
+      const outboxId = OUTBOX_KEY.exec(key)?.[1];
+      if (!outboxId || !outboxIds.has(outboxId)) continue;
+      this.#sent.delete(key);
+      const index = this.#mails.findIndex((mail) => mail.id === id);
+      if (index >= 0) this.#mails.splice(index, 1);
+    }
   }
 
   /** All mails, or those to one address. */
   list(to?: string): readonly CaughtMail[] {
-    return to ? this.#mails.filter((mail) => mail.to === to.toLowerCase()) : this.#mails;
+    if (!to) return this.#mails;
+    return this.#mails.filter((mail) => mail.to.split(", ").includes(to.toLowerCase()));
   }
 }
 
@@ -42,17 +111,72 @@ const styles = `
   ul { list-style: none; padding: 0; }
   li { border: 1px solid; border-radius: 0.5rem; padding: 1rem; margin-block: 1rem; overflow-wrap: anywhere; }
   p { margin: 0.25rem 0; }
+  pre { white-space: pre-wrap; font: inherit; }
 `;
 
-/** The mailbox for a person (`/`) and for a test (`.json`, with `?to=` for one address). */
-export function mailboxRoutes(mailbox: Mailbox): Hono {
+/** Mails quote what a stranger typed: the page runs nothing, loads nothing and is framed by nobody. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The same for a mail's own HTML, which brings its styles along. */
+const mailContentSecurityPolicy = contentSecurityPolicy.replace(
+  /style-src [^;]+/,
+  "style-src 'unsafe-inline'",
+);
+
+/** A text with its links to follow. */
+function linked(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s)]+)/)
+    .map((part) => (/^https?:\/\//.test(part) ? html`<a href="${part}">${part}</a>` : part));
+}
+
+/**
+ * The mailbox for a person (`/mailbox`) and for a test (`.json`, with `?to=` for one address), and the mail
+ * API that fills it (`/emails`). `refresh` runs before each look.
+ */
+export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): Hono {
   const routes = new Hono();
-  routes.get("/mailbox.json", (context) =>
-    context.json(mailbox.list(context.req.query("to")), 200, { "Cache-Control": "no-store" }),
-  );
+  for (const path of ["/mailbox", "/mailbox.json", "/mailbox/*"]) {
+    routes.use(path, async (_context, next) => {
+      await refresh();
+      await next();
+    });
+  }
+  routes.get("/mailbox.json", (context) => context.json(mailbox.list(context.req.query("to"))));
+  routes.post("/emails", async (context) => {
+    if (context.req.header("authorization") !== `Bearer ${LOCAL_SECRET_KEY}`) {
+      return context.json(
+        { name: "invalid_api_key", message: "The key is not the local one." },
+        401,
+      );
+    }
+    const mail = sentMailSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!mail.success) {
+      return context.json({ name: "validation_error", message: z.prettifyError(mail.error) }, 422);
+    }
+    const id = mailbox.take(mail.data, context.req.header("idempotency-key") ?? randomUUID());
+    if (id !== undefined) return context.json({ id });
+    const message = "This key was used with another mail.";
+    return context.json({ name: "invalid_idempotent_request", message }, 409);
+  });
+  routes.get("/mailbox/:id", (context) => {
+    const mail = mailbox.list().find(({ id }) => id === context.req.param("id"));
+    if (!mail?.content) return context.text("There is no such mail.", 404);
+    context.header("Content-Security-Policy", mailContentSecurityPolicy);
+    context.header("Referrer-Policy", "no-referrer");
+    return context.html(mail.content.html);
+  });
   routes.get("/mailbox", (context) => {
     const mails = mailbox.list(context.req.query("to"));
-    context.header("Cache-Control", "no-store");
+    context.header("Content-Security-Policy", contentSecurityPolicy);
+    context.header("Referrer-Policy", "no-referrer");
+    context.header("X-Content-Type-Options", "nosniff");
     return context.html(
       html`<!doctype html>
 <html lang="en-GB">
@@ -74,7 +198,13 @@ ${
 <li>
 <h2>${mail.subject}</h2>
 <p>To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
-<p><a href="${mail.link}">${mail.kind === "signup" ? "Confirm the address" : "Sign in through this link"}</a></p>
+${
+  mail.content
+    ? html`<p>From ${mail.content.from}${mail.content.replyTo ? `, replies to ${mail.content.replyTo}` : ""}</p>
+<p><a href="/_local/mailbox/${mail.id}">Show as HTML</a></p>
+<pre>${linked(mail.content.text)}</pre>`
+    : html`<p><a href="${mail.link}">${mail.kind === "signup" ? "Confirm the address" : "Sign in through this link"}</a></p>`
+}
 </li>`,
       )}</ul>`
 }

@@ -22,12 +22,32 @@ const goDuration = z
  * project are set up by one file. Defaults are those of a hosted project.
  */
 const projectConfigSchema = z.object({
-  api: z.object({ max_rows: z.int().positive().default(1000) }).prefault({}),
+  api: z
+    .object({
+      max_rows: z.int().positive().default(1000),
+      schemas: z.array(z.string()).default(["public", "graphql_public"]),
+    })
+    .prefault({}),
   auth: z
     .object({
+      enable_signup: z.boolean().default(true),
       jwt_expiry: z.int().positive().default(3600),
       refresh_token_reuse_interval: z.int().nonnegative().default(10),
       minimum_password_length: z.int().positive().default(6),
+      sessions: z
+        .object({ timebox: goDuration.optional(), inactivity_timeout: goDuration.optional() })
+        .prefault({}),
+      mfa: z
+        .object({
+          max_enrolled_factors: z.int().positive().default(10),
+          totp: z
+            .object({
+              enroll_enabled: z.boolean().default(false),
+              verify_enabled: z.boolean().default(false),
+            })
+            .prefault({}),
+        })
+        .prefault({}),
       rate_limit: z
         .object({
           token_refresh: z.int().positive().default(150),

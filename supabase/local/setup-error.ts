@@ -5,3 +5,9 @@
 export class LocalSetupError extends Error {
   override name = "LocalSetupError";
 }
+
+/** An error's message on one line. */
+export function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error ?? "unknown reason");
+  return text.replace(/\s+/g, " ").trim();
+}

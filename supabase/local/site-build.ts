@@ -19,6 +19,7 @@ const sources = [
   "public",
   "supabase/functions/_shared",
   "index.html",
+  "admin.html",
   "package-lock.json",
   "tailwind.config.ts",
   "vite.config.ts",
@@ -56,7 +57,7 @@ function recordFile(folder: string): string {
 function isUpToDate(folder: string, page: string, fingerprint: string): boolean {
   try {
     const record = recordSchema.parse(JSON.parse(readFileSync(recordFile(folder), "utf8")));
-    // The time tells a build that somebody made otherwise, maybe from other variables.
+    // The time reveals a build made in another way, perhaps with other variables.
     return record.fingerprint === fingerprint && record.builtAt === statSync(page).mtimeMs;
   } catch {
     return false;

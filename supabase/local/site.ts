@@ -88,6 +88,9 @@ export function createSite(dist: string): RequestListener {
   };
 }
 
+/** What static hosts send for a file whose caching no rule names. */
+const REVALIDATED = "public, max-age=0, must-revalidate";
+
 /** Serves the folder as it stands now: names, sizes, headers and rewrites are read once. */
 function openSite(dist: string): RequestListener {
   const read = (name: string) =>
@@ -99,6 +102,8 @@ function openSite(dist: string): RequestListener {
 
   function notFound(response: ServerResponse): void {
     response.statusCode = 404;
+    // Not as a rule may have it for the files of that folder: the next build may have this one.
+    response.setHeader("Cache-Control", REVALIDATED);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(notFoundPage);
   }
@@ -112,17 +117,15 @@ function openSite(dist: string): RequestListener {
     const pathname = path.replace(/^\/+/, "/");
     // Headers set before sirv answers win over its own.
     const headers = headersFor(pathname, headerRules);
-    // What static hosts send for a file whose caching no rule names.
     if (!headers.has("Cache-Control")) {
-      headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+      headers.set("Cache-Control", REVALIDATED);
     }
     response.setHeaders(headers);
     if (pathname === "/_headers" || pathname === "/_redirects") return notFound(response);
     if (pathname.length > 1 && pathname.endsWith("/")) {
       const target = pathname.replace(/\/+$/, "");
-      response
-        .writeHead(308, { Location: query === undefined ? target : `${target}?${query}` })
-        .end();
+      const location = query === undefined ? target : `${target}?${query}`;
+      response.writeHead(308, { Location: location, "Cache-Control": REVALIDATED }).end();
       return;
     }
     files(request, response, () => {

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { type AuthRules, createAuth } from "./auth.ts";
-import { type LocalDatabase, openLocalDatabase } from "./database.ts";
+import { createAuth } from "./auth/routes.ts";
+import type { AuthRules } from "./auth/rules.ts";
+import { neverCache, refuseForeignHosts, refuseForeignPages } from "./callers.ts";
+import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
 import { type Functions, startFunctions } from "./functions.ts";
 import { type GatewayEnvironment, requireKey } from "./gateway.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "./keys.ts";
@@ -11,12 +13,19 @@ import { listenOnLoopback } from "./loopback.ts";
 import { Mailbox, mailboxRoutes } from "./mailbox.ts";
 import { readProjectConfig } from "./project-config.ts";
 import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "./refusal.ts";
-import { createRest } from "./rest.ts";
+import { createRest } from "./rest/routes.ts";
+import type { LocalSetupError } from "./setup-error.ts";
 import { openTokenAuthority, type TokenAuthority } from "./tokens.ts";
 
 export interface StandInOptions {
   /** Folder in which data lasts, or a throwaway database. */
   dataDirectory: string | "memory";
+  /** A database on a PostgreSQL server, used instead of the embedded one. */
+  databaseUrl?: string | undefined;
+  /** How long a statement may take. */
+  statementSeconds?: number;
+  /** Told when a database in memory was lost. */
+  onDatabaseLost?: (error: LocalSetupError) => void;
   /** Origin under which a browser reaches the stand-in, without a trailing slash. */
   publicUrl: string;
   /** Whether a new database gets `supabase/seed.sql`. */
@@ -25,13 +34,19 @@ export interface StandInOptions {
   authRules?: Partial<AuthRules>;
   /** Whether Auth limits the calls from one address, as a hosted project does. */
   limitAuthCalls?: boolean;
+  /** Origins whose pages may call Auth and REST, besides those of this machine. */
+  allowedOrigins?: readonly string[];
   /** What the edge functions find in their environment besides Supabase's own names. */
   functionEnvironment?: Record<string, string>;
+  /** Hosts, with ports, that the functions may call besides the gateway: mail servers and webhooks. */
+  functionHosts?: readonly string[];
+  /** How often queued mail is sent that no call has sent, in seconds. Without it nothing is sent by time. */
+  deliverEverySeconds?: number;
   /** `false` leaves the edge functions out, for tests that do not call them. */
   functions?: boolean;
   /** Starts a function again when its source changes. */
   watchFunctions?: boolean;
-  /** Takes what the functions write. */
+  /** Takes what the functions and the database write. */
   log?: (line: string) => void;
 }
 
@@ -86,14 +101,34 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     closers.push(gateway.close);
     const gatewayUrl = `http://127.0.0.1:${gateway.port}`;
 
-    const { dataDirectory } = options;
-    const database = await openLocalDatabase({ dataDirectory, seed: options.seed });
+    const { dataDirectory, log = console.error } = options;
+    const database = await openLocalDatabase({
+      dataDirectory,
+      databaseUrl: options.databaseUrl,
+      seed: options.seed,
+      statementSeconds: options.statementSeconds,
+      log,
+      onLost: options.onDatabaseLost,
+    });
     closers.push(() => database.close());
     const tokens = await openTokenAuthority({
       issuer: `${publicUrl}/auth/v1`,
       keyFile: dataDirectory === "memory" ? undefined : join(dataDirectory, "signing-key.json"),
     });
     const mailbox = new Mailbox();
+    /** Forgets mails to and about people who were erased. */
+    const refreshMailbox = async () => {
+      const ids = mailbox.outboxIds();
+      if (ids.length === 0) return;
+      const { rows } = await database.asOwner((sql) =>
+        sql.query<{ id: string }>("select id from private.outbox where id = any($1::uuid[])", [
+          ids,
+        ]),
+      );
+      // Of those that were asked for: others may have come meanwhile.
+      const kept = new Set(rows.map(({ id }) => id));
+      mailbox.forget(new Set(ids.filter((id) => !kept.has(id))));
+    };
 
     const functions =
       options.functions === false
@@ -104,6 +139,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
             publicUrl,
             environment: {
               SUPABASE_URL: gatewayUrl,
+              LOCAL_PUBLIC_URL: publicUrl,
               SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: LOCAL_PUBLISHABLE_KEY }),
               SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_SECRET_KEY }),
               SUPABASE_ANON_KEY: await tokens.sign({ role: "anon" }, KEY_LIFETIME_SECONDS),
@@ -112,13 +148,24 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
                 KEY_LIFETIME_SECONDS,
               ),
               SUPABASE_JWKS: JSON.stringify(tokens.publicKeys),
+              // There is no Cloudflare in front of it.
+              LEAD_ADDRESS_HEADER: "x-forwarded-for",
+              LOCAL_MAIL_API_URL: `${gatewayUrl}/_local/emails`,
+              LOCAL_MAIL_API_KEY: LOCAL_SECRET_KEY,
               ...options.functionEnvironment,
             },
             verifiesJwt: (name) => config.functions[name]?.verify_jwt ?? true,
+            hosts: options.functionHosts ?? [],
             watch: options.watchFunctions ?? false,
-            log: options.log ?? console.error,
+            log,
           });
     if (functions) closers.push(functions.close);
+
+    app.use(neverCache);
+    app.use(refuseForeignHosts(publicUrl));
+    // A function checks the origin itself, as it has to on a hosted project.
+    const ownPages = refuseForeignPages([publicUrl, ...(options.allowedOrigins ?? [])]);
+    for (const path of ["/auth/v1/*", "/rest/v1/*", "/_local/*"]) app.use(path, ownPages);
 
     const allowAllOrigins = cors({
       origin: "*",
@@ -140,26 +187,39 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
         mailbox,
         publicUrl,
         rules: {
+          allowSignUp: config.auth.enable_signup,
           confirmEmail: config.auth.email.enable_confirmations,
           minimumPasswordLength: config.auth.minimum_password_length,
           jwtLifetimeSeconds: config.auth.jwt_expiry,
           mailIntervalSeconds: config.auth.email.max_frequency,
           linkLifetimeSeconds: config.auth.email.otp_expiry,
           refreshReuseSeconds: config.auth.refresh_token_reuse_interval,
+          sessionLimits: {
+            timeboxSeconds: config.auth.sessions.timebox,
+            inactivitySeconds: config.auth.sessions.inactivity_timeout,
+          },
+          totp: {
+            enrol: config.auth.mfa.totp.enroll_enabled,
+            verify: config.auth.mfa.totp.verify_enabled,
+            most: config.auth.mfa.max_enrolled_factors,
+          },
           callsPerAddress: options.limitAuthCalls
             ? {
                 token: config.auth.rate_limit.token_refresh,
                 mail: config.auth.rate_limit.sign_in_sign_ups,
                 verify: config.auth.rate_limit.token_verifications,
+                // A hosted project takes 15 a minute, and has no setting for it.
+                factor: 75,
               }
             : undefined,
           ...options.authRules,
         },
       }),
     );
-    app.route("/rest/v1", createRest({ database, tokens, maxRows: config.api.max_rows }));
+    const { max_rows: maxRows, schemas } = config.api;
+    app.route("/rest/v1", createRest({ database, tokens, schemas, maxRows }));
     if (functions) app.route("/functions/v1", functions.routes);
-    app.route("/_local", mailboxRoutes(mailbox));
+    app.route("/_local", mailboxRoutes(mailbox, refreshMailbox));
     app.notFound((context) =>
       context.json(
         { code: REFUSAL_CODE, message: refusalMessage(context.req.path) },
@@ -168,6 +228,22 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     );
 
     answer = app.fetch;
+    const { deliverEverySeconds } = options;
+    const deliver = functions?.processes.get("deliver");
+    if (deliver && deliverEverySeconds) {
+      const timer = setInterval(() => {
+        refreshMailbox().catch(() => {});
+        // What fails is logged by the function, and tried again by the next call.
+        fetch(`${deliver.origin}/deliver`, {
+          method: "POST",
+          headers: { apikey: LOCAL_SECRET_KEY },
+        }).then(
+          (response) => response.body?.cancel(),
+          () => undefined,
+        );
+      }, deliverEverySeconds * 1000);
+      closers.push(async () => clearInterval(timer));
+    }
     return { fetch: app.fetch, database, mailbox, tokens, functions, close };
   } catch (error) {
     await close();

@@ -8,7 +8,7 @@ import { createSite } from "./site.ts";
 import { ensureSiteBuild } from "./site-build.ts";
 import { isStandInPath, startStandIn } from "./stand-in.ts";
 
-/** Lets go of all that was opened. Until the server is up, ending the process does that. */
+/** Closes everything that was opened. Until the server is up, exiting does that. */
 let close = async () => {};
 
 /** `npm start`: the built site and the stand-in for Supabase on one origin. */
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   onShutdown(() => close());
   const environment = readEnvironment();
   const settings = readSettings(environment);
-  // Taken and let go first: a port in use should say so at once, not after the build.
+  // Opened and closed first, so that a port in use is reported at once, not after the build.
   await (await listenOnLoopback(() => {}, settings.PORT)).close();
 
   // The site is built while the database opens; nobody waits for a build that will not be served.

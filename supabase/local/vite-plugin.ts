@@ -3,7 +3,7 @@ import type { StandIn } from "./stand-in.ts";
 
 declare global {
   /**
-   * The running stand-in. It outlives the restarts of Vite's server (which loads this module anew),
+   * The running stand-in. It outlives the restarts of Vite's server (which loads this module again),
    * because two of them on one data folder would ruin the database.
    */
   var localStandIn: Promise<StandIn> | undefined;
@@ -59,7 +59,7 @@ export function localSupabase(): Plugin {
         const environment = readEnvironment();
         const settings = { ...readSettings(environment), PORT: server.config.server.port };
         if (!globalThis.localStandIn) {
-          // Taken and let go first, so that a port in use is one clear line here as well.
+          // Opened and closed first, so that a port in use is one clear line here as well.
           await (await listenOnLoopback(() => {}, settings.PORT)).close();
           globalThis.localStandIn = startStandIn({
             ...standInOptions(settings),

@@ -1,19 +1,9 @@
-import {
-  type DatabaseFunction,
-  quoteIdentifier,
-  type Table,
-  type TypedName,
-} from "./rest-catalogue.ts";
-import { RestError } from "./rest-errors.ts";
-import type {
-  Condition,
-  OrderTerm,
-  RestQuery,
-  ScalarOperator,
-  SelectedColumn,
-} from "./rest-query.ts";
+import { type DatabaseFunction, quoteIdentifier, type Table, type TypedName } from "./catalogue.ts";
+import { RestError } from "./errors.ts";
+import type { Condition, ScalarOperator } from "./filters.ts";
+import type { OrderTerm, RestQuery, SelectedColumn } from "./query.ts";
 
-/** A statement and its parameters. Values never stand in the text. */
+/** A statement and its parameters. Values are never in the text. */
 export interface Statement {
   text: string;
   parameters: unknown[];
@@ -186,13 +176,13 @@ export function insertStatement(
 export function updateStatement(
   table: Table,
   query: RestQuery,
-  changes: Record<string, unknown>,
+  payload: { changes: Record<string, unknown>; columns: readonly string[] },
   wantsRows: boolean,
 ): Statement {
   const parameters = new Parameters();
-  const columns = Object.keys(changes).map((name) => payloadColumn(table, name));
+  const columns = payload.columns.map((name) => payloadColumn(table, name));
   const assignments = columns.map(({ sql }) => `${sql} = _payload.${sql}`).join(", ");
-  const records = recordsSql(columns, [changes], parameters);
+  const records = recordsSql(columns, [payload.changes], parameters);
   const write = `update ${table.sql} set ${assignments} from ${records}${whereSql(query, table, parameters)}`;
   return writeStatement(write, table, query, wantsRows, parameters);
 }

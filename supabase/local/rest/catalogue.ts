@@ -1,8 +1,8 @@
-import type { LocalDatabase } from "./database.ts";
-import { RestError } from "./rest-errors.ts";
+import type { LocalDatabase } from "../database/local-database.ts";
+import { RestError } from "./errors.ts";
 
-/** The schema that the API exposes. */
-const EXPOSED_SCHEMA = "public";
+/** The schema whose tables and functions the API serves. */
+export const EXPOSED_SCHEMA = "public";
 
 export interface Table {
   name: string;
@@ -128,11 +128,20 @@ export class Catalogue {
 
   /** Looks twice: with what is known, then, where that fails, after reading the schema again. */
   async #find<Found>(look: (contents: CatalogueContents) => Found | undefined) {
-    this.#contents ??= readCatalogue(this.#database);
+    this.#contents ??= this.#read();
     const found = look(await this.#contents);
     if (found !== undefined) return found;
-    this.#contents = readCatalogue(this.#database);
+    this.#contents = this.#read();
     return look(await this.#contents);
+  }
+
+  /** A reading that fails, because the database is away, is not kept: the next call reads again. */
+  #read(): Promise<CatalogueContents> {
+    const contents = readCatalogue(this.#database);
+    contents.catch(() => {
+      if (this.#contents === contents) this.#contents = undefined;
+    });
+    return contents;
   }
 
   async table(name: string): Promise<Table> {

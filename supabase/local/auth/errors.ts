@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { REFUSAL_CODE, refusalProxyStatus } from "../refusal.ts";
 
 /** A failure that Auth answers with. */
 export class AuthError extends Error {
@@ -32,6 +33,8 @@ const NAMED_CODES_SINCE = "2024-01-01";
 export function authErrorResponse(context: Context, error: AuthError): Response {
   const version = context.req.header("x-supabase-api-version") ?? "";
   const headers: Record<string, string> = { "x-sb-error-code": error.code };
+  if (error.code === REFUSAL_CODE)
+    headers["Proxy-Status"] = refusalProxyStatus("Auth", error.message);
   if (version >= NAMED_CODES_SINCE) {
     headers["X-Supabase-Api-Version"] = NAMED_CODES_SINCE;
     return context.json(

@@ -1,20 +1,28 @@
--- What a hosted Supabase project has before its first migration, as far as this product needs it.
--- It gives the embedded PostgreSQL of local/database.ts, and the bare servers of the tests, the same
--- starting point, so that migrations and seed.sql run there as they are. Never deployed.
+-- What a hosted Supabase project has before its first migration, as far as this product needs it. It
+-- gives the local database, embedded or not, and the bare databases of the tests the same starting
+-- point, so that migrations and seed.sql run there as they are. Never deployed.
 
--- The roles that the API acts as. Only service_role passes by row-level security.
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
-create role authenticator login noinherit;
-grant anon, authenticated, service_role to authenticator;
+-- The roles that the API acts as. Only service_role passes by row-level security. Roles belong to the
+-- whole server: on one that is shared they may exist, or be made for another database at this moment.
+lock table pg_catalog.pg_authid in share row exclusive mode;
+do $$
+begin
+  if not exists (select from pg_catalog.pg_roles where rolname = 'authenticator') then
+    create role anon nologin noinherit;
+    create role authenticated nologin noinherit;
+    create role service_role nologin noinherit bypassrls;
+    create role authenticator login noinherit;
+    grant anon, authenticated, service_role to authenticator;
 
--- A hosted project's time-outs: its REST service applies them to each request. Here they only stand as
--- they do there: the embedded PostgreSQL cannot interrupt a statement, so the stand-in applies none.
-alter role anon set statement_timeout = '3s';
-alter role authenticated set statement_timeout = '8s';
-alter role authenticator set statement_timeout = '8s';
-alter role authenticator set lock_timeout = '8s';
+    -- A hosted project's time-outs, which its REST service applies to each request. The stand-in has
+    -- one limit for all statements instead.
+    alter role anon set statement_timeout = '3s';
+    alter role authenticated set statement_timeout = '8s';
+    alter role authenticator set statement_timeout = '8s';
+    alter role authenticator set lock_timeout = '8s';
+  end if;
+end
+$$;
 
 -- Projects made since 2026 give new tables no grants by themselves: there are no default privileges
 -- here, and a migration that forgets its grants fails as it would there.

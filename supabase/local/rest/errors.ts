@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "./refusal.ts";
+import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
 
 /** A failure that REST answers with: PostgREST's four fields and a status. */
 export class RestError extends Error {
@@ -8,18 +8,21 @@ export class RestError extends Error {
   readonly code: string;
   readonly details: string | null;
   readonly hint: string | null;
+  /** `Content-Range` of the answer, where it has one. */
+  readonly range: string | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { details?: string | null; hint?: string | null } = {},
+    more: { details?: string | null; hint?: string | null; range?: string } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = more.details ?? null;
     this.hint = more.hint ?? null;
+    this.range = more.range;
   }
 }
 

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from "hono";
+import { isLoopbackHost } from "./loopback.ts";
+
+/**
+ * Answers requests that were sent to a name of this machine, and no others: a page on the internet
+ * could have its own name resolve to this machine and then read what is here as its own (DNS
+ * rebinding).
+ */
+export function refuseForeignHosts(publicUrl: string): MiddlewareHandler {
+  const publicHost = new URL(publicUrl).hostname;
+  return async (context, next) => {
+    const { hostname } = new URL(context.req.url);
+    if (hostname === publicHost || isLoopbackHost(hostname)) return next();
+    const message = "The local server answers to localhost and other names of this machine alone.";
+    return context.json({ code: "unknown_host", message }, 421);
+  };
+}
+
+/**
+ * Refuses what pages of other sites send. A hosted project answers every page, because each has to
+ * bring a key; here the keys are public constants.
+ */
+export function refuseForeignPages(allowedOrigins: readonly string[]): MiddlewareHandler {
+  return async (context, next) => {
+    const origin = context.req.header("origin");
+    const isOwn =
+      origin === undefined ||
+      allowedOrigins.includes(origin) ||
+      (URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname));
+    if (isOwn) return next();
+    const message =
+      "The local server answers pages of this machine, and of the origins in ALLOWED_ORIGINS.";
+    return context.json({ code: "unknown_origin", message }, 403);
+  };
+}
+
+/** Keeps answers out of every cache: most of them hold personal data. */
+export const neverCache: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");
+};

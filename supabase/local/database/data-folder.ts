@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmod, mkdir, open, readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { LocalSetupError } from "../setup-error.ts";
+import { fieldOf } from "./errors.ts";
+
+const heldFolders = new Set<string>();
+
+/**
+ * Lets one process at a time into a data folder: two would destroy the data, and PGlite does not
+ * check. Returns what releases the folder.
+ */
+export function holdFolder(folder: string): () => void {
+  const file = join(folder, "in-use-by-process");
+  if (existsSync(file)) {
+    const holder = Number(readFileSync(file, "utf8"));
+    // A process with this one's number is an earlier one: after a restart, numbers begin again.
+    const isOther = Number.isSafeInteger(holder) && holder > 0 && holder !== process.pid;
+    if (heldFolders.has(folder) || (isOther && isRunning(holder))) {
+      throw new LocalSetupError(
+        `The data folder ${folder} is in use by process ${holder}. Stop that one, or set DATA_DIR ` +
+          `to another folder. (If process ${holder} is something else, delete ${file}.)`,
+      );
+    }
+  }
+  writeFileSync(file, `${process.pid}\n`);
+  heldFolders.add(folder);
+  return () => {
+    heldFolders.delete(folder);
+    rmSync(file, { force: true });
+  };
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as someone else.
+    return error instanceof Error && fieldOf(error, "code") === "EPERM";
+  }
+}
+
+/** What the server itself puts into a data folder. */
+const OWN_FILES = ["postgres", "postgres-unfinished", "signing-key.json", "in-use-by-process"];
+
+/**
+ * Throws for a folder that holds something else than a database, which would be mixed with it or lost.
+ * A folder that is empty, or that only has what a start left behind that was interrupted, is fine.
+ */
+export async function checkFolder(folder: string): Promise<void> {
+  const database = join(folder, "postgres");
+  if (existsSync(join(database, "PG_VERSION"))) return;
+  const found = existsSync(database)
+    ? (await readdir(database)).map((name) => join("postgres", name))
+    : (await readdir(folder)).filter((name) => !OWN_FILES.includes(name));
+  if (found.length === 0 && !existsSync(database)) return;
+  throw new LocalSetupError(
+    `The data folder ${folder} holds no database but is not empty (${found[0] ?? "postgres"}). Set ` +
+      "DATA_DIR to an empty folder or a new one, or restore what belongs here.",
+  );
+}
+
+/** Makes a folder its owner's alone: it holds personal data, and the key that signs tokens. */
+export async function closeFolder(folder: string): Promise<void> {
+  await chmod(folder, 0o700);
+}
+
+/** Has everything in a folder written to the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows has no way to sync a folder, nor a file that is open for reading alone.
+  if (process.platform === "win32") return;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of [...paths, folder]) {
+    const file = await open(path);
+    await file.sync().finally(() => file.close());
+  }
+}
+
+/** Like a recursive `mkdir`, which in Node never ends below folders that refuse, such as /proc. */
+export async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder);
+}

@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { LocalSetupError, messageOf } from "../setup-error.ts";
+import { checkFolder, closeFolder, holdFolder, makeFolder, syncFolder } from "./data-folder.ts";
+import {
+  type EmbeddedOptions,
+  type EmbeddedServer,
+  openEmbeddedServer,
+} from "./embedded-server.ts";
+import { extensionsOf } from "./migrations.ts";
+import type { DatabaseServer } from "./server.ts";
+import { prepareNewDatabase, type SetUp, updateOldDatabase } from "./set-up.ts";
+
+export interface EmbeddedDatabaseOptions extends SetUp, Pick<EmbeddedOptions, "log" | "onLost"> {
+  /** Folder in which data lasts, or `memory`. */
+  dataDirectory: string | "memory";
+}
+
+function openServer(options: EmbeddedDatabaseOptions, folder: string | undefined): EmbeddedServer {
+  const { log, migrations, onLost } = options;
+  return openEmbeddedServer({ folder, extensions: extensionsOf(migrations), log, onLost });
+}
+
+/** Runs the set-up on a server, and ends the server where that fails. */
+async function prepared(
+  server: EmbeddedServer,
+  setUp: () => Promise<void>,
+): Promise<EmbeddedServer> {
+  try {
+    await setUp();
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+/** Opens the database of a data folder; makes it first where there is none. */
+async function openFolder(
+  folder: string,
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedServer> {
+  const finished = join(folder, "postgres");
+  if (!existsSync(finished)) {
+    // Made in another folder and then moved, so that an interrupted first start leaves nothing half made.
+    const unfinished = join(folder, "postgres-unfinished");
+    await rm(unfinished, { recursive: true, force: true });
+    const server = openServer(options, unfinished);
+    await prepared(server, () => prepareNewDatabase(server.pool, options));
+    await server.close();
+    await syncFolder(unfinished);
+    await rename(unfinished, finished);
+  }
+  const server = openServer(options, finished);
+  return prepared(server, () =>
+    updateOldDatabase(server.pool, options, `The data folder ${folder}`),
+  );
+}
+
+/** Opens a database of the PostgreSQL inside this process, and brings it up to date. */
+export async function openEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+): Promise<DatabaseServer> {
+  const { dataDirectory, statementSeconds } = options;
+  if (dataDirectory === "memory") {
+    const server = openServer(options, undefined);
+    await prepared(server, () => prepareNewDatabase(server.pool, options));
+    server.limitStatements(statementSeconds);
+    return server;
+  }
+  const folder = resolve(dataDirectory);
+  let release = () => {};
+  try {
+    await makeFolder(folder);
+    await checkFolder(folder);
+    await closeFolder(folder);
+    release = holdFolder(folder);
+    const server = await openFolder(folder, options);
+    server.limitStatements(statementSeconds);
+    return {
+      pool: server.pool,
+      async close() {
+        await server.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    if (error instanceof LocalSetupError) throw error;
+    throw new LocalSetupError(
+      `The data folder ${folder} cannot be used: ${messageOf(error)}. Set DATA_DIR to a folder that ` +
+        "can be written, or delete this one to start afresh.",
+    );
+  }
+}

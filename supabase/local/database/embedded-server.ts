@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { Pool } from "pg";
+import * as z from "zod";
+import { LocalSetupError, messageOf } from "../setup-error.ts";
+import { EmbeddedStream } from "./embedded-stream.ts";
+import { DatabaseError } from "./errors.ts";
+import { type DatabaseServer, ignoreLostConnections } from "./server.ts";
+
+export interface EmbeddedOptions {
+  /** Folder of the database; none for one in memory. */
+  folder: string | undefined;
+  /** Extensions that statements may create. */
+  extensions: readonly string[];
+  /** Takes a line when the engine was ended and starts again from its folder. */
+  log: (line: string) => void;
+  /** Told when the engine was ended that held a database in memory. */
+  onLost: (error: LocalSetupError) => void;
+}
+
+export interface EmbeddedServer extends DatabaseServer {
+  /** Ends statements that take longer, from now on: setting a database up may take its time. */
+  limitStatements(seconds: number): void;
+}
+
+const require = createRequire(import.meta.url);
+const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache", import.meta.url));
+const packageSchema = z.object({ version: z.string() });
+
+/** Where an empty database is kept, beside the caches of other tools. Each version has its own. */
+function emptyDatabaseFile(): string {
+  const folder = dirname(require.resolve("@electric-sql/pglite"));
+  const text = readFileSync(join(folder, "../package.json"), "utf8");
+  const { version } = packageSchema.parse(JSON.parse(text));
+  return join(cacheFolder, `embedded-postgres-${version}.tar.gz`);
+}
+
+/** Where PGlite keeps an extension. Throws for one that it does not have. */
+function findExtension(name: string) {
+  const member = name.replaceAll("-", "_");
+  const module = `@electric-sql/pglite/contrib/${member}`;
+  try {
+    require.resolve(module);
+  } catch {
+    throw new LocalSetupError(
+      `A migration creates the extension ${name}, which the embedded PostgreSQL does not have. ` +
+        "Set LOCAL_DATABASE_URL to a PostgreSQL server that has it.",
+    );
+  }
+  return { name: member, module, member };
+}
+
+/**
+ * PostgreSQL compiled to WebAssembly, in a worker thread. It has one connection, so that transactions
+ * wait for each other. The worker can be ended where PostgreSQL itself cannot interrupt a statement:
+ * `statement_timeout` has no effect in it.
+ */
+export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
+  const { folder } = options;
+  const extensions = options.extensions.map(findExtension);
+  let worker: Worker | undefined;
+  let starting: Promise<Worker> | undefined;
+  let ending: Promise<unknown> = Promise.resolve();
+  let lost: Error | undefined;
+  let closing = false;
+  let stream: EmbeddedStream | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let unanswered = 0;
+  let limitSeconds: number | undefined;
+
+  async function start(): Promise<Worker> {
+    await ending;
+    const started = new Worker(new URL("./embedded-worker.js", import.meta.url), {
+      workerData: { folder, extensions, emptyDatabase: emptyDatabaseFile() },
+      // Without the loader that this process may have been started with: the worker is JavaScript.
+      execArgv: [],
+    });
+    await new Promise<void>((resolve, reject) => {
+      started.once("message", () => resolve());
+      started.once("error", reject);
+      started.once("exit", () => reject(new Error("the embedded PostgreSQL did not start")));
+    });
+    started.on("message", (reply: Uint8Array) => {
+      unanswered--;
+      watch();
+      stream?.push(Buffer.from(reply));
+    });
+    const fail = (error: Error) => {
+      if (started === worker && !closing) end(`The database failed: ${messageOf(error)}.`, error);
+    };
+    started.on("error", fail);
+    started.on("exit", () => fail(new Error("it exited")));
+    worker = started;
+    return started;
+  }
+
+  /** Starts the time limit of the next statement. */
+  function watch(): void {
+    clearTimeout(timer);
+    if (unanswered === 0 || limitSeconds === undefined) return;
+    timer = setTimeout(() => {
+      end(
+        `A statement ran for more than ${limitSeconds} s.`,
+        new DatabaseError("canceling statement due to statement timeout", "57014"),
+      );
+    }, limitSeconds * 1000);
+  }
+
+  /** Ends the worker, and with it the statement that it runs. */
+  function end(reason: string, failure: Error): void {
+    const ended = worker;
+    worker = undefined;
+    starting = undefined;
+    unanswered = 0;
+    clearTimeout(timer);
+    ending = ended?.terminate() ?? Promise.resolve();
+    stream?.destroy(failure);
+    if (folder) {
+      options.log(`${reason} The embedded PostgreSQL was ended and starts again from its folder.`);
+      return;
+    }
+    const error = new LocalSetupError(
+      `${reason} The embedded PostgreSQL was ended, and with it the data, which were in memory only.`,
+    );
+    lost = error;
+    options.onLost(error);
+  }
+
+  const carrier = {
+    async open(opened: EmbeddedStream) {
+      if (lost) throw lost;
+      starting ??= start();
+      starting.catch(() => {
+        starting = undefined;
+      });
+      await starting;
+      stream = opened;
+    },
+    send(bytes: Uint8Array) {
+      // A connection that outlived its worker is about to be closed.
+      if (!worker) return;
+      unanswered++;
+      worker.postMessage(bytes);
+      watch();
+    },
+  };
+
+  const pool = new Pool({
+    // Named, because the client takes what is missing from the environment.
+    host: "embedded",
+    port: 5432,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+    stream: () => new EmbeddedStream(carrier),
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  ignoreLostConnections(pool);
+
+  return {
+    pool,
+    limitStatements(seconds) {
+      limitSeconds = seconds;
+    },
+    async close() {
+      closing = true;
+      await pool.end();
+      clearTimeout(timer);
+      const last = worker;
+      if (!last) return;
+      if (!folder) {
+        await last.terminate();
+        return;
+      }
+      const exited = new Promise((resolve) => last.once("exit", resolve));
+      last.postMessage("close");
+      await exited;
+    },
+  };
+}

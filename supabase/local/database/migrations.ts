@@ -1,0 +1,54 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Folder of the project's migrations. */
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+const bootstrapFile = fileURLToPath(new URL("./bootstrap.sql", import.meta.url));
+const bootstrapFactorsFile = fileURLToPath(new URL("./bootstrap-factors.sql", import.meta.url));
+const seedFile = fileURLToPath(new URL("../../seed.sql", import.meta.url));
+
+/** A file of the migrations' folder. */
+export interface Migration {
+  version: string;
+  name: string;
+  text: string;
+}
+
+/** What a hosted project has before its first migration. */
+export async function readBootstrap(): Promise<string> {
+  return `${await readFile(bootstrapFile, "utf8")}\n${await readBootstrapFactors()}`;
+}
+
+/** The part of the bootstrap that a database of an earlier version may lack; it may run again. */
+export function readBootstrapFactors(): Promise<string> {
+  return readFile(bootstrapFactorsFile, "utf8");
+}
+
+/** The demo data of the local server. */
+export function readSeed(): Promise<string> {
+  return readFile(seedFile, "utf8");
+}
+
+/** The migrations in the order in which `supabase db push` applies them. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const files = (await readdir(folder)).sort();
+  const migrations = files.map(async (file) => {
+    const match = /^(\d+)_(.*)\.sql$/.exec(file);
+    if (!match) return [];
+    const [, version = "", name = ""] = match;
+    return [{ version, name, text: await readFile(join(folder, file), "utf8") }];
+  });
+  return (await Promise.all(migrations)).flat();
+}
+
+/** The extensions that migrations create. */
+export function extensionsOf(migrations: readonly Migration[]): string[] {
+  const names = migrations.flatMap(({ text }) => {
+    const statements = text.replace(/--.*$/gm, "");
+    const created = /\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)/gi;
+    return [...statements.matchAll(created)].map(([, name = ""]) => name.toLowerCase());
+  });
+  return [...new Set(names)];
+}

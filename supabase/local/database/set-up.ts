@@ -1,0 +1,67 @@
+import type { Pool, PoolClient } from "pg";
+import { LocalSetupError, messageOf } from "../setup-error.ts";
+import { type Migration, readBootstrap, readBootstrapFactors, readSeed } from "./migrations.ts";
+import { inTransaction } from "./transaction.ts";
+
+/** What a database is set up from, and the limit that holds once it is open. */
+export interface SetUp {
+  migrations: readonly Migration[];
+  /** Whether a new database gets the seed. */
+  seed: boolean;
+  /** How long a statement may take once the database is open. */
+  statementSeconds: number;
+}
+
+async function applyMigration(client: PoolClient, migration: Migration): Promise<void> {
+  try {
+    await client.query(migration.text);
+  } catch (error) {
+    throw new LocalSetupError(
+      `The migration ${migration.version}_${migration.name}.sql failed: ${messageOf(error)}`,
+    );
+  }
+  await client.query(
+    "insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)",
+    [migration.version, migration.name],
+  );
+}
+
+/** Sets a new database up in one transaction: either all of it is there, or nothing. */
+export async function prepareNewDatabase(pool: Pool, { migrations, seed }: SetUp): Promise<void> {
+  const [bootstrap, seedText] = await Promise.all([readBootstrap(), seed ? readSeed() : undefined]);
+  await inTransaction(pool, async (client) => {
+    await client.query(bootstrap);
+    for (const migration of migrations) await applyMigration(client, migration);
+    if (!seedText) return;
+    try {
+      await client.query(seedText);
+    } catch (error) {
+      throw new LocalSetupError(`supabase/seed.sql failed: ${messageOf(error)}`);
+    }
+  });
+}
+
+/** Applies new migrations to a database of an earlier start. `place` is where it is kept. */
+export async function updateOldDatabase(
+  pool: Pool,
+  { migrations }: SetUp,
+  place: string,
+): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(
+    "select version from supabase_migrations.schema_migrations",
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  const factors = await readBootstrapFactors();
+  await inTransaction(pool, (client) => client.query(factors));
+  for (const migration of migrations) {
+    if (applied.delete(migration.version)) continue;
+    await inTransaction(pool, (client) => applyMigration(client, migration));
+  }
+  const [unknown] = applied;
+  if (unknown !== undefined) {
+    throw new LocalSetupError(
+      `${place} was made with the migration ${unknown}, which this copy of the ` +
+        "project does not have. Update the project, or delete it to start afresh.",
+    );
+  }
+}

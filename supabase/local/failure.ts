@@ -1,0 +1,14 @@
+import { fieldOf } from "./database/errors.ts";
+
+/**
+ * What the log says of an unforeseen error: its kind, its code and where it happened. Its message is
+ * left out, because it may quote what a person sent or a token.
+ */
+export function describeFailure(error: Error): string {
+  const place = error.stack
+    ?.replace(error.message, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .find((line) => line.startsWith("at "));
+  return [error.name, fieldOf(error, "code"), place].filter(Boolean).join(" ");
+}
