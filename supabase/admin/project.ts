@@ -37,16 +37,14 @@ function chooseProject(): Project {
 }
 
 export interface Call {
-  method: "POST" | "DELETE";
+  method: "POST";
   /** Below `/rest/v1/`, with its query. */
   path: string;
-  body?: Record<string, string>;
-  /** PostgREST's `Prefer` header. */
-  prefer?: string;
+  body?: Record<string, string | number | boolean | undefined>;
 }
 
 /** Calls the project's REST service with the secret key. Throws a `CommandError` for every failure. */
-export async function callProject({ method, path, body, prefer }: Call): Promise<unknown> {
+export async function callProject({ method, path, body }: Call): Promise<unknown> {
   const project = chooseProject();
   const response = await fetch(`${project.url}/rest/v1/${path}`, {
     method,
@@ -55,7 +53,6 @@ export async function callProject({ method, path, body, prefer }: Call): Promise
       "Content-Type": "application/json",
       // An opaque key is exchanged by the gateway; one in JWT form must be the bearer as well.
       ...(project.key.startsWith("sb_") ? {} : { Authorization: `Bearer ${project.key}` }),
-      ...(prefer ? { Prefer: prefer } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   }).catch(() => {
@@ -72,6 +69,7 @@ export async function callProject({ method, path, body, prefer }: Call): Promise
   if (error?.code === "PT404") {
     throw new CommandError(`${error.message} The person signs up at /admin/login first.`);
   }
+  if (error?.code === "PT409") throw new CommandError(error.message);
   if (response.status === 401 || response.status === 403) {
     throw new CommandError(
       `${project.url} refuses the key (${error?.message ?? response.status}). It must be a secret or service_role key of that project.`,

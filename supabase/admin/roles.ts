@@ -1,38 +1,57 @@
 import * as z from "zod";
+import type { Database } from "../functions/_shared/database-types.ts";
 import { CommandError, callProject, runCommand } from "./project.ts";
 
-const ROLE = "admin";
+type Functions = Database["public"]["Functions"];
 
-const usage = `Usage: npm run admin:grant -- EMAIL
-       npm run admin:revoke -- EMAIL
+const roleSchema = z.enum([
+  "admin",
+  "coordinator",
+] satisfies Database["public"]["Enums"]["app_role"][]);
+
+const usage = `Usage: npm run admin:grant -- EMAIL [ROLE]
+       npm run admin:revoke -- EMAIL [ROLE]
        npm run admin:list
+       npm run admin:reset-mfa -- EMAIL   removes the devices of somebody who lost them all
+ROLE is admin, unless it is given, or coordinator.
 Against the local server, or the project that SUPABASE_URL and SUPABASE_SECRET_KEY name.`;
 
 const holdersSchema = z.array(z.object({ email: z.string(), role: z.string() }));
 
-function callRpc(name: string, parameters: Record<string, string>): Promise<unknown> {
+function callRpc<Name extends "grant_role" | "revoke_role" | "list_roles" | "reset_second_factor">(
+  name: Name,
+  parameters: Functions[Name]["Args"],
+): Promise<unknown> {
   return callProject({ method: "POST", path: `rpc/${name}`, body: parameters });
 }
 
 async function main([command, ...rest]: readonly string[]): Promise<string> {
-  const [email, ...surplus] = rest;
+  const [email, roleName = "admin", ...surplus] = rest;
   if (command === "list" && email === undefined) {
     const holders = holdersSchema.parse(await callRpc("list_roles", {}));
-    if (holders.length === 0) return "Nobody holds a role.";
+    if (holders.length === 0) return "No one has a role.";
+    // Sorted here: how texts sort in a database depends on how the server was set up.
+    holders.sort((a, b) => a.email.localeCompare(b.email, "en") || a.role.localeCompare(b.role));
     return holders.map((holder) => `${holder.email}  ${holder.role}`).join("\n");
   }
-  if ((command !== "grant" && command !== "revoke") || !email || surplus.length > 0) {
+  if (command === "reset-mfa" && email && rest.length === 1) {
+    const removed = z.int().parse(await callRpc("reset_second_factor", { email }));
+    const devices = removed === 1 ? "1 device was" : `${removed} devices were`;
+    return `${devices} removed from ${email}, who is signed out everywhere. Until a new device is added, the password alone opens the account: ask for that now, in a call rather than by mail.`;
+  }
+  const role = roleSchema.safeParse(roleName).data;
+  if ((command !== "grant" && command !== "revoke") || !email || !role || surplus.length > 0) {
     throw new CommandError(usage);
   }
-  const changed = z.boolean().parse(await callRpc(`${command}_role`, { email, role: ROLE }));
+  const changed = z.boolean().parse(await callRpc(`${command}_role`, { email, role }));
   if (command === "grant") {
     return changed
-      ? `${email} now holds the role ${ROLE}.`
-      : `${email} held the role ${ROLE} already.`;
+      ? `${email} now has the role ${role}.`
+      : `${email} already had the role ${role}.`;
   }
   return changed
-    ? `${email} no longer holds the role ${ROLE}.`
-    : `${email} did not hold the role ${ROLE}.`;
+    ? `${email} no longer has the role ${role}.`
+    : `${email} did not have the role ${role}.`;
 }
 
 runCommand(main);

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import * as z from "zod";
+import type { Database } from "../functions/_shared/database-types.ts";
+import { canBePhoneNumber } from "../functions/_shared/lead.ts";
+import { parseReference } from "../functions/_shared/reference.ts";
+import { phoneInE164 } from "../functions/submit-lead/phone.ts";
+import { readEnvironment } from "../local/settings.ts";
+import { CommandError, callProject } from "./project.ts";
+
+/** For how many days a lead is kept where LEAD_RETENTION_DAYS says nothing else: 24 months. */
+const RETENTION_DAYS = 730;
+
+const usage = `Usage: npm run leads:erase             asks for an email address, a phone number or a
+                                       reference, and deletes all leads of it; with
+                                       an email address, messages and the newsletter too
+       npm run leads:erase -- PERSON   the same with the answer given; shells keep a history
+       npm run leads:expire            deletes what is older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
+                                       and the accounts that never got a role
+Against the local server, or the project that SUPABASE_URL and SUPABASE_SECRET_KEY name.`;
+
+type Erasure = Database["public"]["Functions"]["erase_leads"]["Args"];
+
+/** What a text names a person by. */
+function erasureOf(text: string): Erasure {
+  if (z.email().safeParse(text).success) return { email: text };
+  const reference = parseReference(text);
+  if (reference) return { reference };
+  if (canBePhoneNumber(text)) {
+    const e164 = phoneInE164(text, null);
+    return e164 ? { phone: text, phone_e164: e164 } : { phone: text };
+  }
+  // Without the text: what a terminal or a log keeps should name nobody.
+  throw new CommandError("That is neither an email address, a phone number nor a reference.");
+}
+
+/** A line that the person at the keyboard types, or that a pipe brings. */
+async function ask(question: string): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write(question);
+  const lines = createInterface({ input: process.stdin });
+  const [line] = await Promise.race([once(lines, "line"), once(lines, "close").then(() => [""])]);
+  lines.close();
+  return String(line).trim();
+}
+
+function deleted(count: number): string {
+  return count === 1 ? "1 lead was deleted." : `${count} leads were deleted.`;
+}
+
+const retentionSchema = z.object({ leads: z.int() });
+
+/** `npm run leads:erase` and `npm run leads:expire`: what to print. It names nobody. */
+export async function runLeadCommand(
+  [command, ...words]: readonly string[],
+  readPerson = () => ask("Email address, phone number or reference: "),
+): Promise<string> {
+  if (command === "erase") {
+    // The words of a phone number may come apart: +44 7700 900123.
+    const person = words.join(" ") || (await readPerson());
+    if (person === "") throw new CommandError(usage);
+    const body = erasureOf(person);
+    const answer = await callProject({ method: "POST", path: "rpc/erase_leads", body });
+    const count = z.int().parse(answer);
+    return count === 1 ? "1 record was deleted." : `${count} records were deleted.`;
+  }
+  if (command === "expire" && words.length === 0) {
+    const days = Number(readEnvironment().LEAD_RETENTION_DAYS ?? RETENTION_DAYS);
+    const body = { days, at_once: true };
+    const answer = await callProject({ method: "POST", path: "rpc/run_retention", body });
+    return deleted(retentionSchema.parse(answer).leads);
+  }
+  throw new CommandError(usage);
+}
