@@ -1,144 +1,108 @@
-import type { Category } from "./schema.ts";
+import { catalogue } from "./catalogue.ts";
+import type { Category, CategoryTexts } from "./schema.ts";
 
-/** The eight body-area categories, in the order in which the site shows them. */
-export const categories = [
-  {
-    id: "ent",
-    name: "Ear, Nose & Throat",
+/** What the site says of each category, by its slug. */
+const texts = {
+  "ear-nose-throat": {
     title: "Ear, Nose & Throat",
-    slug: "ear-nose-throat",
     description:
-      "Operations on the nose, sinuses, ears and tonsils: to breathe better, to have fewer infections, or to change a shape.",
+      "Operations on the nose, sinuses, ears and tonsils. Some help you breathe or prevent infections. Others change the shape of the nose or ears.",
     tags: ["Rhinoplasty", "Septoplasty", "Sinus surgery"],
     icon: "ear-nose-throat",
     image: "ear-nose-throat",
     priceFrom: "£1,955",
-    treatments: ["rhinoplasty", "septoplasty", "otoplasty", "sinus-surgery", "tonsillectomy"],
     metaDescription:
       "Nose, sinus, ear and tonsil operations in Turkey: indicative costs, recovery, risks and the questions to ask a clinic before you travel.",
   },
-  {
-    id: "eye-care",
-    name: "Eye Care",
+  "eye-care": {
     title: "Eye Care",
-    slug: "eye-care",
     description:
-      "Laser sight correction, cataract and corneal surgery, glaucoma treatment and eyelid surgery, with the checks that come first.",
+      "Laser eye surgery, surgery for cataracts, glaucoma or the cornea, and eyelid surgery. Read which tests you need first.",
     tags: ["LASIK", "Cataract surgery", "Eyelid surgery"],
     icon: "eye-care",
     image: "eye-care",
     priceFrom: "£1,020",
-    treatments: [
-      "lasik",
-      "cataract-surgery",
-      "blepharoplasty",
-      "glaucoma-treatment",
-      "corneal-transplant",
-    ],
+    priceUnit: "per eye",
     metaDescription:
       "LASIK, cataract, eyelid, glaucoma and corneal surgery in Turkey: indicative costs, recovery, risks and when it is safe to fly.",
   },
-  {
-    id: "dental",
-    name: "Dental",
+  dental: {
     title: "Dental",
-    slug: "dental",
     description:
-      "From whitening and aligners to veneers and implants: what each can do, how many visits it takes and how long it lasts.",
+      "From whitening and aligners to veneers and implants. Read what each can do, how many visits you need and how long it lasts.",
     tags: ["Implants", "Veneers", "Smile design"],
     icon: "dental",
     image: "dental",
     priceFrom: "£250",
-    treatments: [
-      "dental-implants",
-      "teeth-whitening",
-      "veneers",
-      "invisalign",
-      "smile-design",
-      "root-canal",
-    ],
+    priceUnit: "per tooth",
     metaDescription:
-      "Dental implants, veneers, aligners, whitening and root canal treatment in Turkey: indicative costs, number of visits, risks and questions.",
+      "Dental implants, veneers, aligners, whitening and root canal treatment in Turkey: indicative costs, how many visits you need, risks and questions.",
   },
-  {
-    id: "hair-transplant",
-    name: "Hair Transplant",
+  "hair-transplant": {
     title: "Hair Transplant",
-    slug: "hair-transplant",
     description:
-      "Transplants to the scalp, beard and eyebrows by different techniques, and what each can and cannot do for hair loss.",
+      "Hair transplants to the scalp, beard and eyebrows. Read how the methods differ, and what they can and cannot do.",
     tags: ["FUE", "DHI", "Beard"],
     icon: "hair-transplant",
     image: "hair-transplant",
     priceFrom: "£1,360",
-    treatments: ["fue", "dhi", "sapphire-fue", "beard-transplant", "eyebrow-transplant"],
     metaDescription:
-      "FUE, DHI, sapphire FUE, beard and eyebrow transplants in Turkey: how they differ, indicative costs, recovery week by week, and the risks.",
+      "FUE, DHI, sapphire FUE, beard and eyebrow transplants in Turkey: how they differ, indicative costs, recovery and the risks.",
   },
-  {
-    id: "aesthetic-surgery",
-    name: "Aesthetic Surgery",
+  "aesthetic-surgery": {
     title: "Aesthetic Surgery",
-    slug: "aesthetic-surgery",
     description:
-      "Cosmetic operations on the body, breasts and face. All are real surgery: read the risks and the recovery before the price.",
+      "Cosmetic operations on the body, breasts and face. All of them are surgery, with risks. Read about the risks and the recovery before the price.",
     tags: ["Liposuction", "Breast surgery", "Tummy tuck"],
     icon: "aesthetic-surgery",
     image: "aesthetic-surgery",
     priceFrom: "£1,790",
-    treatments: ["liposuction", "breast-augmentation", "abdominoplasty", "facelift", "bbl"],
     metaDescription:
-      "Liposuction, breast augmentation, tummy tuck, facelift and BBL in Turkey: plain facts on risk, recovery, flying home and indicative cost.",
+      "Liposuction, breast augmentation, tummy tuck, facelift and BBL in Turkey: risks, recovery, flying home and indicative cost, in plain English.",
   },
-  {
-    id: "dermatology",
-    name: "Dermatology & Skin",
+  "dermatology-skin": {
     title: "Dermatology & Skin",
-    slug: "dermatology-skin",
     description:
-      "Skin treatments without an operation, from peels and laser to injections that a doctor must prescribe after seeing you.",
+      "Skin treatments without an operation, such as chemical peels and lasers. Some injections are medicines that only a doctor can prescribe, after examining you.",
     tags: ["Acne scars", "Chemical peels", "Laser hair removal"],
     icon: "dermatology-skin",
     image: "dermatology-skin",
     priceFrom: "£150",
-    treatments: [
-      "botox-fillers",
-      "prp-treatment",
-      "acne-scar-removal",
-      "chemical-peels",
-      "laser-hair-removal",
-    ],
+    priceUnit: "per session",
     metaDescription:
       "Skin treatments in Turkey, from chemical peels to laser hair removal: what they can do, number of sessions, indicative costs and the risks.",
   },
-  {
-    id: "bariatric",
-    name: "Bariatric Surgery",
+  "bariatric-surgery": {
     title: "Bariatric Surgery",
-    slug: "bariatric-surgery",
     description:
-      "Operations and devices that help people who live with obesity to lose weight, and the lifelong follow-up that they need.",
+      "Operations and devices that help people with obesity to lose weight. You need follow-up for life.",
     tags: ["Gastric sleeve", "Gastric bypass", "Gastric balloon"],
     icon: "bariatric-surgery",
     image: "bariatric-surgery",
     priceFrom: "£1,790",
-    treatments: ["gastric-sleeve", "gastric-bypass", "gastric-balloon"],
     metaDescription:
-      "Gastric sleeve, bypass and balloon in Turkey: who may have them, the serious risks, lifelong follow-up, flying home and indicative costs.",
+      "Gastric sleeve, bypass and balloon in Turkey: who can have them, serious risks, lifelong follow-up, flying home and indicative costs.",
   },
-  {
-    id: "orthopedics",
-    name: "Orthopedics",
+  orthopedics: {
     title: "Orthopedics",
-    slug: "orthopedics",
     description:
-      "Joint replacement and limb lengthening, which need months of rehabilitation near home, and carpal tunnel surgery, which is short.",
+      "Joint replacement and limb lengthening need months of physiotherapy near home. Carpal tunnel surgery is a short operation.",
     tags: ["Hip replacement", "Knee replacement", "Carpal tunnel"],
     icon: "orthopedics",
     image: "orthopedics",
     priceFrom: "£2,550",
-    treatments: ["hip-replacement", "knee-replacement", "carpal-tunnel", "limb-lengthening"],
     metaDescription:
-      "Hip and knee replacement, carpal tunnel and limb lengthening in Turkey: recovery, physiotherapy at home, risks, flying and indicative cost.",
+      "Hip and knee replacement, carpal tunnel and limb lengthening in Turkey: recovery, physiotherapy, risks, flying home and indicative cost.",
   },
-] as const satisfies readonly Category[];
+} as const satisfies Record<(typeof catalogue)[number]["slug"], CategoryTexts>;
+
+/** The eight body-area categories, in the order in which the site shows them. */
+export const categories = catalogue.map((entry) => ({
+  ...entry,
+  ...texts[entry.slug],
+})) satisfies readonly Category[];
+
+/** The category with this slug, or `undefined`. */
+export function findCategory(slug: string | undefined): Category | undefined {
+  return categories.find((category) => category.slug === slug);
+}

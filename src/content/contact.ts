@@ -19,68 +19,64 @@ export type ContactDetail = {
 /** Title, description and lead of the contact page. */
 export const contactIntroduction = {
   title: "Contact",
-  metaDescription: `Write to ${brand.name} by e-mail or WhatsApp. A coordinator replies within ${brand.replyWithinHours} hours. What to write, and whom to call when it is urgent.`,
-  lead: `A question, a doubt, a complaint: write to us, and a coordinator replies within ${brand.replyWithinHours} hours.`,
+  metaDescription: `Write to ${brand.name} by email or WhatsApp. A coordinator replies within ${brand.replyWithinHours} hours. What to write, and who to call if it is urgent.`,
+  lead: `Write to us with a question or a complaint. A coordinator replies within ${brand.replyWithinHours} hours.`,
 } as const;
 
 /** Ways to reach the coordinators, the surest first. */
 export const contactDetails: readonly ContactDetail[] = [
   {
     id: "email",
-    title: "E-mail",
+    title: "Email",
     label: brand.email,
     href: mailLink(),
-    text: "Right for anything in detail, and for whatever you want to have in writing.",
+    text: "For long questions, and for anything that you want in writing.",
   },
   {
     id: "whatsapp",
     title: "WhatsApp",
     label: brand.whatsAppNumber,
     href: whatsAppLink(),
-    text: "Right for a short question, or when you are already in Turkey.",
+    text: "For a short question, or when you are in Turkey.",
   },
 ];
 
 /** How soon an answer comes. */
 export const replyPromise = {
   title: "When we reply",
-  text: `We reply to e-mail and WhatsApp within ${brand.replyWithinHours} hours. People who are travelling with a booking can reach support around the clock.`,
+  text: `We reply to emails and WhatsApp messages within ${brand.replyWithinHours} hours. If you are travelling with a booking, you can reach us day and night.`,
 } as const;
 
 /** What to write, and what to leave out. */
 export const whatToWrite = {
   title: "What to write",
   items: [
-    "What you would like to know, in your own words. There are no foolish questions.",
-    "The treatment and the city, if you have them in mind.",
-    "How you would like to be reached, and at what time of day.",
-    "For a complaint: what happened, when, and what you would like us to do.",
+    "What you would like to know, in your own words.",
+    "The treatment and the city, if you know them.",
+    "How we can reach you, and at what time of day.",
+    "If you have a complaint: what happened, when, and what you want us to do.",
   ],
   /** Under the list. */
   note: [
-    "Please leave out medical records, photographs and passport numbers. For a quote, the quote form asks for what a coordinator needs; how we handle your data is in the ",
+    "Please do not send medical records, photographs or passport numbers. If you want a quote, use the quote form. To find out how we use your data, read the ",
     { text: "privacy policy", href: hrefTo.privacy() },
     ".",
   ] satisfies RichText,
 } as const;
 
-/**
- * Above the form's fields: the form is acknowledged on the page only, and whoever writes must know
- * that before they type, not after.
- */
-export const contactFormNotice = {
-  title: "Before you use this form",
-  text: [
-    "During the pilot this form only shows a confirmation on this page. What you type is neither sent nor stored. To be sure that we read it, write to ",
-    { text: brand.email, href: mailLink() },
-    " or message us ",
-    { text: "on WhatsApp", href: whatsAppLink() },
-    ".",
-  ] satisfies RichText,
-} as const;
+/** Above the form's fields: what happens to a message. */
+export const contactFormNotice = [
+  "Your message goes to our coordinators by email. We keep a copy for 30 days. Read how we use your data in the ",
+  { text: "privacy policy", href: hrefTo.privacy() },
+  ".",
+] satisfies RichText;
 
-/** Whom to call when it cannot wait. */
+/** Who to call when it is urgent. */
 export const urgentCare = {
   title: "If it is urgent",
-  text: "We cannot give medical help, and a message to us may wait for hours. In an emergency call 112 in Turkey or 999 in the United Kingdom. If you have had a procedure and something worries you, call the clinic’s own number first; in the United Kingdom NHS 111 can advise you at any hour.",
+  text: [
+    "We cannot give medical help, and may not read a message for hours. In an emergency call 112 in Turkey or 999 in the UK. If it is not an emergency, call the clinic’s 24-hour number in Turkey, or NHS 111 in the UK. See ",
+    { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+    ".",
+  ] satisfies RichText,
 } as const;

@@ -9,6 +9,8 @@ export type HomeItem = {
   readonly title: string;
   /** One or two sentences. */
   readonly text: string;
+  /** Where to read more. */
+  readonly link?: HomeLink;
 };
 
 /** A link at the end of a section. */
@@ -28,18 +30,19 @@ export type HomeSection = {
 
 /** Head of Home. */
 export const hero = {
-  title: "Treatment in Turkey, with the costs and the risks in plain view",
-  lead: "Compare treatments in İstanbul, İzmir and Antalya, see what a package includes and what it leaves out, and ask for a free quote. Take all the time you need.",
+  title: "Treatment in Turkey: compare the costs and the risks",
+  lead: "Compare treatments in İstanbul, İzmir and Antalya, see what a package includes and leaves out, and ask for a free quote. Take all the time you need.",
   /** Small print under the search form. */
-  note: `For adults of 18 and over. ${brand.name} is a facilitator and does not provide treatment.`,
+  note: `For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
 } as const;
 
-/** What people may count on, each with its limit. */
+/** What to expect, each with its limit. */
 export const trustBadges: readonly HomeItem[] = [
   {
     id: "verified-clinics",
     title: "Verified clinics",
-    text: "Licence, insurance and named surgeon, checked on paper. That is no guarantee.",
+    text: "We ask for proof of the licence, the insurance and the surgeon’s qualifications. This does not guarantee good care.",
+    link: { label: "What “verified” means", href: `${hrefTo.safety()}#verification` },
   },
   {
     id: "transparent-packages",
@@ -49,24 +52,24 @@ export const trustBadges: readonly HomeItem[] = [
   {
     id: "small-deposit",
     title: "A small deposit",
-    text: `Paid via ${brand.name} if you book. The balance goes directly to the clinic.`,
+    text: `If you book, you pay it via ${brand.name}. You pay the rest directly to the clinic.`,
   },
   {
     id: "reply",
     title: `A reply within ${brand.replyWithinHours} hours`,
-    text: "From a coordinator, by e-mail or WhatsApp.",
+    text: "From a coordinator, by email or WhatsApp.",
   },
   {
     id: "support",
     title: "24/7 support",
-    text: "For practical matters, day and night. Emergencies in Turkey: 112.",
+    text: "For practical help, day and night. In an emergency in Turkey, call 112.",
   },
 ];
 
 /** Heading and lead above the eight category cards. */
 export const categoriesSection = {
   title: "Where would you like to start?",
-  lead: "Eight areas, each with treatments explained in plain words. Prices are the lowest indicative cost in the area, in pounds.",
+  lead: "Eight areas, with each treatment explained in plain English. Each price is indicative, in pounds, and for the lowest-priced treatment in the area.",
 } as const;
 
 /** How it works in three steps. */
@@ -77,7 +80,7 @@ export const howItWorksSection: HomeSection = {
     {
       id: "choose",
       title: "Choose",
-      text: "Read what a treatment involves, whom it suits and whom it does not, and pick a city.",
+      text: "Read what a treatment involves, who it may suit and who should not have it. Choose a city.",
     },
     {
       id: "compare",
@@ -87,85 +90,86 @@ export const howItWorksSection: HomeSection = {
     {
       id: "travel",
       title: "Travel",
-      text: "See the surgeon in person before you consent, have time to recover, and fly when it is safe.",
+      text: "See the surgeon in person before you consent. Take time to recover, and fly only when the surgeon agrees.",
     },
   ],
-  link: { label: "The whole journey in eight steps", href: hrefTo.howItWorks() },
+  link: { label: "The journey in eight steps", href: hrefTo.howItWorks() },
 };
 
 /** Why people use the site. */
 export const whyUsSection: HomeSection = {
   title: `Why ${brand.name}`,
-  lead: "Deciding about treatment abroad is hard enough. We try to make it clearer, not quicker.",
+  lead: "Deciding about treatment abroad is hard. We try to make it clearer, not quicker.",
   items: [
     {
       id: "risks-named",
       title: "Risks on the same page as the cost",
-      text: "Every treatment page names serious complications, and says who should not have it.",
+      text: "Every treatment page names serious complications, and says who should not have the treatment.",
     },
     {
       id: "like-with-like",
-      title: "Like compared with like",
-      text: "Cost, stay, anaesthetic and time before flying, side by side for up to four treatments.",
+      title: "Treatments side by side",
+      text: "Compare cost, stay, anaesthetic and time before flying for up to four treatments.",
     },
     {
       id: "questions",
-      title: "Questions to take with you",
-      text: "Each page ends in a list to put to a clinic. You can print it.",
+      title: "Questions to ask a clinic",
+      text: "Each treatment page has a list of questions. You can print it.",
     },
     {
       id: "for-recovery",
       title: "City guides for recovery",
-      text: "Step-free routes, pharmacies, heat and quiet days, written for someone who has just had a procedure.",
+      text: "Step-free routes, pharmacies, heat and quiet days, for people who have just had a procedure.",
     },
     {
       id: "no-pressure",
       title: "No pressure",
-      text: "No countdowns and no expiring prices. You may stop at any point, and saying no to a quote costs you nothing.",
+      text: "No countdowns and no prices that expire. You can stop at any time, and saying no to a quote is free.",
     },
     {
       id: "your-data",
       title: "Careful with your data",
-      text: "No tracking. Your request is used for your quote, and deleted when you ask.",
+      text: "No tracking. We use your request only for your quote, and delete it if you ask.",
     },
   ],
-  link: { label: "What we check, and what we cannot", href: hrefTo.safety() },
+  link: { label: "What we check, and how to check yourself", href: hrefTo.safety() },
 };
 
 /** Introduction to the three cities. */
 export const exploreSection = {
-  title: "Three cities, seen by someone who is recovering",
-  lead: "Where to stay, how to get about without stairs, what the heat does to a fresh wound, and how to find a pharmacy at night.",
+  title: "Three cities to recover in",
+  lead: "Where to stay, how to get around without stairs, how heat affects healing, and how to find a pharmacy at night.",
   link: { label: "Explore the cities", href: hrefTo.explore() },
 } as const;
 
 /** Help before, during and after the stay. */
 export const journeySupportSection: HomeSection = {
-  title: "Someone to ask, all the way",
-  lead: "Coordinators help with everything that is not medical. Medical questions go to your surgeon, and to your doctor at home.",
+  title: "Help before, during and after",
+  lead: "Our coordinators help with practical matters. They are not clinicians. Ask your surgeon, and your doctor at home, about anything medical.",
   items: [
     {
       id: "before",
       title: "Before you travel",
-      text: "We gather quotes, arrange a remote consultation with the surgeon and tell you what to have in writing.",
+      text: "We ask clinics for quotes, arrange a video call with the surgeon, and tell you what to get in writing.",
     },
     {
       id: "during",
       title: "While you are in Turkey",
-      text: "We help with transfers, the hotel and finding the right words, at any hour.",
+      text: "We help with transfers, the hotel and translation, day or night.",
     },
     {
       id: "after",
       title: "Once you are home",
-      text: "We help you to reach the clinic with questions or a complaint, and to get copies of your records.",
+      text: "We help you contact the clinic, make a complaint, and get copies of your records.",
     },
   ],
+  link: { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
 };
 
-/** Headings of the two lists of what a package holds; the lists are in `package-contents.ts`. */
+/** Headings of the two lists of what a package includes and leaves out; the lists are in `package-contents.ts`. */
 export const packageSection = {
-  title: "What a package holds",
-  lead: "The same five things in every package, and five that you plan and pay for yourself.",
+  title: "What a package includes",
+  lead: "A package should include five things as well as the treatment. There are five others that you plan and pay for yourself.",
   includedTitle: "Included",
   excludedTitle: "Not included",
   link: { label: "How to read a quote", href: hrefTo.packages() },
@@ -173,14 +177,14 @@ export const packageSection = {
 
 /** Heading above the six questions. */
 export const questionsSection = {
-  title: "Questions that people ask first",
+  title: "Common questions",
   link: { label: "All questions and answers", href: hrefTo.faq() },
 } as const;
 
 /** Heading and lead above the three article teasers. */
 export const articlesSection = {
   title: "Before you decide",
-  lead: "Guides to choosing a clinic, reading a price and planning the weeks around a treatment.",
+  lead: "How to choose a clinic, understand the price and plan the weeks around a treatment.",
   link: { label: "All articles", href: hrefTo.blog() },
 } as const;
 
@@ -188,8 +192,8 @@ export const articlesSection = {
 export const aboutSection = {
   title: `About ${brand.name}`,
   paragraphs: [
-    `${brand.name} is a facilitator. We connect people with independent, licensed clinics, and are not the ones who treat you. We begin with a pilot in Turkey; Thailand, South Korea, Mexico and India are planned.`,
-    "Asking for a quote is free. We say how we are paid, what we check and where our checks end, so that you can judge us too.",
+    `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. This is a pilot in Turkey. Thailand, South Korea, Mexico and India are planned.`,
+    "Asking for a quote is free. We are paid when people book, so we have a financial interest. We say how we are paid, what we check and what we cannot check.",
   ],
   link: { label: "More about us", href: hrefTo.about() },
 } as const;

@@ -7,7 +7,7 @@ export type Step = {
   readonly id: string;
   /** Name of the step. Source: specification, section 2. */
   readonly title: string;
-  /** What happens in it, and what to see to. */
+  /** What happens in it, and what to do. */
   readonly text: string;
 };
 
@@ -15,8 +15,8 @@ export type Step = {
 export const howItWorksIntroduction = {
   title: "How It Works",
   metaDescription:
-    "From a first question to follow-up at home: three steps in short, then the eight-step journey with what to ask, sign, pay and pack at each.",
-  lead: "Three steps in short, then the whole journey in eight. Nothing is final until you say so: you may stop, wait or change your mind at every point before treatment begins.",
+    "From a first question to follow-up at home: three steps in brief, then the journey in eight steps with what to ask, sign, pay and pack.",
+  lead: "Three steps in brief, then the whole journey in eight. You can stop, wait or change your mind at any time before treatment begins.",
 } as const;
 
 /** Headings of the page's two parts. */
@@ -24,7 +24,7 @@ export const howItWorksParts = {
   steps: { title: "In three steps", lead: "The short version." },
   journey: {
     title: "The journey in eight steps",
-    lead: "What happens, what you need, and what to have in writing.",
+    lead: "What happens, what you need, and what to get in writing.",
   },
 } as const;
 
@@ -33,17 +33,17 @@ export const steps: readonly Step[] = [
   {
     id: "choose",
     title: "Choose",
-    text: "Start with the treatment, not with the price. Read what it involves, who should not have it and how long recovery takes, then look at which of the three cities would suit the weeks around it. Talk to your GP or dentist early.",
+    text: "Start with the treatment, not with the price. Read what it involves, who should not have it and how long recovery takes. Then choose the city that would suit you best while you recover. Talk to your GP or dentist early.",
   },
   {
     id: "compare",
     title: "Compare",
-    text: "Ask for a free quote, and let three to five clinics quote for the same thing. Read each line by line: surgeon, place, anaesthetic, nights, aftercare, complications. Speak to the surgeon before you choose, and set aside the offers that leave your questions open.",
+    text: "Ask for a free quote, and compare quotes from three to five clinics for the same treatment. Read each one line by line: surgeon, place, anaesthetic, nights, aftercare, complications. Speak to the surgeon before you choose. Reject a quote that does not answer your questions.",
   },
   {
     id: "travel",
     title: "Travel",
-    text: "Book flights that can be changed and insurance that covers planned treatment. In Turkey you see the surgeon in person before you consent. Stay as long as you are advised to, and arrange help at home for the first days back.",
+    text: "Book flights that you can change, and insurance that covers planned treatment. In Turkey, see the surgeon in person before you consent. Stay as long as the surgeon advises. Arrange help at home for your first days back.",
   },
 ];
 
@@ -52,42 +52,42 @@ export const journey: readonly Step[] = [
   {
     id: "search-and-explore",
     title: "Search and Explore",
-    text: "Look up the treatment and read its whole page, the risks included. Compare it with its alternatives, one of which is to do nothing for now. The city guides tell you about airports, weather and level routes. Note your questions as you go.",
+    text: "Find the treatment and read the whole page, with the risks. Compare it with the alternatives, including no treatment. Look at the city guides for airports, weather and step-free routes. Write down your questions.",
   },
   {
     id: "review-packages",
     title: "Review Packages",
-    text: "A package holds a 4-star hotel, transfers, aftercare, a consultation before treatment and 24/7 support. Flights, insurance, visas, meals outside the hotel and complications are extra. Add these up before you compare anything with a price at home.",
+    text: "A package should include a 4-star hotel for the recovery nights, transfers, aftercare, a consultation before treatment and 24/7 support. Flights, insurance, visas, meals outside the hotel and complications cost extra. Add their cost before you compare the total with a price at home.",
   },
   {
     id: "get-free-quote",
     title: "Get Free Quote",
-    text: `Send the quote form with your treatment, city and, if you know it, the month. A coordinator replies within ${brand.replyWithinHours} hours and tells you which clinics could quote. Tell the clinic, not the form, about illnesses, medicines and earlier operations: a quote is worth little without them.`,
+    text: `Fill in the quote form: the treatment, the city and, if you know it, the month. A coordinator replies within ${brand.replyWithinHours} hours and tells you which clinics could give you a quote. The coordinator is not a clinician. Tell the clinic itself about illnesses, medicines and earlier operations, because the quote depends on them.`,
   },
   {
     id: "consult-with-doctors",
     title: "Consult with Doctors",
-    text: "Speak by video or telephone to the doctor who would treat you. Ask how often they do this procedure, what they would advise against, and what happens if it goes wrong. Share what you hear with your own doctor, and sleep on it more than once.",
+    text: "Speak by video or phone to the doctor who would treat you. Ask how often they do this procedure, what they would advise you not to do, and what happens if it goes wrong. Talk to your own doctor about what you are told. Take several days to decide.",
   },
   {
     id: "book-and-confirm",
     title: "Book and Confirm",
-    text: "When you are sure, a small deposit confirms the date; the balance is paid directly to the clinic. Have the surgeon’s name, the total price and the refund rules in writing first. Cancelling or rescheduling is free 14 or more days before the procedure.",
+    text: "When you are sure, pay a small deposit to confirm the date. You pay the rest directly to the clinic. First get the surgeon’s name, the total price and the refund rules in writing. Cancelling or rescheduling is free 14 or more days before the procedure.",
   },
   {
     id: "travel-and-arrival",
     title: "Travel and Arrival",
-    text: "Bring your passport, medicines in their boxes, test results, insurance papers and the address of the hotel. A driver meets you at the airport. You then see the surgeon in person, are examined, and can still say no, or be told no, before anything is done.",
+    text: "Bring your passport, medicines in their boxes, test results, insurance documents and the hotel’s address. A driver meets you at the airport. The surgeon then examines you in person. You can still say no, and the surgeon can still advise against it.",
   },
   {
     id: "treatment-day",
     title: "Treatment Day",
-    text: "Follow the instructions on eating, drinking and medicines. Read the consent form in a language that you understand, and sign it only when your questions are answered. Afterwards ask for the operation report, the details of any implant, and a number that answers at night.",
+    text: "Follow the instructions on eating, drinking and medicines. Read the consent form in a language that you understand, and sign it only when your questions have been answered. Afterwards ask for the operation report, the details of any implant, and a phone number that is answered at night.",
   },
   {
     id: "recovery-and-follow-up",
     title: "Recovery and Follow-up",
-    text: "Rest near the clinic, keep the check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report and keep the dates for stitches and remote checks. Signs that worry you need a doctor near you: 999 in the UK in an emergency.",
+    text: "Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report, and have stitches removed and video check-ups on time. If you are worried, see a doctor near you. In an emergency in the UK, call 999.",
   },
 ];
 

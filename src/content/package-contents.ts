@@ -1,4 +1,4 @@
-/** One thing that a package holds or leaves out. */
+/** One thing that a package includes or leaves out. */
 export type PackageItem = {
   /** For keys and icons. */
   readonly id: string;
@@ -8,63 +8,74 @@ export type PackageItem = {
   readonly text: string;
 };
 
-/** What the quote dialog shows as the chosen package. Not “all-inclusive”: flights and more are extra. */
-export const packageName = "Treatment, hotel, transfers and aftercare";
+/**
+ * What the quote form shows as the chosen package, by the id in its address. Not
+ * “all-inclusive”: flights and more are extra.
+ */
+export const quotePackages = {
+  complete: "Treatment, hotel, transfers and aftercare",
+} as const;
+export type QuotePackage = keyof typeof quotePackages;
 
-/** What every package holds. Source: specification, section 9. */
+/** Whether a text from outside is the id of a package. */
+export function isQuotePackage(text: string | null): text is QuotePackage {
+  return text !== null && Object.hasOwn(quotePackages, text);
+}
+
+/** What a package includes. Source: specification, section 9. */
 export const includedInPackage: readonly PackageItem[] = [
   {
     id: "hotel",
     title: "4-star hotel",
-    text: "A room for the nights that the offer names. Ask for a lift, a walk-in shower and a place for a companion if you will need them.",
+    text: "A room for the recovery nights in your quote. Ask for a lift, a walk-in shower and a bed for a companion if you need them. A hotel is not a hospital: ask who checks on you there.",
   },
   {
     id: "transfers",
     title: "Transfers",
-    text: "From the airport to the hotel, between hotel and clinic, and back to the airport.",
+    text: "Between the airport, the hotel and the clinic. If you cannot sit or walk well after the operation, ask for a suitable car.",
   },
   {
     id: "aftercare",
     title: "Aftercare",
-    text: "Checks by the clinic while you are in Turkey, and written instructions for the time at home.",
+    text: "Check-ups at the clinic while you are in Turkey, and written instructions to take home.",
   },
   {
     id: "consultation",
     title: "Pre-treatment consultation",
-    text: "A conversation with the doctor who would treat you, first remotely and then in person, before you consent to anything.",
+    text: "You speak to the doctor who would treat you, first by video or phone and then in person, before you consent.",
   },
   {
     id: "support",
     title: "24/7 support",
-    text: "Someone to reach by day and by night about practical matters. In an emergency, call 112 in Turkey.",
+    text: "Practical help, day and night. In an emergency in Turkey, call 112.",
   },
 ];
 
-/** What no package holds. Source: specification, section 9. */
+/** What no package includes. Source: specification, section 9. */
 export const excludedFromPackage: readonly PackageItem[] = [
   {
     id: "flights",
     title: "Flights",
-    text: "You book them yourself. Choose a fare that can be changed, in case the surgeon asks you to stay longer.",
+    text: "You book them yourself. Choose a ticket that you can change, in case the surgeon asks you to stay longer.",
   },
   {
     id: "insurance",
     title: "Insurance",
-    text: "Ordinary travel insurance often excludes planned treatment. Ask your insurer in writing, or look for a policy made for it.",
+    text: "Ordinary travel insurance often excludes planned treatment. Ask your insurer in writing, or look for a policy made for medical travel.",
   },
   {
     id: "visas",
     title: "Visas",
-    text: "Whether you need one depends on your passport. Check the official rules before you book a flight.",
+    text: "Whether you need one depends on your passport and on how long you stay. Check the official rules before you book a flight.",
   },
   {
     id: "meals",
     title: "Meals outside the hotel",
-    text: "The offer says which meals the hotel serves. Others are at your own cost.",
+    text: "The quote says which meals the hotel includes. You pay for all others.",
   },
   {
     id: "complications",
     title: "Complications",
-    text: "More tests, nights, medicines or operations are not in the price. Ask before you book who would pay for them.",
+    text: "The price does not cover extra tests, nights, medicines or operations. Ask who would pay for them before you book.",
   },
 ];

@@ -34,14 +34,14 @@ export const packagesIntroduction: {
 } = {
   title: "Treatments and packages",
   metaDescription:
-    "What a treatment package in Turkey includes, what it never includes, how to read a clinic’s quote line by line, and who is paid what and when.",
-  lead: "A package joins a treatment with the hotel, transfers and aftercare around it, in one written offer from a clinic.",
+    "What a treatment package in Turkey includes, what it never includes, how to read a clinic’s quote line by line, and who you pay and when.",
+  lead: "A package is one written quote from a clinic for the treatment, the hotel, transfers and aftercare.",
   paragraphs: [
-    "There is no price list to choose from here, and that is on purpose. What you need, and what it costs, depends on your health, on the technique and on how long you should stay. A clinic can say so only after it has looked at your case.",
+    "There is no price list on this page. What you need and what it costs depends on your health, the technique and how long you should stay. A clinic can tell you only after it has looked at your case.",
     [
-      "What we can show you is what to expect of an offer, and how to tell a complete one from one that leaves things out. Indicative costs stand on each treatment’s page, and you can ",
-      { text: "put treatments side by side", href: hrefTo.compare() },
-      ". For an offer of your own, ask for a free quote: it commits you to nothing.",
+      "This page explains what a quote should contain and how to spot what is missing. Our price estimates are on each treatment’s page. You can also ",
+      { text: "compare treatments side by side", href: hrefTo.compare() },
+      ". If you want a price for your own case, ask for a free quote. You do not have to accept it.",
     ],
   ],
 };
@@ -50,23 +50,23 @@ export const packagesIntroduction: {
 export const packagesParts = {
   areas: {
     title: "Treatments by area",
-    text: "Each treatment explained, its risks included. Prices are the lowest indicative cost in the area.",
+    text: "Each treatment explained, with its risks. Each price is indicative and for the lowest-priced treatment in the area.",
   },
   included: {
     title: "What a package includes",
-    text: "These five things belong to every package. How many nights, which transfers and which checks must be spelled out in the offer.",
+    text: "A package should include these five things. The quote must say how many nights, which transfers and which check-ups.",
   },
   excluded: {
     title: "What it never includes",
-    text: "Plan and pay for these yourself. The last one can cost more than the treatment, so settle it before you book.",
+    text: "You plan and pay for these yourself. Complications can cost more than the treatment, so ask about them before you book.",
   },
   checklist: {
     title: "How to read a quote",
-    text: "Ask three to five clinics for a quote on the same treatment, then go through each with this list. What is missing from the paper is missing from the offer.",
+    text: "Ask three to five clinics for a quote for the same treatment, then check each one against this list. If it is not in writing, assume it is not included.",
   },
   payments: {
-    title: "Who is paid what",
-    text: `Nothing is paid on this website. If you decide to book, a small deposit is paid via ${brand.name} and the balance directly to the clinic.`,
+    title: "Who you pay, and when",
+    text: `You cannot pay on this website. If you decide to book, you pay a small deposit via ${brand.name} and the balance directly to the clinic.`,
   },
 } as const;
 
@@ -75,85 +75,85 @@ export const quoteChecklist: readonly QuoteCheck[] = [
   {
     id: "surgeon",
     title: "The name of the person who treats you",
-    text: "With the registered specialty, and with what is done by somebody else. “Our team” is not a name.",
+    text: "Also their registered specialty, and which parts someone else will do. “Our team” is not a name.",
   },
   {
     id: "procedure",
     title: "The procedure itself",
-    text: "The technique, how much of it (teeth, implants, areas, sessions), and the make of anything that stays in your body.",
+    text: "The technique, the number of teeth, implants, areas or sessions, and the make of anything that stays in your body.",
   },
   {
     id: "place",
     title: "Where it takes place",
-    text: "The licensed name and address of the clinic or hospital, and whether it has intensive care or an arrangement with a hospital that does.",
+    text: "The name and address on the clinic’s or hospital’s licence, and whether it has intensive care or an agreement with a hospital that does.",
   },
   {
     id: "anaesthetic",
     title: "The anaesthetic and tests",
-    text: "What kind, who gives it, and whether blood tests, scans and the anaesthetist’s fee are in the price.",
+    text: "Which anaesthetic, who gives it, and whether the price includes blood tests, scans and the anaesthetist’s fee.",
   },
   {
     id: "nights",
-    title: "Nights and transfers",
-    text: "How many in hospital and how many in the hotel, with its name, what a companion pays, and what another night would cost.",
+    title: "Recovery nights and transfers",
+    text: "How many nights in hospital and how many in the hotel, the hotel’s name, what a companion pays, and the price of an extra night.",
   },
   {
     id: "consultation",
     title: "The consultation in person",
-    text: "When you see the surgeon in Turkey before the procedure, and what you get back if either of you then decides against it.",
+    text: "When you see the surgeon in Turkey before the procedure, and how much you get back if one of you then decides against it.",
   },
   {
     id: "aftercare",
     title: "Aftercare",
-    text: "Which checks, medicines, garments and dressings are included, how to reach the surgeon from home, and for how long.",
+    text: "Which check-ups, medicines, garments and dressings are included, how to reach the surgeon from home, and for how long.",
   },
   {
     id: "complications",
     title: "Complications and revisions",
-    text: "What the clinic would treat without charge, what it would not, and who pays for a second journey. “Lifetime guarantee” means little without terms.",
+    text: "What the clinic treats free of charge, what it does not, and who pays for another journey. A “lifetime guarantee” means little without written terms.",
   },
   {
     id: "price",
     title: "Currency, taxes and validity",
-    text: "The total in one currency, with taxes, ways to pay, and the date until which the price stands. A reasonable date leaves you time to think.",
+    text: "The total in one currency, with taxes, how to pay, and how long the price is valid. Make sure that this gives you time to think.",
   },
   {
     id: "cancellation",
     title: "Cancelling",
-    text: "Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days the clinic’s own rules apply; medical reasons need documentation.",
+    text: "Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days the clinic’s own rules apply. For medical reasons you need documentation.",
   },
 ];
 
-/** Who is paid what and when, in the order in which it falls due. */
+/** Who is paid what and when, in the order of payment. */
 export const payments: readonly Payment[] = [
   {
     id: "quote",
     purpose: "Quote and introduction",
-    paidTo: "Nobody: it is free",
-    when: "You owe nothing for asking, comparing or saying no.",
+    paidTo: "Nobody. It is free",
+    when: "You pay nothing for asking, comparing or saying no.",
   },
   {
     id: "deposit",
     purpose: "Deposit",
     paidTo: `${brand.name}, which collects it`,
-    when: "When you decide to book. Its amount, the clinic’s share and how it is returned are in the offer before you pay.",
+    when: "When you decide to book. Before you pay, the quote must tell you how much it is, how much the clinic gets, and when you get it back.",
   },
   {
     id: "balance",
-    purpose: "Balance of the treatment and its package",
+    purpose: "The rest of the package price",
     paidTo: "The clinic, directly",
-    when: `As the offer says; see the surgeon before you pay in full. Refunds and fee disputes are between you and the clinic: ${brand.name} collects the deposit only.`,
+    when: `When the quote says. See the surgeon before you pay in full. Refunds and disputes about fees are between you and the clinic. ${brand.name} collects the deposit only.`,
   },
   {
     id: "own",
-    purpose: "Flights, insurance, visas, other meals",
-    paidTo: "Those who sell them",
-    when: "You book these yourself. Wait for a confirmed date and a surgeon’s agreement before you pay for a flight.",
+    purpose: "Flights, insurance, visas and other meals",
+    paidTo: "Airline, insurer, shops",
+    when: "You book these yourself. Do not pay for a flight before the surgeon has agreed to treat you and the date is confirmed.",
   },
   {
     id: "reserve",
-    purpose: "A reserve of your own",
-    paidTo: "Kept by you",
-    when: "For extra nights, a changed flight, medicines, or care at home. Travel only if you could meet these.",
+    purpose: "Money in reserve",
+    paidTo: "You keep it",
+    when: "For extra nights, a changed flight, medicines or care at home. Do not travel if you could not afford these.",
   },
 ];

@@ -13,11 +13,11 @@ export type PartnerPoint = {
 /** Title, description and opening paragraphs of the partners page. */
 export const partnersIntroduction = {
   title: "Our Partners",
-  metaDescription: `How licensed clinics in İstanbul, İzmir and Antalya can work with ${brand.name}: what we offer, which papers we ask for, and how to get in touch.`,
-  lead: "We work with independent, licensed clinics in İstanbul, İzmir and Antalya that are content to be asked hard questions.",
+  metaDescription: `How licensed clinics in İstanbul, İzmir and Antalya can work with ${brand.name}: what we offer, which documents we ask for, and how to contact us.`,
+  lead: "This page is for independent, licensed clinics in İstanbul, İzmir and Antalya that welcome hard questions from patients. No clinic is listed on this site yet.",
   paragraphs: [
-    `People who come to ${brand.name} have read about the risks, know what a quote should contain, and arrive with a list of questions. If your clinic welcomes that, we would like to hear from you.`,
-    "Partners remain independent. They set their own prices, make their own medical decisions and contract with the patient directly. We introduce people to them; we do not endorse, rank or guarantee them.",
+    `People who use ${brand.name} can read about the risks, what a quote should contain and what to ask. If your clinic welcomes well-informed patients, please write to us.`,
+    "Partners stay independent. They set their own prices, make their own medical decisions and have their own contract with the patient. We introduce people to them. We do not recommend, rank or guarantee them.",
   ],
 } as const;
 
@@ -28,80 +28,80 @@ export const partnerBenefits: { readonly title: string; readonly items: readonly
     items: [
       {
         id: "informed-patients",
-        title: "People who have read first",
-        text: "Every request comes from someone with access to the same full account of recovery, risks and cost, so that your first talk can be about their case.",
+        title: "Well-informed patients",
+        text: "Everyone who sends a request can read about recovery, risks and cost first. Your first conversation can be about their own case.",
       },
       {
         id: "complete-requests",
-        title: "Requests with the essentials",
-        text: "Treatment, city, travel month and contact details arrive together, with the person’s consent to be contacted about a quote.",
+        title: "Complete requests",
+        text: "You get the treatment, the city, the travel month and contact details together, from people who agreed to be contacted about a quote.",
       },
       {
         id: "coordination",
-        title: "A coordinator in between",
-        text: "Practical questions on dates, hotels and transfers are answered by us, so that your staff can attend to the medical ones.",
+        title: "A coordinator",
+        text: "We answer practical questions about dates, hotels and transfers, so that your staff can answer the medical ones.",
       },
       {
         id: "fair-comparison",
         title: "A fair comparison",
-        text: "Quotes are read against the same checklist. No clinic can buy a better place or a kinder text.",
+        text: "Patients check every quote against the same list. No clinic can pay for a higher position or a better description.",
       },
       {
         id: "small-start",
         title: "A direct line",
-        text: "This is a pilot in three cities. What you tell us about how it works in practice reaches the people who can change it.",
+        text: "This is a pilot in three cities. If something does not work in practice, tell us and we can change it.",
       },
     ],
   };
 
-/** Heading and points of what a clinic must bring. */
+/** Heading and points of what we ask of a clinic. */
 export const partnerRequirements: {
   readonly title: string;
   readonly lead: string;
   readonly items: readonly PartnerPoint[];
 } = {
   title: "Partner requirements",
-  lead: "We ask for these before we introduce anyone, and again when something changes.",
+  lead: "We ask for these before we introduce anyone to you, and again when something changes.",
   items: [
     {
       id: "licences",
       title: "Licences",
-      text: "A current operating licence, and the Turkish Ministry of Health’s authorisation for international health tourism, each in the name under which you treat patients.",
+      text: "A current operating licence, and the Turkish Ministry of Health’s authorisation certificate for international health tourism. Both must be in the name under which you treat patients.",
     },
     {
       id: "insurance",
       title: "Insurance",
-      text: "Proof of current professional liability insurance for the clinic and for the doctors who treat.",
+      text: "Proof of insurance against complications, and of professional liability insurance for the clinic and its doctors.",
     },
     {
       id: "named-surgeon",
       title: "A named surgeon",
-      text: "For every offer, the name and registered specialty of the person who treats, and what is done by others. A change is told to the patient before travel.",
+      text: "For every quote, the name and registered specialty of the person who will treat the patient, and what other staff will do. If this changes, you must tell the patient before they travel.",
     },
     {
       id: "consultation",
       title: "A consultation first",
-      text: "The patient speaks to that person before booking and sees them in person before the procedure, with time and freedom to say no.",
+      text: "The patient speaks to that person before booking, and sees them in person before the procedure, with time to say no.",
     },
     {
       id: "written-prices",
       title: "Prices in writing",
-      text: "One total with what it includes and excludes, the rules for refunds and cancellation, and who pays for complications. No offers that expire within days.",
+      text: "One total, what it includes and excludes, the rules for refunds and cancellation, and who pays for complications. No quotes that expire within days.",
     },
     {
       id: "records-and-aftercare",
       title: "Records and aftercare",
-      text: "Consent forms and instructions in a language that the patient reads, copies of the records on discharge, and a way to reach the surgeon afterwards.",
+      text: "Consent forms and instructions in a language that the patient reads, copies of the records when the patient leaves, and a way to reach the surgeon afterwards.",
     },
     {
       id: "complaints",
-      title: "A complaint route",
-      text: "A named person who receives complaints, a written answer to each, and cooperation when a doctor in another country asks for information.",
+      title: "Complaints",
+      text: "A named person who deals with complaints, a written answer to each one, and a reply to any doctor in another country who asks for information.",
     },
     {
       id: "honest-advertising",
       title: "Honest advertising",
-      text: "Nothing addressed to people under 18, no promise of results, and no use of our name as an endorsement.",
+      text: "Nothing aimed at people under 18, no promise of results, and no suggestion that we recommend you.",
     },
   ],
 };
@@ -136,7 +136,7 @@ export const clinicListingWhatsAppText = `Hello ${brand.name} team, we would lik
 /** Texts and links of the clinic-listing dialog. Labels of the actions: specification, section 2. */
 export const clinicListingDialog = {
   title: "List your clinic",
-  description: `Write to us by e-mail or WhatsApp. There is nothing to sign up for: a person reads your message and replies within ${brand.replyWithinHours} hours.`,
+  description: `Write to us by email or WhatsApp. You do not need an account. A person reads your message and replies within ${brand.replyWithinHours} hours.`,
   /** Above the list of what to send. */
   listTitle: "Please tell us",
   list: [
@@ -146,7 +146,7 @@ export const clinicListingDialog = {
     "your phone number and website.",
   ],
   /** Under the actions. */
-  note: "An enquiry commits neither side. Please send no patients’ details.",
+  note: "Writing to us does not commit you to anything. Please do not send patients’ details.",
   email: {
     label: "Email us",
     href: mailLink({ subject: clinicListingSubject, body: clinicListingBody }),
@@ -157,7 +157,7 @@ export const clinicListingDialog = {
 /** The contact block at the foot of the partners page. */
 export const partnersContact = {
   title: "Get in touch",
-  text: `Write to us with your clinic’s name, city and treatments. We reply within ${brand.replyWithinHours} hours, and say what we need to see next.`,
+  text: `Write to us with your clinic’s name, city and treatments. We reply within ${brand.replyWithinHours} hours and tell you which documents we need.`,
   link: {
     label: brand.email,
     href: mailLink({ subject: clinicListingSubject, body: clinicListingBody }),

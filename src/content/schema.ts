@@ -6,7 +6,10 @@ import { z } from "zod";
  * these schemas.
  */
 
-/** A piece of running text, or a link inside it. `href` comes from `hrefTo`, `mailLink` or `whatsAppLink`. */
+/**
+ * A piece of running text, or a link inside it. `href` comes from `hrefTo`, `mailLink`,
+ * `whatsAppLink`, `callLink` or `officialLink`.
+ */
 const inlineSchema = z.union([
   z.string().min(1),
   z.strictObject({ text: z.string().min(1), href: z.string().min(1) }),
@@ -15,6 +18,52 @@ const inlineSchema = z.union([
 /** A run of text, with links where it needs them. */
 export const richTextSchema = z.union([z.string().min(1), z.array(inlineSchema).min(1).readonly()]);
 export type RichText = z.infer<typeof richTextSchema>;
+
+/** A page of a government, a regulator or another official body. */
+export const officialLinkSchema = z.strictObject({
+  /** For keys, and for the command that checks the links. */
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Words of the link. */
+  title: z.string().min(5),
+  /** Whose page it is, in full. */
+  organisation: z.string().min(3),
+  /** The site's short name. A link says "opens GOV.UK", so that nobody leaves by surprise. */
+  site: z.string().min(2),
+  /** The page itself. */
+  href: z.url({ protocol: /^https$/ }),
+  /** What a reader finds there, and what it does not tell. One to three sentences. */
+  shows: z.string().min(40),
+  /** Day on which someone online saw the page answer, or `null`. See `npm run content:links`. */
+  seenOn: z.iso.date().nullable(),
+});
+export type OfficialLink = z.infer<typeof officialLinkSchema>;
+
+/** A private price in the UK, with its source. */
+export const ukPriceSchema = z
+  .strictObject({
+    /** For keys, and for the command that checks the links. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    /** Slug of the treatment. */
+    treatment: z.string().min(1),
+    /** Title of the page that gives the price. */
+    source: z.string().min(5),
+    /** Whose page it is, in full. */
+    organisation: z.string().min(3),
+    /** The page itself. */
+    href: z.url({ protocol: /^https$/ }),
+    /** Whole pounds, as the page gives them; `null` until somebody has read it. */
+    price: z
+      .strictObject({ low: z.number().int().positive(), high: z.number().int().positive() })
+      .refine(({ low, high }) => low <= high, "low must not exceed high")
+      .nullable(),
+    /** Day on which someone online read the price there, or `null`. */
+    seenOn: z.iso.date().nullable(),
+  })
+  .refine(
+    ({ price, seenOn }) => (price === null) === (seenOn === null),
+    "a price and the day on which it was seen belong together",
+  );
+export type UkPrice = z.infer<typeof ukPriceSchema>;
 
 /** One block of a long text. */
 export const blockSchema = z.discriminatedUnion("type", [
@@ -30,7 +79,7 @@ export const blockSchema = z.discriminatedUnion("type", [
   }),
   /** A heading below the section's own. */
   z.strictObject({ type: z.literal("subheading"), text: z.string().min(1) }),
-  /** A boxed remark. `caution` is for something that can hurt health or purse. */
+  /** A boxed remark. `caution` is for something that can harm a reader's health or cost them money. */
   z.strictObject({
     type: z.literal("note"),
     /** How it looks, and how much it asks for. */
@@ -40,10 +89,16 @@ export const blockSchema = z.discriminatedUnion("type", [
     /** What the remark says. */
     text: richTextSchema,
   }),
+  /** Pages of official bodies, each with what a reader finds there. */
+  z.strictObject({
+    type: z.literal("official-links"),
+    /** Entries of `official-links.ts`, in the order in which a reader needs them. */
+    links: z.array(officialLinkSchema).min(1).readonly(),
+  }),
   /** Facts in rows and columns. */
   z.strictObject({
     type: z.literal("table"),
-    /** What the table is about; it stands above it. */
+    /** What the table is about. Shown above it. */
     caption: z.string().min(1),
     /** Heads of the columns. */
     columns: z.array(z.string().min(1)).min(2).readonly(),
@@ -59,7 +114,7 @@ export const sectionSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Title of the part, also in the table of contents. */
   heading: z.string().min(1),
-  /** What stands under it. */
+  /** What is under it. */
   blocks: z.array(blockSchema).min(1).readonly(),
 });
 export type Section = z.infer<typeof sectionSchema>;
@@ -78,16 +133,23 @@ const categoryIdSchema = z.enum([
   "orthopedics",
 ]);
 
-/** One of the eight body areas. */
-export const categorySchema = z.strictObject({
+/** One of the eight body areas, with the treatments that it lists. */
+const catalogueEntrySchema = z.strictObject({
   /** Id that treatments name as their category; not always the slug. */
   id: categoryIdSchema,
   /** Full name, as the category's page has it. */
   name: z.string().min(1),
-  /** Short title for the home card. */
-  title: z.string().min(1),
   /** Last part of the address. */
   slug: slugSchema,
+  /** Slugs of its treatments, in the order of the page. */
+  treatments: z.array(slugSchema).min(3).readonly(),
+});
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
+
+/** What the site says of a category. */
+const categoryTextsSchema = z.strictObject({
+  /** Short title for the home card. */
+  title: z.string().min(1),
   /** One or two sentences for the category's page. */
   description: z.string().min(40),
   /** Three or four treatments in a word or two each, for the home card. */
@@ -98,12 +160,97 @@ export const categorySchema = z.strictObject({
   image: slugSchema,
   /** Lowest indicative price of its treatments, in pounds. Source: specification, section 9. */
   priceFrom: z.string().regex(/^£\d{1,3}(,\d{3})*$/),
-  /** Slugs of its treatments, in the order of the page. */
-  treatments: z.array(slugSchema).min(3).readonly(),
+  /** What `priceFrom` pays for, where that is not a whole treatment. */
+  priceUnit: z.enum(["per tooth", "per eye", "per session"]).optional(),
   /** Meta description of the page, as search results show it. */
   metaDescription: z.string().min(70).max(158),
 });
+export type CategoryTexts = z.infer<typeof categoryTextsSchema>;
+
+/** A category as its own page shows it. */
+export const categorySchema = catalogueEntrySchema.extend(categoryTextsSchema.shape);
 export type Category = z.infer<typeof categorySchema>;
+
+/** A least and a most, both included; the same number twice where there is only one. */
+const rangeSchema = z
+  .strictObject({ min: z.number().nonnegative(), max: z.number().nonnegative() })
+  .refine(({ min, max }) => min <= max, "min must not exceed max");
+export type Range = z.infer<typeof rangeSchema>;
+
+/** A few words behind a figure, for instance "once the splint is off". No full stop. */
+const noteSchema = z.string().min(3).max(70).regex(/[^.]$/);
+
+/** How long one visit to Turkey takes, and what it means for flying and for work. */
+const visitSchema = z.strictObject({
+  /** What sets it apart where there are several: "first trip", "laser". Shown in brackets. */
+  name: z.string().min(3).max(30).optional(),
+  /** Days in Turkey before the procedure, for the examination and at least a night to think. */
+  daysBefore: z.number().int().min(0).max(10),
+  /** Days from the first session to the last, where the visit has several: preparing and fitting veneers. */
+  treatmentDays: rangeSchema.optional(),
+  /** Days from the last session to the earliest usual flight; 0 is the same day. */
+  earliestFlight: rangeSchema,
+  /** What the flight depends on. */
+  flightNote: noteSchema.optional(),
+  /** What the length of the stay depends on. There is no figure for it: it is the sum of the days above. */
+  stayNote: noteSchema.optional(),
+  /** Time until desk work, from the last session. */
+  deskWork: z.strictObject({
+    min: z.number().int().nonnegative(),
+    max: z.number().int().nonnegative(),
+    unit: z.enum(["days", "weeks", "months"]),
+    note: noteSchema.optional(),
+  }),
+});
+export type Visit = z.infer<typeof visitSchema>;
+
+const factsSchema = z.strictObject({
+  /** For instance "General anaesthetic". */
+  anaesthesia: z.string().min(3).max(60),
+  /** How long the procedure takes. */
+  duration: z.strictObject({
+    min: z.number().int().positive(),
+    max: z.number().int().positive(),
+    unit: z.enum(["minutes", "months"]),
+    /** What is counted. It is the label of the figure. */
+    counts: z.enum([
+      "Time in theatre",
+      "Time in the chair",
+      "Length of a session",
+      "Length of the course",
+    ]),
+    note: noteSchema.optional(),
+  }),
+  /** One visit; several where the methods differ ("laser", "surgery") or the trips do ("first trip"). */
+  visits: z.array(visitSchema).min(1).max(3).readonly(),
+  /** Journeys to Turkey for the whole treatment. Left out where one is enough. */
+  trips: z.strictObject({ ...rangeSchema.shape, note: noteSchema.optional() }).optional(),
+  /** Sessions for the whole treatment. Left out where one is enough. */
+  sessions: rangeSchema.optional(),
+});
+export type TreatmentFacts = z.infer<typeof factsSchema>;
+
+const averageCostSchema = z.strictObject({
+  /** Whole pounds. */
+  low: z.number().int().positive(),
+  high: z.number().int().positive(),
+  /** What the two amounts pay for. */
+  unit: z.enum(["whole treatment", "per implant", "per tooth", "per eye", "per session"]),
+  /** `specified`: given by the specification, kept to the letter and shown as indicative. `estimate`: our own, shown as one. */
+  basis: z.enum(["specified", "estimate"]),
+  /** Month in which the range was written, for instance "2026-11". */
+  madeOn: z.string().regex(/^\d{4}-\d{2}$/),
+  /** Whether hotel and transfers are inside, as in a package, or the treatment alone. */
+  includes: z.enum(["package", "treatment"]),
+  /**
+   * Set for hair, where some clinics quote by the graft: the number that the estimate starts from, and
+   * the most that it takes for one operation.
+   */
+  grafts: z
+    .strictObject({ start: z.number().int().positive(), most: z.number().int().positive() })
+    .optional(),
+});
+export type AverageCost = z.infer<typeof averageCostSchema>;
 
 /** What a list shows of a treatment. Kept apart from the full text, so that lists stay light. */
 export const treatmentSummarySchema = z.strictObject({
@@ -117,40 +264,34 @@ export const treatmentSummarySchema = z.strictObject({
   category: categoryIdSchema,
   /** First paragraph of the overview, 35 to 80 words; cards clamp it to three lines. */
   overview: z.string().min(150).max(620),
-  /**
-   * Range in pounds, hyphen between, and what it is for where that is not one operation:
-   * "£1,200-£2,500 per eye". Two plain amounts are understood as the whole treatment.
-   */
-  averageCost: z.string().regex(/^£\d{1,3}(,\d{3})*-£\d{1,3}(,\d{3})*( per [a-z ]+)?$/),
-  /**
-   * Where the figure comes from. `specified`: the product's own, kept to the letter. `indicative`: an
-   * editorial estimate. A visitor sees every cost marked as indicative.
-   */
-  costBasis: z.enum(["specified", "indicative"]),
+  /** What it costs on average, and what the figures count. */
+  averageCost: averageCostSchema,
   /**
    * Set where a medicine that only a doctor may prescribe is the treatment. Such medicines may not be
    * promoted: the page informs, and offers a consultation in place of a quote.
    */
   prescriptionOnly: z.literal(true).optional(),
-  /** Name of the picture in `public/illustrations`: its category's. */
+  /** Name of the picture in `public/illustrations`: its own, called as its slug. */
   thumbnail: slugSchema,
   /** Other words that people search for (lay terms, abbreviations); not shown. */
   searchTerms: z.array(z.string().min(1)).max(8).readonly(),
-  /** Short facts for cards, comparison and the head of the page: a few words each. */
-  facts: z.strictObject({
-    /** For instance "General anaesthetic". */
-    anaesthesia: z.string().min(3).max(60),
-    /** Time in theatre or in the chair, for instance "2 to 3 hours". */
-    duration: z.string().min(3).max(60),
-    /** Nights or days in Turkey, for instance "7 to 10 days". */
-    stay: z.string().min(3).max(60),
-    /** Earliest usual flight, for instance "After 7 days, once the surgeon agrees". */
-    flying: z.string().min(3).max(60),
-    /** Back to desk work, for instance "10 to 14 days". */
-    backToWork: z.string().min(3).max(60),
-  }),
+  /** The figures of the treatment. `treatments/figures.ts` turns them into words. */
+  facts: factsSchema,
 });
 export type TreatmentSummary = z.infer<typeof treatmentSummarySchema>;
+
+/** A warning sign: a phrase without a capital or a full stop, as NHS.UK lists them. */
+const signSchema = z
+  .string()
+  .min(10)
+  .max(120)
+  .regex(/^[^A-Z].*[^.]$/);
+
+const outcomeSchema = z
+  .string()
+  .min(20)
+  .max(140)
+  .regex(/^[A-Z].*\.$/);
 
 /** The full text of a treatment: what its page adds to its summary. */
 export const treatmentDetailsSchema = z.strictObject({
@@ -158,14 +299,25 @@ export const treatmentDetailsSchema = z.strictObject({
   slug: slugSchema,
   /** Meta description of the page, as search results show it: 110 to 158 characters. */
   metaDescription: z.string().min(110).max(158),
+  /** What Compare sets side by side beyond the figures; also on the page. A sentence or two each. */
+  outcome: z.strictObject({
+    /** What the treatment is for, in neutral words: "To straighten crooked or crowded teeth." */
+    purpose: outcomeSchema,
+    /** How long the effect lasts, cautiously, and what can end it sooner. */
+    lasts: outcomeSchema,
+    /** Whether it can be undone. Starts with the answer: "No. The removed tissue does not grow back." */
+    undone: outcomeSchema,
+  }),
   /** Second and, where it helps, third paragraph of the overview (the summary has the first). */
   overview: z.array(z.string().min(80)).min(1).max(2).readonly(),
   /** Who it may suit. Three to six entries. */
   idealCandidates: z.array(z.string().min(20)).min(3).max(6).readonly(),
   /** Who should not have it, or not now. Three to six entries. */
   notSuitableFor: z.array(z.string().min(20)).min(3).max(6).readonly(),
-  /** What to do before it: tests, medicines, smoking; one paragraph. */
+  /** What to do before it: tests and medicines; one paragraph. The page adds the sentence on nicotine. */
   preparation: z.string().min(80),
+  /** Whether nicotine harms the healing, so that the page asks people to stop. */
+  stopNicotine: z.boolean(),
   /** The steps in order, consultation included. Four to eight. */
   procedureSteps: z
     .array(z.strictObject({ title: z.string().min(3).max(60), text: z.string().min(30) }))
@@ -196,23 +348,36 @@ export const treatmentDetailsSchema = z.strictObject({
   flying: z.string().min(60),
   /** How long to stay in Turkey, and what happens in that time. */
   typicalStay: z.string().min(60),
-  /** After the return home: checks, stitches, who looks after you. */
+  /** After the return home: checks, stitches, who looks after you. The page adds the sentence on the NHS. */
   followUp: z.string().min(60),
-  /** What can go wrong, and when to act on it. */
+  /** Which of the standard sentences on the NHS applies. */
+  nhs: z.enum(["cosmetic", "medical", "dental"]),
+  /**
+   * Set for operations, with the deepest usual anaesthetic; `eye` is an operation on the eye itself
+   * with drops or a local injection. The page then adds the risks and the warning signs that every
+   * operation has.
+   */
+  operation: z.enum(["general", "local", "eye"]).optional(),
+  /** What can go wrong: what this treatment adds to the risks of every operation. */
   risksComplications: z.strictObject({
     /** Common effects that pass. */
     common: z.array(z.string().min(10)).min(3).max(7).readonly(),
     /** Serious or lasting ones, named plainly. */
-    serious: z.array(z.string().min(10)).min(3).max(7).readonly(),
-    /** When to get help at once. One or two sentences. */
-    seekHelp: z.string().min(60),
+    serious: z.array(z.string().min(10)).min(3).max(9).readonly(),
+  }),
+  /** Warning signs, each a phrase that follows "if you have". What every operation shares is added by the page. */
+  warningSigns: z.strictObject({
+    /** For 112 or 999. */
+    emergency: z.array(signSchema).min(1).max(5).readonly(),
+    /** For a doctor on the same day. */
+    sameDay: z.array(signSchema).min(1).max(6).readonly(),
   }),
   /** What moves the price up or down. Three to six entries. */
   costFactors: z.array(z.string().min(15)).min(3).max(6).readonly(),
   /** Questions to ask a clinic. Six to ten, each ending in a question mark. */
   questions: z.array(z.string().min(15).regex(/\?$/)).min(6).max(10).readonly(),
-  /** Slugs of two to four treatments that a reader may weigh against it. */
-  related: z.array(slugSchema).min(2).max(4).readonly(),
+  /** Slugs of treatments that a reader may weigh against it: up to four, or none. */
+  related: z.array(slugSchema).max(4).readonly(),
   /** City ids whose guides suit it, the likeliest first. */
   cities: z
     .array(z.enum(["istanbul", "izmir", "antalya"]))
@@ -223,10 +388,16 @@ export const treatmentDetailsSchema = z.strictObject({
   procedureType: z.enum(["Surgical", "Noninvasive", "Percutaneous"]).optional(),
   /** schema.org `bodyLocation`, for instance "Nose". */
   bodyLocation: z.string().min(3),
+  /** ISO date on which the text was written or last rewritten. */
+  writtenOn: z.iso.date(),
+  /** The doctor who has reviewed the page. Nobody has: the page says so. */
+  reviewedByDoctor: z.null(),
 });
 export type TreatmentDetails = z.infer<typeof treatmentDetailsSchema>;
 
-/** A guide to one city, for somebody who recovers there. */
+const glanceSchema = z.string().min(8).max(80).regex(/[^.]$/);
+
+/** A guide to one city, for someone who recovers there. */
 export const cityGuideSchema = z.strictObject({
   /** Anchor on the destinations page, and key of its picture. */
   id: z.enum(["istanbul", "izmir", "antalya"]),
@@ -236,6 +407,21 @@ export const cityGuideSchema = z.strictObject({
   image: slugSchema,
   /** One line under the name. */
   tagline: z.string().min(10).max(110),
+  /** The city in the table that compares all three: a phrase each, no full stop. The guide says more. */
+  glance: z.strictObject({
+    /** How many hospitals there are to choose from. */
+    hospitals: glanceSchema,
+    /** How easy it is to change a flight home. */
+    flights: glanceSchema,
+    /** Distance from the airport and how to get there. */
+    airport: glanceSchema,
+    /** How level the streets are. */
+    walking: glanceSchema,
+    /** Months that suit someone who recovers. */
+    bestMonths: glanceSchema,
+    /** Afternoons in July and August. */
+    summer: glanceSchema,
+  }),
   /** Why go. One or two paragraphs. */
   why: z.array(z.string().min(80)).min(1).max(2).readonly(),
   /** Whom or what the city suits. Three to six phrases. */
@@ -249,7 +435,7 @@ export const cityGuideSchema = z.strictObject({
     .readonly(),
   /** Months and temperatures in °C, and what heat means for wounds and swelling. */
   climate: z.array(z.string().min(30)).min(2).readonly(),
-  /** Districts to stay in, for somebody who recovers. */
+  /** Districts to stay in, for someone who recovers. */
   stay: z
     .array(z.strictObject({ name: z.string(), text: z.string().min(40) }))
     .min(3)
@@ -257,7 +443,7 @@ export const cityGuideSchema = z.strictObject({
     .readonly(),
   /** Getting around: named tram, metro and ferry lines, fares cards, taxis. */
   transport: z.array(z.string().min(30)).min(3).readonly(),
-  /** What there is to do for somebody who is up and about. */
+  /** What there is to do for someone who is up and about. */
   activities: z.array(z.string().min(20)).min(4).readonly(),
   /** What to do on quiet days: slow, seated, in the shade. */
   quietDays: z.array(z.string().min(20)).min(3).readonly(),
@@ -333,14 +519,14 @@ export type ArticleBody = z.infer<typeof articleBodySchema>;
 export const questionSchema = z.strictObject({
   /** Anchor on its page. */
   id: slugSchema,
-  /** The question, as somebody would ask it. */
+  /** The question, as someone would ask it. */
   question: z.string().min(10).regex(/\?$/),
   /** Paragraphs of the answer. */
   answer: z.array(richTextSchema).min(1).readonly(),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** A page that is one long text in sections: terms, privacy, disclaimer, safety, about. */
+/** A page that is one long text in sections, such as the terms or the privacy policy. */
 export const documentSchema = z.strictObject({
   /** Heading of the page. */
   title: z.string().min(3),
@@ -363,5 +549,7 @@ export const testimonialSchema = z.strictObject({
   quote: z.string().min(60).max(320),
   /** A role, not a name: "Someone planning dental work". */
   who: z.string().min(5),
+  /** The page or section that answers the worry. */
+  answer: z.strictObject({ label: z.string().min(5).max(60), href: z.string().min(1) }),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -41,3 +41,9 @@ export const searchSuggestions: readonly SearchSuggestion[] = [
   { name: "Carpal Tunnel Surgery", leadsTo: { treatment: "carpal-tunnel" } },
   { name: "Hip Replacement", leadsTo: { treatment: "hip-replacement" } },
 ];
+
+/** The suggestion of a name, in whatever case it was typed. */
+export function findSuggestion(name: string): SearchSuggestion | undefined {
+  const lowerCase = name.trim().toLowerCase();
+  return searchSuggestions.find((suggestion) => suggestion.name.toLowerCase() === lowerCase);
+}

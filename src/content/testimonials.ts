@@ -1,16 +1,17 @@
+import { hrefTo } from "../lib/routes.ts";
 import type { Testimonial } from "./schema.ts";
 
-/** The label that stands on every testimonial. */
+/** The label on every testimonial. */
 export const testimonialLabel = "Illustrative example";
 
 /** The sentence under the heading of a testimonials section. */
 export const testimonialNotice =
-  "These are made-up examples of what people ask and worry about before they decide. They are not reviews, and no real patient is quoted.";
+  "These are made-up examples of what people worry about before they decide. They are not reviews, and no real patient is quoted.";
 
 /** Headings of the two sections on Home. */
 export const testimonialTitles = {
-  first: "What people have on their minds",
-  second: "Other worries worth saying aloud",
+  first: "Common worries",
+  second: "More worries",
 } as const;
 
 /** The first section on Home. */
@@ -18,20 +19,26 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: "whom-to-call",
     quote:
-      "I can put up with a sore mouth. What I cannot settle is whom I would call if something still hurt three weeks later, back at home. That question is at the top of my list.",
+      "I am not worried about a sore mouth. I am worried about who I would call if something still hurt three weeks later, back at home. That is the first question on my list.",
     who: "Someone planning dental work",
+    answer: { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
   },
   {
     id: "three-quotes",
     quote:
-      "I have three prices and no idea why they differ. Does one leave out the anaesthetist, or two of the nights? I want to go through all three with the same list before I speak to anyone.",
+      "I have three prices and do not know why they differ. Does one leave out the anaesthetist, or two of the nights? I want to check all three against the same list before I speak to anyone.",
     who: "Someone comparing quotes for nose surgery",
+    answer: { label: "How to read a quote", href: hrefTo.packages() },
   },
   {
     id: "going-alone",
     quote:
-      "Nobody I know has had this done, and I would be travelling on my own. I want to read what can go wrong from someone who is not trying to sell it to me or to frighten me.",
+      "Nobody I know has had this done, and I would be travelling on my own. I want to know what can go wrong, without being sold something or frightened.",
     who: "Someone thinking about weight-loss surgery",
+    answer: {
+      label: "Risks of a gastric sleeve",
+      href: `${hrefTo.treatment("gastric-sleeve")}#risks-complications`,
+    },
   },
 ];
 
@@ -40,19 +47,28 @@ export const moreTestimonials: readonly Testimonial[] = [
   {
     id: "stairs-and-heat",
     quote:
-      "My mother walks with a stick already. Before anything else I need to know about stairs, taxis and how hot it gets, and whether I can stay in the room with her.",
+      "My mother already walks with a stick. First I need to know about stairs, taxis and how hot it gets, and whether I can stay in her room.",
     who: "A daughter helping her mother plan a hip replacement",
+    answer: { label: "Stairs, taxis and heat in each city", href: hrefTo.explore() },
   },
   {
     id: "who-holds-the-needle",
     quote:
-      "Who would actually do the work, the doctor or a technician? If a clinic cannot answer that in one sentence, I want to feel free to walk away, even on the day.",
+      "Who does the work, the doctor or a technician? If a clinic cannot tell me that clearly, I want to be able to say no, even on the day.",
     who: "Someone looking into a hair transplant",
+    answer: {
+      label: "Questions to ask about a hair transplant",
+      href: `${hrefTo.treatment("fue")}#questions`,
+    },
   },
   {
     id: "free-to-wait",
     quote:
-      "I have read the part about who should not have it, and I think that I should ask my optician first. If I then decide to wait a year, will somebody try to change my mind?",
+      "I have read who should not have it, and I think I should ask my optician first. If I decide to wait a year, will anyone try to change my mind?",
     who: "Someone reading about laser eye surgery",
+    answer: {
+      label: "Who should not have LASIK",
+      href: `${hrefTo.treatment("lasik")}#ideal-candidates`,
+    },
   },
 ];

@@ -1,102 +1,122 @@
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { officialLinks } from "../official-links.ts";
 import type { ArticleBody } from "../schema.ts";
 
 /** The article on checking and comparing clinics. */
 const body: ArticleBody = {
   slug: "how-to-choose-clinic-abroad",
   introduction: [
-    "Choosing a clinic in another country is harder than choosing one at home. You cannot drop in to look around, your GP has probably not heard of it, and most of what you can find was written by somebody who wants your booking. It is reasonable to feel unsure. The way through is to replace impressions with things that can be checked.",
-    "This guide goes through those checks in order: the decision itself, the licence, the surgeon, the consultation, the quote and the warning signs. Nothing here takes special knowledge. It takes some patience, a notebook, and the willingness to walk away.",
+    "It is harder to choose a clinic abroad than one at home. You cannot visit it first, your GP probably does not know it, and most of what you read about it was written by someone who wants you to book. So check the facts.",
+    "This guide takes you through the checks in order: your own decision, the licence, the surgeon, the consultation, the quotes and the warning signs. You need no special knowledge, only time, a notebook and the confidence to say no.",
   ],
   sections: [
     {
       id: "start-at-home",
-      heading: "Start at home, before you look at clinics",
+      heading: "Start at home",
       blocks: [
         {
           type: "paragraph",
-          text: "Before you compare anything, talk to a doctor or dentist who knows you and gains nothing from the answer. Ask whether the treatment fits your problem, what else could help, what would happen if you did nothing for now, and which of your conditions and medicines raise the risk. If you want a cosmetic operation, ask yourself who wants it, and since when. A steady wish of several years is a different thing from one that began last month.",
+          text: "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, what happens if you do nothing for now, and which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself who wants it and for how long you have wanted it. Wait if the idea is only a few weeks old.",
         },
         {
           type: "paragraph",
           text: [
-            "Then read about the operation until you could explain its risks to a friend. Each of our treatment pages, for example the one on ",
+            "Then read about the operation until you could explain its risks to a friend. Each of our treatment pages, for example ",
             { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-            " or on the ",
+            " or ",
             { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
-            ", names the serious complications and says who should not have it. If your name is on that second list, no clinic will change the fact, and one that offers you a date anyway has told you something useful about itself.",
+            ", names the serious complications and says who should not have the operation. If you are one of those people, do not book. Do not trust a clinic that offers you a date anyway.",
           ],
         },
       ],
     },
     {
       id: "licence",
-      heading: "Check the licence, then check who issued it",
+      heading: "Check the licence and the building",
       blocks: [
         {
           type: "paragraph",
-          text: "Every country licenses hospitals and clinics, and many have a second permit for those that treat patients from abroad. In Turkey a facility needs an operating licence from the Ministry of Health, and an International Health Tourism Authorisation Certificate before it may take international patients. The Ministry runs a public portal, HealthTürkiye, that lists authorised providers. Ask for both documents and compare the name and address on them with the place where you will really be treated.",
+          text: "Most countries license hospitals and clinics. Some also require a second permit for those that treat patients from abroad. In Turkey a clinic needs an operating licence, and an international health tourism authorisation certificate from the Ministry of Health. Ask for copies of both. Then look the clinic up on the ministry’s portal, HealthTürkiye.",
         },
         {
           type: "paragraph",
-          text: "That last comparison matters more than it sounds. A well-known clinic may hold consultations in its own rooms and hire an operating theatre elsewhere. Ask for the name of the building where the operation happens, and check that building.",
+          text: "Compare the name and the address on these documents with the place where you would actually be treated. A clinic may see patients in its own rooms and rent an operating theatre somewhere else. Ask for the name of the building where the operation takes place, and check that building.",
+        },
+        {
+          type: "official-links",
+          links: [officialLinks.healthTurkiye, officialLinks.turkishHealthTourism],
+        },
+        {
+          type: "paragraph",
+          text: [
+            { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
+            " lists the documents to ask for, what each one proves and what it does not, and how to look up a hospital step by step.",
+          ],
         },
         {
           type: "subheading",
-          text: "What accreditation adds, and what it does not",
+          text: "What accreditation tells you",
         },
         {
           type: "paragraph",
-          text: "Accreditation is voluntary and comes on top of a licence. Joint Commission International (JCI) is a body that many hospitals show; it inspects how a hospital is run and publishes which ones it has accredited, so a logo on a website can be checked in a minute. Accreditation speaks for the hospital’s systems on the day of the inspection. It does not tell you how good one surgeon is at one operation, and a small dental or hair clinic without it is not bad for that reason.",
+          text: "Accreditation is voluntary, and is not the same as a licence. Many hospitals show a logo of Joint Commission International (JCI). JCI inspects how a hospital is run, and its website lists the hospitals that it has accredited, so you can check a logo in a minute. Accreditation tells you about the hospital on the days of the inspection. It does not tell you how good one surgeon is at one operation. A small dental or hair clinic can be good without it.",
         },
       ],
     },
     {
       id: "surgeon",
-      heading: "Find out who will treat you, by name",
+      heading: "Find out who would treat you",
       blocks: [
         {
           type: "paragraph",
-          text: "You are choosing a person, not a brand. A clinic that will not name the surgeon before you pay is asking you to trust a stranger with your body. Once you have the name, ask for:",
+          text: "Choose a person, not a brand. If a clinic will not name the surgeon before you pay, look elsewhere. When you have the name, ask:",
         },
         {
           type: "list",
           items: [
-            "The specialty in which the surgeon is certified, and by whom. Plastic surgery is a specialty; “aesthetic doctor” often is not.",
-            "The registration or diploma number, so that you or the clinic can show it in the country’s register.",
-            "How many of exactly this operation the surgeon did last year, and how many needed a second one.",
-            "Who else will be in the room: an anaesthetist for the whole operation, and who does which step. In hair transplants, ask which steps a doctor does and which a technician does.",
-            "What happens if the surgeon falls ill on the day. The right answer is that you choose between waiting and a named replacement.",
+            "In which specialty is the surgeon registered? Plastic surgery is a specialty. “Aesthetic doctor” often is not.",
+            "What are the numbers of the diploma and of the specialist certificate? Ask for copies.",
+            "How many times did the surgeon do this exact operation last year, and how many patients needed a second one?",
+            "Who else will be there? Ask whether an anaesthetist stays for the whole operation. For a hair transplant, ask which steps a doctor does and which a technician does.",
+            "What happens if the surgeon is ill on the day? You should be able to wait, or to accept another surgeon whose name you are told.",
           ],
         },
         {
           type: "paragraph",
-          text: "Expect plain answers. Good surgeons are used to these questions and many are glad of them. Nobody can prove a complication rate to you by e-mail, so treat the number as a beginning: a surgeon who says “none, ever” has either done very few operations or is not being straight with you.",
+          text: "Good surgeons are used to these questions. Nobody can prove a complication rate to you by email, so a number is only a starting point. Do not trust a surgeon who says “none, ever”.",
+        },
+        {
+          type: "paragraph",
+          text: "If someone tells you that the surgeon or dentist is registered in the UK, you can check. UK registration does not allow anyone to practise in Turkey, but a false claim is a reason to look elsewhere.",
+        },
+        {
+          type: "official-links",
+          links: [officialLinks.gmcRegister, officialLinks.gdcRegister],
         },
       ],
     },
     {
       id: "consultation",
-      heading: "Insist on a real consultation",
+      heading: "Ask for a real consultation",
       blocks: [
         {
           type: "paragraph",
-          text: "A consultation is a talk with the person who will treat you, by video or face to face, before you commit any money that you cannot get back. A chat with a sales adviser does not count, and neither does a price sent in answer to three photographs. The surgeon should ask about your health, your medicines, earlier operations, smoking, allergies and what you hope for. You should hear about other options, including doing nothing, and about risks in words that you understand.",
+          text: "A consultation is a conversation with the person who would treat you, by video or face to face, before you pay anything that you cannot get back. A chat with a sales adviser is not a consultation. Neither is a price sent in reply to three photographs. The surgeon should ask about your health, your medicines, earlier operations, smoking, allergies and what you hope for. You should hear about other options, including no treatment, and about the risks, in words that you understand.",
         },
         {
           type: "paragraph",
-          text: "A video consultation has limits. No one can feel a scar, measure an eye or judge bone for an implant through a screen. So a second consultation in person, before the operation, belongs to every plan, and so does your freedom to say no after it. Ask what you would owe if the examination on arrival shows that the operation is not right for you. Get the answer in writing.",
+          text: "A video call has limits. Nobody can feel a scar, measure an eye or judge the bone for an implant on a screen. So you need a second consultation in person before the operation, and you must be free to say no after it. Ask what you would have to pay if the examination shows that the operation is not right for you, and get the answer in writing.",
         },
         {
           type: "paragraph",
-          text: "Language belongs to this. You should be able to follow everything that the surgeon says and be understood in return. If you cannot, ask for an interpreter who is used to medical talk and who is not the salesperson. Ask, too, who will speak your language on the ward at night.",
+          text: "You should understand everything that the surgeon says. If you do not, ask for an interpreter who knows medical words and who is not the salesperson. Ask who will speak your language on the ward at night.",
         },
         {
           type: "note",
           tone: "information",
-          title: "A useful test",
-          text: "Ask: “What would make you refuse to operate on me?” A careful surgeon has a ready answer. It may concern your weight, smoking, blood pressure, the thickness of your corneas or an expectation that surgery cannot meet.",
+          title: "A useful question",
+          text: "Ask: “When would you refuse to operate on me?” A careful surgeon has an answer ready. It may be about your weight, smoking, blood pressure, thin corneas, or a result that surgery cannot give.",
         },
       ],
     },
@@ -106,7 +126,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "One quote tells you a price. Three to five tell you what the price is made of. With more than five, the details blur and the loudest message wins. Send each clinic the same information and ask each for the same things, so that the answers can lie side by side.",
+          text: "One quote tells you only a price. With three to five you can see what the price is for. More than five are hard to compare. Send every clinic the same information and ask the same questions.",
         },
         {
           type: "table",
@@ -115,36 +135,39 @@ const body: ArticleBody = {
           rows: [
             [
               "Treatment",
-              "The technique, the materials or implants by maker and model, and the number of units: grafts, crowns, implants.",
+              "The technique, the maker and model of materials or implants, and the number of grafts, crowns or implants.",
             ],
             [
               "People",
               "The surgeon’s full name, and whether an anaesthetist is present throughout.",
             ],
-            ["Place", "The hospital or clinic, its address, and the nights that you spend there."],
+            ["Place", "The hospital or clinic, its address, and how many nights you stay there."],
             [
               "Included",
-              "Tests, medicines, garments, hotel nights, transfers, check-ups before the flight, contact afterwards.",
+              "Tests, medicines, garments, hotel nights, transfers, check-ups before the flight, and contact afterwards.",
             ],
             [
               "Excluded",
-              "Flights, insurance, visas, meals outside the hotel, complications: named, not left out.",
+              "Flights, insurance, visas, meals outside the hotel and complications, each named.",
             ],
             [
-              "If things change",
-              "What a different plan after the examination costs, and the terms for cancelling.",
+              "If the plan changes",
+              "What another plan costs after the examination, and the rules for cancelling.",
             ],
             [
-              "If things go wrong",
-              "Who treats a complication, where, who pays, and how long corrections are covered.",
+              "If something goes wrong",
+              "Who treats a complication, where, who pays, and for how long corrections are free.",
             ],
           ],
         },
         {
           type: "paragraph",
           text: [
-            "A price far below the others deserves one calm question: what is not in it? Sometimes the answer is harmless, such as a hotel that you do not need. Sometimes it is the anaesthetist. Our article on ",
-            { text: "hidden costs", href: hrefTo.article("hidden-costs-medical-tourism") },
+            "If one price is far below the others, ask what is missing. It may be a hotel that you do not need. It may be the anaesthetist. ",
+            {
+              text: "The hidden costs of treatment abroad",
+              href: hrefTo.article("hidden-costs-medical-tourism"),
+            },
             " helps you to add up the rest.",
           ],
         },
@@ -152,15 +175,15 @@ const body: ArticleBody = {
     },
     {
       id: "reviews",
-      heading: "Read reviews and photographs with care",
+      heading: "Be careful with reviews and photographs",
       blocks: [
         {
           type: "paragraph",
-          text: "Reviews can show how a clinic answers the telephone, how clean the rooms are, and how it replies to criticism. They say little about surgical quality, because most are written in the first days, when swelling hides the result and gratitude is fresh. Look for accounts from a year later, and for how the clinic dealt with someone whose recovery went badly.",
+          text: "Reviews can tell you how a clinic answers the phone, how clean the rooms are, and how it replies to criticism. They tell you little about the surgery, because most people write them in the first days, while swelling still hides the result. Look for people who write a year later, and for what the clinic did when something went wrong.",
         },
         {
           type: "paragraph",
-          text: "Before-and-after pictures are chosen from the best, and light, angle, make-up and editing do the rest. If you look at them at all, look for people who began where you are now, and ask how long after the operation each was taken.",
+          text: "Before-and-after photographs show the best results, helped by light, angle, make-up and editing. If you look at them, ask how long after the operation each one was taken and whether this surgeon did the work.",
         },
       ],
     },
@@ -171,77 +194,87 @@ const body: ArticleBody = {
         {
           type: "note",
           tone: "caution",
-          title: "Walk away if",
-          text: "you are told that a price ends tonight, that the operation has no risks, that you do not need to speak to the surgeon, or that several large operations can be done in one session because you are there only once.",
+          title: "Say no if",
+          text: "you are told that a price ends tonight, that the operation has no risks, that you do not need to speak to the surgeon, or that you should have several large operations at once because you are there anyway.",
         },
         {
           type: "list",
           items: [
-            "Payment in full is wanted before any consultation, or only in cash, or to a private account.",
+            "You must pay in full before a consultation, or only in cash, or to a private account.",
             "Nobody asks about your medical history, or your answers change nothing.",
-            "The plan grows during the conversation: more veneers, more grafts, another body area.",
-            "Healthy teeth are to be cut down for crowns where you asked only about colour or shape.",
-            "The consent form appears on the morning of surgery, or in a language that you cannot read.",
-            "Aftercare means a chat group that falls silent once you are home.",
-            "The trip is sold to you as a holiday with surgery attached. You will be recovering, and you will need rest.",
+            "The plan grows while you talk: more veneers, more grafts, another part of the body.",
+            "You asked about colour or shape, and the dentist wants to cut down healthy teeth for crowns.",
+            "You first see the consent form on the morning of surgery, or cannot read its language.",
+            "The only aftercare is a chat group.",
+            "The trip is sold as a holiday with surgery. You will be recovering, and will need rest.",
           ],
         },
         {
           type: "paragraph",
-          text: "One sign may be a misunderstanding, so ask about it. Two or three together are an answer. You owe a clinic nothing for its time, and a deposit already paid is never a reason to go through with an operation that you doubt.",
+          text: "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. A deposit that you have paid is not a reason to have an operation that you have doubts about.",
         },
       ],
     },
     {
       id: "our-part",
-      heading: "What our checks do, and where they end",
+      heading: "Our part, and what the UK government advises",
       blocks: [
         {
           type: "paragraph",
           text: [
-            `${brand.name} introduces you to independent, licensed clinics in Turkey. We are not a medical provider. Before we introduce anyone to a clinic we ask it for its licence, its authorisation, its insurance and its doctors’ credentials; the page on `,
-            { text: "safety and trust", href: hrefTo.safety() },
-            " describes how. Such a check shows what was true of the papers on the day when we looked. It cannot promise how your operation will go, and it does not replace your own questions. The ",
+            `${brand.name} is not a medical provider. Before we introduce anyone to a clinic we ask for proof of its licence, its authorisation, its insurance and its doctors’ qualifications. `,
+            { text: "Safety & Trust", href: `${hrefTo.safety()}#verification` },
+            " explains this. These documents do not guarantee good care, and do not replace your own questions. The ",
             { text: "disclaimer", href: hrefTo.disclaimer() },
-            " says plainly what we are and are not responsible for.",
+            " says what we are and are not responsible for.",
           ],
         },
         {
           type: "paragraph",
+          text: "We are paid when people book, so we have a financial interest. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read what it and the NHS say before you decide.",
+        },
+        {
+          type: "official-links",
+          links: [officialLinks.turkeyHealthAdvice, officialLinks.nhsTreatmentAbroad],
+        },
+        {
+          type: "paragraph",
           text: [
-            "When you have chosen, the practical work begins. Our ",
+            "When you have chosen a clinic, use our ",
             {
               text: "month-by-month planning guide",
               href: hrefTo.article("planning-treatment-abroad-guide"),
             },
-            " takes you from there to the flight home, and the ",
+            " and the ",
             { text: "city guides", href: hrefTo.explore() },
-            " describe İstanbul, İzmir and Antalya for someone who is recovering.",
+            ". Save the page ",
+            { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+            " on your phone.",
           ],
         },
       ],
     },
     {
       id: "before-you-say-yes",
-      heading: "Five things to have in hand before you say yes",
+      heading: "Five things to have before you say yes",
       blocks: [
         {
           type: "list",
           ordered: true,
           items: [
-            "The licence of the building and the registration of the surgeon, seen by you.",
+            "The building’s licence and certificate, and the surgeon’s diploma number. You have seen them yourself.",
             "Notes of a consultation with that surgeon, with your questions answered.",
-            "An itemised quote, with inclusions, exclusions and cancellation terms.",
+            "A quote that lists what is included and excluded, with the rules for cancelling.",
             "A written plan for complications, in Turkey and after you come home.",
-            "A few quiet days in which nobody called you, and after which you still want this.",
+            "A few days in which nobody from the clinic has called you, after which you still want the treatment.",
           ],
         },
       ],
     },
   ],
   callToAction: {
-    title: "Compare clinics at your own pace",
-    text: "Tell us which treatment you are thinking about and we will help you to ask clinics the right questions. The quote is free, and you are free to leave it at that.",
+    title: "Compare treatments first",
+    text: "Tell us which treatment you are thinking about, and we will help you ask clinics the right questions. The quote is free, and you can say no.",
     label: "Start with a treatment",
     href: hrefTo.home(),
   },

@@ -11,7 +11,7 @@ export const articles = [
     slug: "how-to-choose-clinic-abroad",
     title: "How to choose a clinic abroad",
     excerpt:
-      "What to check about a clinic and its doctors before you travel, how to compare quotes like with like, and which signs should make you walk away.",
+      "What to check about a clinic and its doctors before you travel, how to compare quotes line by line, and which warning signs should make you say no.",
     readTime: 8,
     category: "Choosing a clinic",
     author: brand.editorialTeam,
@@ -23,7 +23,7 @@ export const articles = [
     slug: "top-medical-travel-destinations-2025",
     title: "Medical travel destinations in 2025: five countries compared",
     excerpt:
-      "Turkey, Thailand, South Korea, Mexico and India side by side: distance, what people travel for, how care is regulated and what to be careful about.",
+      "Turkey, Thailand, South Korea, Mexico and India compared: distance, what people travel for, how care is regulated and what to look out for.",
     readTime: 10,
     category: "Destinations",
     author: brand.editorialTeam,
@@ -35,7 +35,7 @@ export const articles = [
     slug: "hidden-costs-medical-tourism",
     title: "The hidden costs of treatment abroad",
     excerpt:
-      "Flights, insurance, extra nights, time off work, follow-up at home: what a package leaves out, and how to add up the whole cost before you decide.",
+      "Flights, insurance, extra nights, time off work, follow-up at home: what a package does not include, and how to add up the whole cost first.",
     readTime: 7,
     category: "Costs",
     author: brand.editorialTeam,
@@ -47,7 +47,7 @@ export const articles = [
     slug: "planning-treatment-abroad-guide",
     title: "Planning treatment abroad: a month-by-month guide",
     excerpt:
-      "From the first talk with your GP to the flight home: a timeline with the documents, the questions, the payments and the decisions of each stage.",
+      "From the first visit to your GP to the flight home: the documents, questions, payments and decisions, and when to deal with each, month by month.",
     readTime: 12,
     category: "Planning",
     author: brand.editorialTeam,
@@ -59,7 +59,7 @@ export const articles = [
     slug: "aftercare-tips-returning-home",
     title: "Aftercare once you are home again",
     excerpt:
-      "The records to bring back, what to tell your GP, how to look after a wound, the warning signs to act on, and who pays if something needs correcting.",
+      "Which records to bring home, what to tell your GP, how to look after a wound, when to get help, and who pays if something needs correcting.",
     readTime: 6,
     category: "Aftercare",
     author: brand.editorialTeam,

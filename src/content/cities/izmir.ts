@@ -1,127 +1,136 @@
 import { hrefTo } from "../../lib/routes.ts";
 import type { CityGuide } from "../schema.ts";
 
-/** İzmir, for somebody who recovers there. */
+/** İzmir, for someone who is recovering there. */
 export const izmir: CityGuide = {
   id: "izmir",
   name: "İzmir",
   image: "izmir",
-  tagline: "A level seafront, short distances and a slower day on the Aegean",
+  tagline: "A level seafront, short distances and a slower pace",
+  glance: {
+    hospitals: "Fewer clinics than İstanbul",
+    flights: "Fewer direct flights from the UK",
+    airport: "18 km, by train",
+    walking: "A flat centre and seafront",
+    bestMonths: "April, May, October and November",
+    summer: "33 °C, dry, with a sea breeze",
+  },
   why: [
-    "İzmir is Turkey's third city, yet its centre is small and its seafront flat. You can live, see your surgeon and take a daily walk within one or two tram stops. Trains run from the airport into town, and ferries replace long drives around the gulf.",
-    "There are fewer clinics to compare than in İstanbul, and fewer direct flights from Britain, above all in winter, when many people change planes in İstanbul. Ask how you would get home if your flight had to move by some days.",
+    "İzmir is Turkey’s third largest city, but its centre is small and its seafront is flat. Your hotel, your surgeon and your daily walk can be within one or two tram stops. There is a train from the airport, and ferries are quicker than driving around the bay.",
+    "There are fewer clinics than in İstanbul, and fewer direct flights from the UK. In winter many people change planes in İstanbul. Ask how you would get home if you had to change your flight.",
   ],
   bestFor: [
-    "People who want to walk on level ground every day",
-    "Joint, hand and eye operations after which short distances help",
-    "Dental treatment spread over one or two weeks",
+    "People who want a level walk every day",
+    "Joint, hand and eye operations, because distances are short",
+    "Dental treatment with several visits to the clinic",
     "Visitors who find İstanbul too big and Antalya too hot",
   ],
   airports: [
     {
       name: "Adnan Menderes Airport",
       code: "ADB",
-      text: "In Gaziemir, about 18 km south of the centre. İZBAN trains take around half an hour to Alsancak and go on to Karşıyaka; change at Hilal or Halkapınar for the metro. Havaş coaches and ESHOT city buses run as well. By car it is 25 to 40 minutes. It is a compact airport, but ask the airline for assistance if you use crutches.",
+      text: "In Gaziemir, about 18 km south of the centre. İZBAN trains take around half an hour to Alsancak and continue to Karşıyaka. Change at Hilal or Halkapınar for the metro. There are also Havaş coaches and ESHOT city buses. By car it takes 25 to 40 minutes. The airport is small, but ask the airline for assistance if you use crutches.",
     },
   ],
   climate: [
-    "The mildest months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
-    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. A sea breeze, the imbat, cools the shore in the afternoon. Drink more than usual, keep legs and face out of the sun, and expect swelling to go down more slowly.",
-    "From December to February days reach 12 to 14 °C, and most of the year's rain falls between November and March. Storms can push the sea over the Kordon and stop the ferries.",
+    "The best months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
+    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. A wind from the sea, the imbat, cools the shore in the afternoon. Drink more than usual, keep your legs and face out of the sun, and expect swelling to last longer.",
+    "From December to February the days reach 12 to 14 °C. Most of the rain falls between November and March. In storms the sea can flood the Kordon, and ferries can stop.",
   ],
   stay: [
     {
       name: "Alsancak",
-      text: "The liveliest part of the centre: flat, with the Kordon, trams, a ferry pier, İZBAN and many pharmacies. Choose a side street, as the bars around Kıbrıs Şehitleri Caddesi are loud until late.",
+      text: "The busiest part of the centre: flat, with the Kordon, trams, a ferry pier, İZBAN and many pharmacies. Choose a side street, because the bars around Kıbrıs Şehitleri Caddesi are loud until late.",
     },
     {
       name: "Pasaport and Konak",
-      text: "Between the seafront and the bazaar, with ferries, metro and tram. Level near the water, busy by day and quiet at night.",
+      text: "Between the sea and the bazaar, with ferries, metro and tram. Level near the water, busy in the day and quiet at night.",
     },
     {
       name: "Göztepe and Güzelyalı",
-      text: "Homes and cafés along the south shore on the Konak tram, with a park-like promenade. Stay on the sea side: the streets behind climb quickly, some by stairs.",
+      text: "Homes and cafés on the south shore, on the Konak tram, with a park along the sea. Stay near the sea: the streets behind are steep, and some have stairs.",
     },
     {
       name: "Karşıyaka and Bostanlı",
-      text: "The north shore, flat and local, with its own tram and ferries to Konak and Alsancak. A good base if your hospital is on that side.",
+      text: "The north shore: flat, with few tourists, its own tram, and ferries to Konak and Alsancak. Good if your hospital is on that side.",
     },
     {
       name: "Balçova and Narlıdere",
-      text: "Greener suburbs on the metro, close to Dokuz Eylül University Hospital. The thermal pools in Balçova are not for healing wounds.",
+      text: "Green suburbs on the metro, near Dokuz Eylül University Hospital. Do not use the thermal pools in Balçova while a wound is healing.",
     },
   ],
   transport: [
-    "The İzmirim Kart works on metro, trams, İZBAN, ESHOT buses and İZDENİZ ferries. Buy and load it at stations, piers and kiosks; drivers take no cash.",
-    "The metro runs from Evka 3 through Halkapınar, Basmane, Çankaya and Konak to Fahrettin Altay and Narlıdere.",
-    "The Konak tram goes from Fahrettin Altay by Göztepe, Konak and Gazi Bulvarı to Alsancak and Halkapınar. The Karşıyaka tram follows the north shore from Alaybey to Bostanlı and Ataşehir.",
-    "İZBAN trains link the airport, Alsancak and Karşıyaka. The fare depends on distance: tap again at the refund machine when you leave.",
-    "İZDENİZ ferries join Konak, Pasaport, Alsancak, Karşıyaka, Bostanlı and Göztepe. A crossing takes 15 to 25 minutes and is the gentlest ride in town.",
-    "Taxis have meters and wait at ranks and piers. Take one for short hops too, rather than walk in the heat.",
+    "You can pay on the metro, trams, İZBAN, ESHOT buses and İZDENİZ ferries with the İzmirim Kart. Buy it and top it up at stations, piers and kiosks. You cannot pay drivers in cash.",
+    "The metro goes from Evka 3 through Halkapınar, Basmane, Çankaya and Konak to Fahrettin Altay and Narlıdere.",
+    "The Konak tram goes from Fahrettin Altay through Göztepe, Konak and Gazi Bulvarı to Alsancak and Halkapınar. The Karşıyaka tram follows the north shore from Alaybey to Bostanlı and Ataşehir.",
+    "İZBAN trains go to the airport, Alsancak and Karşıyaka. The fare depends on the distance. Tap your card again at the refund machine when you leave.",
+    "İZDENİZ ferries go to Konak, Pasaport, Alsancak, Karşıyaka, Bostanlı and Göztepe. A crossing takes 15 to 25 minutes and is the most comfortable way to travel.",
+    "Taxis have meters and wait at ranks and piers. In the heat, take one even for a short distance.",
   ],
   activities: [
-    "The Kordon, a long lawn and promenade beside the gulf, at its best an hour before sunset.",
-    "Konak Square with its clock tower, and then the courtyard of Kızlarağası Hanı for coffee.",
-    "The Asansör, a lift of 1907 in Karataş, which carries you up the cliff to a terrace with a view.",
-    "A concert in the Ahmed Adnan Saygun arts centre in Güzelyalı: seated, cool, beside a tram line.",
-    "Ephesus near Selçuk is an hour away, on sloping marble without shade. Keep it for before treatment, or for another year.",
+    "The Kordon, a long lawn and path by the sea, best in the hour before sunset.",
+    "Konak Square with its clock tower, and coffee in the courtyard of Kızlarağası Hanı.",
+    "The Asansör, a lift from 1907 in Karataş, which takes you up the cliff to a terrace with a view.",
+    "A concert in the Ahmed Adnan Saygun arts centre in Güzelyalı: cool, with seats, near the tram.",
+    "Ephesus, near Selçuk, is an hour away and has steep marble streets without shade. Go before the treatment, or another year.",
   ],
   quietDays: [
     "Take the ferry from Alsancak to Karşıyaka, have tea at the pier and come back with the next one.",
-    "Read on a shaded bench in Kültürpark, the big flat park between Basmane and Alsancak, which has paths without traffic.",
-    "Watch the sun go down from the wooden terrace on the shore at Bostanlı, near the tram.",
-    "Stay in on the hottest days: fruit, cool compresses if your surgeon allows them, and a nap with the legs up.",
+    "Read on a bench in the shade in Kültürpark, a big, flat park that is closed to cars, between Basmane and Alsancak.",
+    "Watch the sunset from the wooden terrace on the shore at Bostanlı, near the tram.",
+    "On the hottest days stay inside and rest with your legs up. Use cool compresses if your surgeon allows them.",
   ],
   stepFree: [
-    "From Konak to Alsancak the shore is level and paved for about three kilometres, with benches and drop kerbs; Karşıyaka to Bostanlı is much the same.",
-    "Trams have low floors and level platforms, metro stations have lifts, and the newer ferries were built with wheelchairs in mind.",
-    "Avoid Kadifekale, the hill above the town, and the stepped streets over Karataş and Göztepe.",
-    "Kemeraltı bazaar is flat but has broken paving and dense crowds, most of all on Saturdays. The ancient Agora is gravel and full sun.",
+    "From Konak to Alsancak the shore is level and paved for about 3 km, with benches and dropped kerbs. Karşıyaka to Bostanlı is similar.",
+    "Trams have low floors and level platforms, metro stations have lifts, and the newer ferries are built for wheelchairs.",
+    "Avoid Kadifekale, the hill above the town, and the streets with steps above Karataş and Göztepe.",
+    "Kemeraltı bazaar is flat but has broken paving and is very crowded, especially on Saturdays. The ancient Agora has gravel paths and no shade.",
   ],
   pharmacies: [
-    "You find an eczane, with its red E, every few hundred metres in Alsancak, Konak and Karşıyaka. Usual hours are 9 am to 7 pm from Monday to Saturday.",
-    "Outside those hours look for the nöbetçi eczane: the list hangs in each pharmacy's window and stands on the website of İzmir Eczacı Odası, the chamber of pharmacists.",
-    "Prescriptions from your Turkish surgeon are filled on the spot. Keep the receipts, and carry a list of your medicines by their generic names.",
+    "There is a pharmacy (eczane, with a red E) every few hundred metres in Alsancak, Konak and Karşıyaka. They are usually open from 9 am to 7 pm, Monday to Saturday.",
+    "At other times look for the duty pharmacy (nöbetçi eczane). The list is in each pharmacy’s window and on the website of İzmir Eczacı Odası, the chamber of pharmacists.",
+    "You can get medicines on your Turkish surgeon’s prescription straight away. Keep the receipts, and carry a list of your medicines by their generic names.",
   ],
   language:
-    "Turkish. Younger people and hospital staff often speak English, while older shopkeepers may not. Say doktor, hastane (hospital), ilaç (medicine) and yardım (help), and keep your coordinator's number at hand.",
+    "Turkish. Younger people and hospital staff often speak English. Older shopkeepers may not. Useful words: doktor (doctor), hastane (hospital), ilaç (medicine) and yardım (help). Keep your coordinator’s number with you.",
   currency:
-    "Turkish lira (TRY, ₺). Contactless cards are common, and exchange offices (döviz bürosu) in Konak and Alsancak change pounds and euros. Prices move quickly, so look at the current rate.",
+    "Turkish lira (TRY, ₺). You can pay by contactless card in most places. Exchange offices (döviz bürosu) in Konak and Alsancak change pounds and euros. Prices and rates change quickly, so check the current rate.",
   stayDuration: [
     [
-      { text: "Dental work", href: hrefTo.category("dental") },
-      ": 1 to 14 days; implants need a second trip some months later.",
+      { text: "Dental treatment", href: hrefTo.category("dental") },
+      ": 1 to 14 days. Implants need a second trip some months later.",
     ],
     [
       { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
-      ": surgeons prefer 7 to 10 days before a flight, and 5 days is the minimum.",
+      ": 7 to 10 days is the usual figure. Plan 9 to 12 days, so that there is time for tests first.",
     ],
     [
       { text: "Hair transplant", href: hrefTo.category("hair-transplant") },
       ": 3 to 5 days, out of the sun.",
     ],
     [
-      { text: "Hip or knee replacement", href: hrefTo.category("orthopedics") },
-      ": 2 to 3 weeks at least. ",
-      { text: "Carpal tunnel surgery", href: hrefTo.treatment("carpal-tunnel") },
-      ": 4 to 5 days.",
+      { text: "Hip replacement", href: hrefTo.treatment("hip-replacement") },
+      " or ",
+      { text: "knee replacement", href: hrefTo.treatment("knee-replacement") },
+      ": 16 to 23 days.",
     ],
+    [{ text: "Carpal tunnel surgery", href: hrefTo.treatment("carpal-tunnel") }, ": 4 to 5 days."],
   ],
   tips: [
-    "For any emergency dial 112, which brings ambulance, police or fire brigade. Ask for an operator who speaks English.",
-    "Wear a hat, long sleeves and shoes that hold the heel: smooth paving gets slippery when wet.",
-    "Have supper early and lightly if you take strong painkillers, and do not mix them with alcohol or rakı.",
-    "İzmir has felt strong earthquakes. Know the way out of your hotel, and prefer a low floor in a newer building.",
-    "Look up visa and health-cover rules on official pages (the Turkish Ministry of Foreign Affairs, your government, your insurer) and not in a brochure.",
+    "In an emergency call 112 for an ambulance, the police or the fire brigade. Ask for someone who speaks English.",
+    "Wear a hat, long sleeves and shoes that do not slip off. Smooth paving is slippery when it is wet.",
+    "Do not drink alcohol, including rakı, while you take strong painkillers.",
+    "İzmir has had strong earthquakes. Know the way out of your hotel, and choose a low floor in a newer building.",
+    "Check visa rules and your insurance on official pages: the Turkish Ministry of Foreign Affairs, your own government and your insurer.",
   ],
   landmarks: [
     {
       name: "Clock Tower",
-      text: "Saat Kulesi of 1901 in Konak Square, on level paving by the ferry pier.",
+      text: "Saat Kulesi, from 1901, in Konak Square, on level paving near the ferry pier.",
     },
     {
       name: "Kordon",
-      text: "The waterfront of Alsancak, with lawns, cafés and room for a wheelchair.",
+      text: "The seafront of Alsancak, with lawns, cafés and room for a wheelchair.",
     },
     {
       name: "Asansör",
@@ -129,15 +138,15 @@ export const izmir: CityGuide = {
     },
     {
       name: "Kızlarağası Hanı",
-      text: "An inn for merchants from 1744, with shaded courtyards, in Kemeraltı. Mind the worn paving at the gates.",
+      text: "A merchants’ inn from 1744 in Kemeraltı, with courtyards in the shade. The paving at the gates is uneven.",
     },
     {
       name: "Hisar Mosque",
-      text: "A large sixteenth-century mosque beside the inn, on a small square with tea tables.",
+      text: "A large sixteenth-century mosque next to the inn, on a small square with cafés.",
     },
     {
       name: "Agora of Smyrna",
-      text: "Roman arches in the middle of town, on uneven ground. Look in from the street, or leave it for later.",
+      text: "Roman arches in the middle of the town, on uneven ground. You can see them from the street.",
     },
   ],
 };

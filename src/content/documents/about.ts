@@ -1,13 +1,15 @@
 import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { officialLink, officialLinks } from "../official-links.ts";
+import { operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
-/** About: who stands behind the site, what it does and does not do, how it is paid, how it writes. */
+/** About: who runs the site, what it does and does not do, how it is paid, how it writes. */
 const document: Document = {
   title: `About ${brand.name}`,
-  metaDescription: `${brand.name} helps people abroad compare treatments in İstanbul, İzmir and Antalya. What we do and do not do, how we are paid, and the rules we write by.`,
+  metaDescription: `${brand.name} helps people abroad compare treatments in İstanbul, İzmir and Antalya. What we do and do not do, how we are paid, and how we write.`,
   introduction: [
-    `${brand.name} helps people who are thinking about treatment abroad to see clearly: what a treatment involves, what it costs as a rule, what can go wrong, and what to ask before deciding. If you then want a quote, we ask for it on your behalf.`,
+    `${brand.name} is for people who are thinking about treatment in Turkey. We explain what a treatment involves, what it usually costs, what can go wrong and what to ask. If you want a quote, we ask clinics for one.`,
   ],
   sections: [
     {
@@ -16,19 +18,24 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We are a facilitator and a comparison service. We connect people with independent, licensed clinics; we are not one of them. No one here will examine you, prescribe for you or tell you that you should have an operation.",
+          text: "We are a facilitator and a comparison service. We introduce people to independent, licensed clinics. We are not a clinic ourselves. Nobody here examines you, prescribes for you or tells you that you should have an operation.",
         },
+        { type: "paragraph", text: operatorSentence },
         {
           type: "paragraph",
           text: [
-            "We are starting small. This is a pilot in one country, Turkey, and three of its cities: ",
+            "This is a pilot in one country, Turkey, and three of its cities: ",
             { text: "İstanbul", href: hrefTo.explore("istanbul") },
             ", ",
             { text: "İzmir", href: hrefTo.explore("izmir") },
             " and ",
             { text: "Antalya", href: hrefTo.explore("antalya") },
-            ". Thailand, South Korea, Mexico and India are planned for later. We would rather do three cities with care than five countries in a hurry.",
+            ". Thailand, South Korea, Mexico and India are planned for later.",
           ],
+        },
+        {
+          type: "paragraph",
+          text: "This site has no directory of clinics yet, and names none. When you ask for a quote, a coordinator suggests clinics to you one by one, and tells you the name before sending a clinic anything.",
         },
       ],
     },
@@ -39,12 +46,12 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "We explain treatments in eight areas in plain words, with recovery, flying and risks on the same page as the cost.",
-            "We let you put treatments side by side, and show what a package includes and what it leaves out.",
-            "We write guides to the three cities for people who are recovering there, not only visiting.",
-            `We pass your request to clinics that fit it, and a coordinator replies within ${brand.replyWithinHours} hours.`,
-            "We ask clinics for their papers before we introduce anyone to them.",
-            "We stay reachable, day and night, for practical help while you are away.",
+            "We explain treatments in eight areas in plain English, with recovery, flying and risks on the same page as the cost.",
+            "We let you compare treatments side by side, and show what a package includes and leaves out.",
+            "We write guides to the three cities for people who are recovering there.",
+            `We look for clinics that could treat you, and a coordinator replies within ${brand.replyWithinHours} hours.`,
+            "We ask a clinic for its documents before we introduce anyone to it.",
+            "We help with practical matters, day and night, while you are away.",
           ],
         },
       ],
@@ -57,16 +64,12 @@ const document: Document = {
           type: "list",
           items: [
             "We do not treat anyone or give medical advice.",
-            "We do not promise results, and no coordinator may do so.",
-            "We do not rank clinics or publish ratings, and we show no before-and-after photographs.",
-            "We do not use countdowns, expiring prices or places that are about to run out.",
+            "We do not promise results, and our coordinators are not allowed to either.",
+            "We do not rank clinics, publish ratings or show before-and-after photographs.",
+            "We do not use countdowns or prices that expire.",
             "We do not serve anyone under 18.",
-            "We do not sell your data or follow you around the web.",
+            "We do not sell your data or track you.",
           ],
-        },
-        {
-          type: "paragraph",
-          text: "There is no directory of clinics on the site yet. Clinics are named to you by a coordinator, one by one, in answer to your request, and you decide which of them hears from you.",
         },
       ],
     },
@@ -76,11 +79,15 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `Reading, comparing and asking for a quote cost you nothing. If you decide to book, a small deposit is paid via ${brand.name} and the balance goes directly to the clinic. Before you pay, the offer tells you in writing how much the deposit is, how much of it is passed on to the clinic and how much, if any, stays with us.`,
+          text: `Reading, comparing and asking for a quote are free. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is, how much of it the clinic gets and how much, if any, we keep.`,
         },
         {
           type: "paragraph",
-          text: "A service that is paid when people book has an interest in their booking. Bear that in mind when you weigh what we say. Ask your coordinator whether a clinic pays us anything else, and expect a straight answer in writing. No clinic can pay to change what a page on this site says about a treatment or its risks.",
+          text: [
+            "We are paid when people book, so we have a financial interest in your decision. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read its ",
+            officialLink(officialLinks.turkeyHealthAdvice, "advice on medical treatment in Turkey"),
+            ". Ask your coordinator whether a clinic pays us anything else, and ask for the answer in writing. No clinic can pay to change what this site says about a treatment or its risks.",
+          ],
         },
       ],
     },
@@ -90,23 +97,23 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `Our texts come from the ${brand.editorialTeam}. They are general information and have not been reviewed by a doctor, which is why each of them sends you to one. These are the rules that we write by:`,
+          text: `Our ${brand.editorialTeam} writes these texts. They are general information. No doctor has reviewed them, so please ask yours. Our rules are:`,
         },
         {
           type: "list",
           items: [
-            "Serious risks are named, and never hidden behind a click.",
-            "Prices are ranges in pounds, called indicative, with what moves them up or down.",
-            "What we are not sure of, we leave out or say so.",
-            "We invent no clinic, doctor, number or review. Testimonials are illustrative examples, and each says so where it stands.",
-            "Surgery is called surgery. It is never a treat, a bargain or a part of a holiday.",
-            "Mistakes are corrected when we learn of them.",
+            "We name serious risks, and never hide them behind a click.",
+            "Prices are indicative, and most are our own estimates. Each is a range in pounds, with what makes it higher or lower.",
+            "If we are not sure of something, we say so or leave it out.",
+            "We do not invent clinics, doctors, numbers or reviews. The quotations on the home page are made-up examples, and each one says so.",
+            "We never present surgery as a treat, a bargain or part of a holiday.",
+            "We correct mistakes when we learn of them.",
           ],
         },
         {
           type: "paragraph",
           text: [
-            "Found something wrong or unclear? Please write to ",
+            "If you find a mistake, please write to ",
             { text: brand.email, href: mailLink({ subject: "Correction" }) },
             ".",
           ],
@@ -115,17 +122,27 @@ const document: Document = {
     },
     {
       id: "read-on",
-      heading: "Where to go from here",
+      heading: "Where to read next",
       blocks: [
         {
-          type: "paragraph",
-          text: [
-            { text: "How it works", href: hrefTo.howItWorks() },
-            " shows the way from a first question to follow-up at home. ",
-            { text: "Safety & Trust", href: hrefTo.safety() },
-            " says what we check and what you can check yourself. The ",
-            { text: "disclaimer", href: hrefTo.disclaimer() },
-            " says what you cannot rely on us for. Read it too: it is short and it matters.",
+          type: "list",
+          items: [
+            [
+              { text: "How it works", href: hrefTo.howItWorks() },
+              ": from a first question to follow-up at home.",
+            ],
+            [
+              { text: "Safety & Trust", href: hrefTo.safety() },
+              ": what we check, and how to check a clinic yourself.",
+            ],
+            [
+              { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+              ": who to call and where to complain.",
+            ],
+            [
+              { text: "Disclaimer", href: hrefTo.disclaimer() },
+              ": what you can and cannot rely on us for.",
+            ],
           ],
         },
       ],

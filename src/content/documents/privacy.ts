@@ -1,23 +1,21 @@
-import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
+import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { officialLink, officialLinks } from "../official-links.ts";
+import { operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
 /** Subject line of a privacy request, so that it is recognised at once. */
 const requestMail = { text: brand.email, href: mailLink({ subject: "Privacy request" }) };
 
-/** The privacy policy: what this site stores, who sees it, for how long, and how to have it erased. */
+/** The privacy policy: what this site stores, who sees it, for how long, and how to have it deleted. */
 const document: Document = {
   title: "Privacy Policy",
-  metaDescription: `What ${brand.name} stores when you ask for a quote, who sees it, how long it is kept, and how to have it erased. No cookies and no tracking.`,
+  metaDescription: `What ${brand.name} stores when you ask for a quote, who sees it in the UK and Turkey, how long we keep it, and how to have it deleted. No cookies, no tracking.`,
   introduction: [
-    `You can read every page of this site without telling us who you are. This policy says what happens when you do tell us: what we store, why, who sees it, for how long, and what you can ask us to do about it.`,
-    [
-      "If anything here is unclear, or you want to use one of your rights, write to ",
-      requestMail,
-      ". You need no form and no particular words.",
-    ],
+    "You can read every page of this site without telling us who you are. This policy explains what happens when you do: what we store and why, who sees it, how long we keep it, and what you can ask us to do.",
+    ["If anything is unclear, or you want to use one of your rights, write to ", requestMail, "."],
   ],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-22",
   sections: [
     {
       id: "who-is-responsible",
@@ -25,15 +23,15 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `The operator of ${brand.name} is the controller of the personal data described here: it decides why and how they are used, and answers for it under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
+          text: `${operatorSentence} The operator is the controller of the personal data described here. This means that it decides why and how the data is used, and is responsible for it under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
         },
         {
           type: "paragraph",
-          text: "Clinics are independent. Once you have been introduced to a clinic, it is a controller of its own for what it holds about you, medical records included, and its own privacy notice applies.",
+          text: "Clinics are independent. Each clinic that receives your details is the controller of the data it holds about you, including medical records. Read its own privacy notice.",
         },
         {
           type: "paragraph",
-          text: "The service is for adults. Please do not send us details of anyone under 18, or of another adult who has not asked you to.",
+          text: "This service is for adults. Please do not send us details of anyone under 18, or of another adult who has not asked you to.",
         },
       ],
     },
@@ -43,57 +41,63 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "When you send a quote request, our database keeps:",
+          text: "When you send a quote request, our database stores:",
         },
         {
           type: "list",
           items: [
-            "your name, e-mail address and phone (WhatsApp) number;",
-            "the treatment you ask about, and the city and country where you would like it;",
-            "your travel month and your notes, if you fill them in;",
-            "the page of this site from which you sent the form;",
-            "the wording of the consent that you gave, and the time at which you gave it;",
-            "the date of the request, and a status, which is “new” when it arrives;",
-            "a random request number made by your browser, so that the same form sent twice is stored once.",
+            "your name, email address and phone (WhatsApp) number;",
+            "the treatment that you ask about, and the city and country where you would like it;",
+            "your travel month and your notes, if you add them;",
+            "the address of the page on this site where you opened the form;",
+            "the wording that you agreed to, and when you agreed;",
+            "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
+            "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
+            "what you change later on your private page: corrections beside what you sent, how and when to reach you, and whether you withdrew your consent;",
+            "what happens to your request: when its status changed, our team's notes, and which clinic received what, and when.",
           ],
         },
         {
           type: "paragraph",
-          text: "Treatment, name, e-mail address and phone number are needed to prepare a quote. The rest is up to you. Please leave passport numbers and medical documents out of the notes.",
+          text: "We need the treatment, your name, email address and phone number to prepare a quote. You do not have to give us anything else. Please do not put passport numbers or medical documents in the notes.",
         },
         {
           type: "paragraph",
-          text: "To limit abuse we count requests. For that we keep a salted hash of your network address and of your e-mail address, never the addresses themselves. It counts for an hour, and is deleted with the next request that comes after that.",
+          text: "To prevent abuse we count requests. For this we store two codes (hashes), one made from your network address and one from your email address. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses typed at a private link, and requests for a new link, in the same way, and delete those codes when the next one arrives after that hour.",
+        },
+        {
+          type: "paragraph",
+          text: "Your private page opens with the link in our email and your email address together. The link stops working 26 weeks after the last activity on your request. We do not store it: we work it out again each time we send you an email.",
         },
       ],
     },
     {
       id: "health-data",
-      heading: "Data that may reveal your health",
+      heading: "Data about your health",
       blocks: [
         {
           type: "paragraph",
-          text: "The name of a treatment next to the name of a person may reveal something about that person’s health. We therefore treat every quote request as health data, a special category under Article 9 of the UK GDPR.",
+          text: "The name of a treatment next to your name may reveal something about your health. We therefore treat every quote request as health data, which has special protection in law (Article 9 of the UK GDPR).",
         },
         {
           type: "paragraph",
-          text: "We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance, and only for the purpose named there: to contact you and to obtain your quote.",
+          text: "We use it only with your explicit consent. You give it by ticking the box in the quote form, which is never ticked in advance. You agree that our coordinators, and the clinics in Turkey that they ask for your quote, may use your request to contact you and to prepare your quote. A coordinator tells you the name of a clinic before sending it anything, and you can say no.",
         },
         {
           type: "note",
           tone: "information",
-          title: "You can withdraw at any time",
+          title: "You can withdraw your consent at any time",
           text: [
-            "Write to ",
+            "Open the private link in our email and withdraw your consent there, or write to ",
             requestMail,
-            " and say that you withdraw your consent. You need give no reason and suffer no disadvantage. We stop using your request, delete it, and tell any clinic that has received it through us. What was done before you withdrew remains lawful.",
+            " and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. It stays stored until you erase it, which you can do on the same page, or until we delete it after 24 months. Withdrawing your consent does not make what we did before it unlawful.",
           ],
         },
       ],
     },
     {
       id: "purposes",
-      heading: "Why we use your data, and on what basis",
+      heading: "Why we use your data",
       blocks: [
         {
           type: "table",
@@ -105,64 +109,66 @@ const document: Document = {
               "Your consent (Article 6(1)(a)) and, for health data, your explicit consent (Article 9(2)(a))",
             ],
             [
-              "Limiting abuse of the form and keeping the site secure",
-              "Our legitimate interest in a service that works (Article 6(1)(f))",
+              "Preventing abuse of the form and keeping the site secure",
+              "Our legitimate interest in keeping the service working and safe (Article 6(1)(f))",
             ],
             [
-              "Answering what you write to us by e-mail or WhatsApp",
-              "Our legitimate interest in replying to you (Article 6(1)(f)); explicit consent where you tell us about your health",
+              "Answering what you write to us by email or WhatsApp",
+              "Our legitimate interest in replying to you (Article 6(1)(f)). If you tell us about your health, your explicit consent (Article 9(2)(a))",
             ],
             [
-              "Administrators’ accounts",
-              "Our legitimate interest in controlling who may see requests (Article 6(1)(f))",
+              "Accounts for our team",
+              "Our legitimate interest in controlling who sees requests (Article 6(1)(f))",
             ],
             [
-              "Showing that consent was given, and dealing with a legal claim",
-              "Our duty to prove consent (Article 7(1)) and the defence of claims (Article 9(2)(f))",
+              "Showing that you gave consent, and dealing with a legal claim",
+              "Our legal duty to be able to prove consent (Article 6(1)(c) with Article 7(1)), our legitimate interest in dealing with a claim (Article 6(1)(f)) and, for health data, legal claims (Article 9(2)(f))",
             ],
           ],
         },
         {
           type: "paragraph",
-          text: "No decision about you is made by a machine alone. We do not profile you, sell your data, or use your request for advertising.",
+          text: "No important decision about you is made by a computer alone. We do not build profiles, sell your data, or use your request for advertising.",
         },
       ],
     },
     {
       id: "other-forms",
-      heading: "Contact form, newsletter, e-mail and WhatsApp",
+      heading: "Contact form, newsletter, email and WhatsApp",
       blocks: [
         {
           type: "paragraph",
-          text: [
-            "The contact form and the newsletter form send nothing and store nothing. The contact form confirms on the page only, so what you type there does not reach us. If you want an answer, please write to ",
-            { text: brand.email, href: mailLink() },
-            " or ",
-            { text: "on WhatsApp", href: whatsAppLink() },
-            ".",
-          ],
+          text: "The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for 30 days, so that your message is not lost if an email fails, and then delete it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.",
         },
         {
           type: "paragraph",
-          text: "Messages that you send by e-mail or WhatsApp reach us through those services, and their providers handle them under their own terms. WhatsApp belongs to Meta.",
+          text: "If you sign up for our newsletter, we store your email address and when you asked for it, and send you one email with a link. We send you the newsletter only if you open that link and confirm with your address. This is your consent, and we store when you gave it. If you do not confirm, we delete your address after seven days. You can unsubscribe at any time: with the link in each email, with “Unsubscribe” in your email program, or by writing to us. We then delete your address from the list. We count sign-ups in the same way as quote requests.",
+        },
+        {
+          type: "paragraph",
+          text: "Your emails and WhatsApp messages reach us through the companies that run those services. They handle your messages under their own terms. WhatsApp belongs to Meta.",
         },
       ],
     },
     {
       id: "your-browser",
-      heading: "What stays in your browser",
+      heading: "What your browser stores",
       blocks: [
         {
           type: "paragraph",
-          text: "We set no cookies. We use no analytics, no advertising tags and no tracking of any kind. Fonts and pictures come from this site; only sending a quote request, and the administrators’ pages, call our database at its host. These things may be kept on your own device:",
+          text: "We set no cookies. We use no analytics, no advertising tags and no tracking. Fonts and pictures come from this site. Your browser connects to our database only when you send a quote request, on your private page, or on the pages for our team. Your own device may store:",
         },
         {
           type: "list",
           items: [
-            "a draft of the quote form, in session storage, until you close the tab or the request has been sent;",
-            "your choice of light or dark theme, the treatments that you have chosen to compare, and whether you have turned off a keyboard shortcut;",
-            "copies of this site’s public pages, the same for every visitor, so that they open faster or without a connection;",
-            "for administrators who sign in: their session, in local storage, until they sign out.",
+            "until you close the tab or send the request, a draft of the quote form;",
+            "until you remove it, a receipt of each request that you sent: its reference, your first name, the treatment, the city and the time;",
+            "until you close the tab, the treatments that you have chosen to compare;",
+            "until you remove it, what you put into My plan: treatments, a city, notes, clinics’ quotes and costs. We do not receive it unless you add it to a request. If you copy its link, the link contains all of it;",
+            "your choice of light or dark theme, and whether you have turned off a keyboard shortcut;",
+            "until you close the tab, the time of the last reload after a page failed to load;",
+            "copies of this site’s public files, so that pages open faster and without a connection;",
+            "if you are a member of our team who signs in: your session, until you sign out or for at most 12 hours, and when you last used the workspace.",
           ],
         },
         {
@@ -178,15 +184,16 @@ const document: Document = {
         {
           type: "list",
           items: [
-            `${brand.name}’s administrators and coordinators. Access to requests needs a sign-in and a role that is granted person by person. They can export requests to a file; the same rules and periods apply to it.`,
-            "Supabase, which hosts our database and sign-in, as our processor: it acts on our instructions and may not use your data for itself. Like every hosting provider, it and the host of these pages may keep technical logs, network addresses included, for security and for a short time.",
-            "The participating clinics that we ask for your quote. A coordinator tells you the name of a clinic and asks whether you agree before your details go there, and passes on only what the clinic needs.",
+            `Administrators and coordinators of ${brand.name}. They must sign in, and each person is given access individually. Administrators can save requests to a file on their own computer.`,
+            "Clinics in Turkey that we ask for your quote. A coordinator tells you the name of a clinic before sending it anything, and sends only what the clinic needs.",
+            "Supabase, which runs our database and sign-in for us. It is our processor: it follows our instructions and may not use your data for itself. Supabase and the host of these pages may keep technical logs, with network addresses, for security.",
+            "The company that delivers our emails, as our processor. We email you a confirmation when you send a request or a message. That email contains your email address, your first name and your reference, and does not name the treatment. An email about a change of status also contains the status. An email about the newsletter contains only your address. Emails to our team about a request contain only the reference.",
             "Authorities or advisers, where the law requires it or a legal claim makes it necessary.",
           ],
         },
         {
           type: "paragraph",
-          text: "Anyone can create an account on the administrators’ page, but an account without the role sees no requests. For accounts we keep the e-mail address, the password as a hash, and the times of confirmation and sign-in, for as long as the account exists.",
+          text: "Anyone can create an account on the sign-in page, but an account that has not been given access sees no requests. For an account, our sign-in service stores the email address, the password as a hash, the times of confirmation and sign-in and, for each session, the network address and the type of browser. If you add a device for a second step of the sign-in, it also stores the name of the device and the key that the device and the service share. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
         },
       ],
     },
@@ -196,15 +203,15 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "The clinics are in Turkey. The United Kingdom has not recognised Turkey as protecting personal data to the UK’s standard (there is no adequacy decision). Turkey has a data protection law of its own, but your rights may be harder to enforce there.",
+          text: "The clinics are in Turkey. The UK has not decided that personal data is protected well enough in Turkey (there are no UK adequacy regulations for Turkey). Turkey has its own data protection law, but your rights may be harder to use there.",
         },
         {
           type: "paragraph",
-          text: "Your details therefore go to a clinic in Turkey only with safeguards that UK law accepts, such as the International Data Transfer Agreement, or with your explicit consent to that transfer, given after the coordinator has named the clinic and these risks. You may refuse. We can then still answer general questions, but cannot obtain that clinic’s quote.",
+          text: "When you tick the box in the quote form, you agree that your details may go to clinics in Turkey for your quote. The form tells you that your rights may be harder to use there. A coordinator tells you the name of a clinic before sending it anything. If you say no, we do not send your details to that clinic. We can still answer general questions, but we cannot get that clinic’s quote.",
         },
         {
           type: "paragraph",
-          text: "Where our hosting provider, or a company that works for it, handles data outside the United Kingdom, it does so under the safeguards in its data processing agreement. Ask us for the current hosting region.",
+          text: "Where our hosting provider handles data outside the UK, the safeguards in its data processing agreement apply. Ask us which country our database is in.",
         },
       ],
     },
@@ -215,12 +222,19 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "Quote requests and exported copies of them: 24 months after you sent the request, then deleted. That leaves time for a follow-up or a complaint. Ask, and we delete them sooner.",
-            "Our correspondence with you: 24 months after our last contact, or less if you ask.",
-            "Hashes that limit abuse: they count for an hour, and are deleted with the next request that comes after that.",
-            "Backups: they cannot be edited one person at a time, so deleted data disappear from them as they are overwritten, within a further 30 days.",
-            "If a legal claim is open, what concerns it: until it is settled. We also keep the minimum needed to show that we honoured a request for erasure.",
+            "Quote requests: 24 months from the day on which you sent them. This leaves time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it and not use it, we keep it until you say otherwise.",
+            "Files that an administrator has saved: the site cannot delete these. Our rule for administrators is to delete them when they are no longer needed, after 24 months at the latest, and whenever someone in them asks to be deleted.",
+            "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
+            "Messages sent with the contact form: 30 days in our database. The email that reaches our coordinators is a message between you and us.",
+            "Messages between you and us, and between us and clinics about you: 24 months after the last contact. If you ask, we delete them sooner.",
+            "The codes that prevent abuse: we use them for one hour, and delete them when we next receive a request after that hour, or within a day.",
+            "Backups: our database provider may keep some. Deleted data stays in a backup until the backup is overwritten. Ask us how long that takes.",
+            "If there is a legal claim: what we need for it, until the claim is settled.",
           ],
+        },
+        {
+          type: "paragraph",
+          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can answer for it. It names the request by a random number and holds none of your details. Your message asking us to delete it, and our answer, stay with our other messages for the period above.",
         },
       ],
     },
@@ -229,19 +243,38 @@ const document: Document = {
       heading: "Your rights",
       blocks: [
         {
-          type: "paragraph",
-          text: "You have the right to:",
-        },
-        {
-          type: "list",
-          items: [
-            "access: learn what we hold about you and receive a copy;",
-            "rectification: have what is wrong corrected;",
-            "erasure: have it deleted;",
-            "restriction: have us keep it but not use it, for instance while a dispute is settled;",
-            "portability: receive what you gave us in a form that a computer can read;",
-            "objection: object to anything that we base on a legitimate interest;",
-            "withdrawal: take back your consent.",
+          type: "table",
+          caption: "What you can ask for, and how we do it",
+          columns: ["Your right", "What we do"],
+          rows: [
+            [
+              "Access: to know what we hold about you",
+              "You can download everything on your private page, including our notes. If you write to us, we send you a copy.",
+            ],
+            [
+              "Rectification: to have a mistake corrected",
+              "You can correct it on your private page, or write to us. We also keep what you first sent. We pass it on to anyone who has the request.",
+            ],
+            [
+              "Erasure: to have your data deleted",
+              "You can erase a request at once on your private page. If you write to us, we delete every request that gives your email address, the messages that you sent with the contact form, and your newsletter sign-up.",
+            ],
+            [
+              "Restriction: to have us keep your data without using it",
+              "We restrict your request: it leaves our lists and nobody can change it. We keep it until you say otherwise.",
+            ],
+            [
+              "Portability: to get what you gave us in a form that a computer can read",
+              "You can download it on your private page as a JSON file. If you write to us, we send you a CSV file, which opens in any spreadsheet.",
+            ],
+            [
+              "Objection: to object to a use that is based on our legitimate interest",
+              "We stop, unless we have a compelling legal reason to continue. If so, we tell you what it is.",
+            ],
+            [
+              "Withdrawal: to take back your consent",
+              "We stop using your request and close it. You can erase it, or we delete it after 24 months.",
+            ],
           ],
         },
         {
@@ -249,7 +282,7 @@ const document: Document = {
           text: [
             "Write to ",
             requestMail,
-            " from the address that you gave us, or tell us how else we can be sure that it is you. We answer within one month, free of charge. If a request is complex and the law allows us longer, we tell you so, and why, within that month.",
+            " from the address that you gave us, or suggest another way for us to be sure that it is you. If you write to us, a person does this by hand. We answer within one month, free of charge. If a request is complex and the law gives us longer, we tell you why within that month.",
           ],
         },
       ],
@@ -260,7 +293,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `Please tell us first if you think that we have handled your data wrongly; we reply within ${brand.replyWithinHours} hours, as to any message (the law allows 30 days to acknowledge a complaint), and look into it without undue delay. You may complain at any time to the Information Commissioner’s Office (ICO), the UK’s data protection authority, at ico.org.uk. If you live in another country, you may also have the right to complain to the authority there.`,
+          text: [
+            `If you think that we have handled your data wrongly, please tell us first. We reply within ${brand.replyWithinHours} hours, look into it without delay, and tell you the outcome. You can `,
+            officialLink(officialLinks.informationCommissioner, "complain at any time"),
+            " to the Information Commissioner’s Office, the UK’s data protection authority. If you live in another country, you may also be able to complain to the authority there.",
+          ],
         },
       ],
     },
@@ -271,9 +308,9 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "When what we do changes, this page changes with it, and so does the date above. A new use of data that you have already given us needs your consent again. How we look after data in general is described under ",
+            "When we change what we do, we change this page and the date at the top. If we want to use your data in a new way, we first ask you. ",
             { text: "Safety & Trust", href: hrefTo.safety() },
-            ".",
+            " has a short summary of how we look after data.",
           ],
         },
       ],

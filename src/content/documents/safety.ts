@@ -1,15 +1,22 @@
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { officialLink, officialLinks } from "../official-links.ts";
 import type { Document } from "../schema.ts";
 
-/** Safety & Trust: what is checked and what is not, photographs, data, refunds, and what to do yourself. */
+/** Safety & Trust: what we ask of clinics, how to check a hospital and a surgeon, photographs, data, refunds. */
 const document: Document = {
   title: "Safety & Trust",
   metaDescription:
-    "What we ask of clinics and what a check of papers cannot tell you, doctors’ licences, our photo policy, refunds, red flags, and what to do if things go wrong.",
+    "What “verified” means, which documents to ask a clinic for and what each proves, how to look up a hospital and a surgeon, our photo and refund policy.",
   introduction: [
-    "Trust should rest on things that you can check. This page says what we check and where our checks end, how you can look for yourself, and what to do if something goes wrong.",
+    "This page explains what we check, what a check cannot tell you, and how to check a hospital and a surgeon yourself.",
+    [
+      "If you are unwell or worried after treatment, go straight to ",
+      { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+      ".",
+    ],
   ],
+  lastUpdated: "2026-11-22",
   sections: [
     {
       id: "verification",
@@ -17,29 +24,160 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Before we introduce anyone to a clinic, we ask the clinic for:",
+          text: `${brand.name} is a pilot. No clinic is named on this site. Before a coordinator suggests a clinic to you, it must have shown us:`,
         },
         {
           type: "list",
           items: [
-            "its operating licence, in the name under which it will treat you;",
-            "its authorisation for international health tourism from the Turkish Ministry of Health;",
-            "the name of the surgeon, dentist or doctor for each treatment, with proof of qualification;",
-            "proof of current professional liability insurance;",
+            "its operating licence, in the name under which it would treat you;",
+            "its authorisation certificate for international health tourism from the Turkish Ministry of Health;",
+            "the name of the surgeon, dentist or doctor for each treatment, with proof of their specialty;",
+            "insurance against complications, and professional liability insurance that is in force;",
             "its prices in writing, with what they include and exclude;",
             "its consent forms and aftercare instructions in a language that the patient reads;",
-            "a named person and a route for complaints.",
+            "the name of the person who deals with complaints.",
           ],
         },
         {
           type: "note",
           tone: "caution",
           title: "What “verified” means",
-          text: "It means that we asked for these papers and looked at them. It is not an inspection, a rating, a recommendation or a guarantee. A licence can be suspended and a surgeon can leave after we have looked. Ask to see the current papers yourself.",
+          text: "We asked for these documents and looked at them. They do not guarantee good care. “Verified” does not mean that we have inspected, rated or recommended a clinic. A licence can be suspended, and a surgeon can leave, after we have looked. Ask to see the current documents yourself.",
         },
         {
           type: "paragraph",
-          text: "A clinic that will not show its papers is not introduced. A clinic that takes part must tell us of changes, and we stop introducing patients to it if we learn that a paper was false or has lapsed.",
+          text: "We do not introduce anyone to a clinic that will not show its documents. If we learn that a document was false or has expired, we stop.",
+        },
+      ],
+    },
+    {
+      id: "our-interest",
+      heading: "Our interest, and what the UK government advises",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "We have a financial interest: we are paid when people book. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment abroad. That includes us. Use this site to learn what to ask, and check anything important with someone who earns nothing from your decision, such as your GP or dentist.",
+        },
+        {
+          type: "official-links",
+          links: [
+            officialLinks.turkeyHealthAdvice,
+            officialLinks.nhsTreatmentAbroad,
+            officialLinks.nhsCosmeticSurgeryAbroad,
+            officialLinks.travelHealthPro,
+          ],
+        },
+      ],
+    },
+    {
+      id: "papers",
+      heading: "Which documents to ask for",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "Turkish rules on treating patients from abroad changed on 26 April 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other interventions need insurance against complications. Ask for copies of these documents before you pay.",
+        },
+        {
+          type: "table",
+          caption: "What each document proves",
+          columns: ["Document", "What it proves", "What it does not prove"],
+          rows: [
+            [
+              "Operating licence of the hospital or clinic",
+              "The hospital or clinic is allowed to treat patients, in the medical fields that the licence names.",
+              "That the care is good, or that your operation will take place there.",
+            ],
+            [
+              "International health tourism authorisation certificate",
+              "The ministry allows the hospital or clinic to treat patients from abroad.",
+              "Anything about your surgeon.",
+            ],
+            [
+              "Agency’s certificate from USHAŞ",
+              "The agency is allowed to bring patients from abroad. Ask every agency for it, including us.",
+              "That the clinic it suggests is right for you.",
+            ],
+            [
+              "Complication insurance policy",
+              "An insurer pays for certain complications, up to a limit.",
+              "That your complication is covered, in Turkey and at home. Read what it covers, until when, and who can claim.",
+            ],
+            [
+              "Surgeon’s specialist diploma, with its registration number",
+              "This person trained in that specialty.",
+              "How often they have done your operation, and how well.",
+            ],
+            [
+              "Doctor’s professional liability insurance",
+              "An insurer can pay a successful claim, up to a limit.",
+              "That a claim would succeed.",
+            ],
+            [
+              "Accreditation, for instance by Joint Commission International",
+              "An outside body has looked at how the hospital works. Check it on that body’s own site.",
+              "Anything about your surgeon.",
+            ],
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "If a clinic or an agency says that a document is not needed, or sends only a picture that you cannot read, do not pay.",
+        },
+      ],
+    },
+    {
+      id: "look-up-a-hospital",
+      heading: "How to look up a hospital or clinic",
+      blocks: [
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "Ask for the full legal name and the street address of the place where you would be treated. The name on a website may be only a brand name.",
+            "Search for that name on HealthTürkiye, then in the ministry’s lists of authorised hospitals and clinics.",
+            "Compare the name, the address, the medical fields and the date with the certificate that you were sent.",
+            "Look at the address on a map. Is it a hospital, a clinic, or an office?",
+            "For a major operation, ask whether there is intensive care in the building, who gives the anaesthetic, and which doctor is there at night.",
+            "If you cannot find the place, ask the clinic why, in writing. Do not pay until you are satisfied with the answer.",
+          ],
+        },
+        {
+          type: "official-links",
+          links: [officialLinks.healthTurkiye, officialLinks.turkishHealthTourism],
+        },
+      ],
+    },
+    {
+      id: "look-up-a-surgeon",
+      heading: "How to look up a surgeon or dentist",
+      blocks: [
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "Ask for the full name, spelled as on the diploma, and the specialty in Turkish.",
+            "Ask for the number of the diploma and of the specialist certificate. Both are registered with the Ministry of Health.",
+            "Search for the name on HealthTürkiye and on the website of the hospital.",
+            "Ask the hospital, not the agency, to confirm in writing that this person works there and will do your operation.",
+            "We do not know of a public register of Turkish doctors in English like the one in the UK. That is why the documents and the hospital’s answer matter.",
+            "If someone says that they are registered in the UK, look them up in the UK register, by number as well as by name.",
+            "Speak to that person yourself before you pay, and ask how often they do this operation and what can go wrong.",
+          ],
+        },
+        {
+          type: "official-links",
+          links: [officialLinks.gmcRegister, officialLinks.gdcRegister],
+        },
+        {
+          type: "paragraph",
+          text: [
+            "Our article on ",
+            {
+              text: "how to choose a clinic abroad",
+              href: hrefTo.article("how-to-choose-clinic-abroad"),
+            },
+            " has the questions to ask.",
+          ],
         },
       ],
     },
@@ -49,15 +187,15 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "In Turkey a doctor needs a diploma that is registered with the Ministry of Health, and a specialist needs a specialist diploma registered in that field. A general licence does not make someone a plastic surgeon, and a certificate from a course is not a specialty.",
+          text: "To work in Turkey a doctor needs a diploma that is registered with the Ministry of Health. A specialist needs a registered specialist diploma in that field. A general licence does not make someone a plastic surgeon, and neither does a certificate from a course.",
         },
         {
           type: "paragraph",
-          text: "Ask for the full name of the person who will operate, their specialty, and who will do which part: in hair transplants, for example, technicians may do much of the work, and you should know who they are and which doctor supervises them. Registration with a British regulator such as the General Medical Council is a licence for the United Kingdom; it does not license anyone to practise in Turkey.",
+          text: "Ask who does which part of the treatment. In a hair transplant, for example, technicians may do much of the work: ask who they are and which doctor is in the room. Registration in the UK, with the General Medical Council for instance, does not allow anyone to practise in Turkey.",
         },
         {
           type: "paragraph",
-          text: "You should speak to that person before you decide, first remotely and then face to face in Turkey before the procedure, with time to change your mind. A conversation with a salesperson or a coordinator, ours included, is no substitute.",
+          text: "Speak to the surgeon before you decide: first by video or phone, then face to face in Turkey before the procedure, with time to change your mind. Speaking to a coordinator, including one of ours, is not a substitute. Coordinators are not clinicians.",
         },
       ],
     },
@@ -67,11 +205,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `You will find no before-and-after photographs on ${brand.name}. They show the cases that somebody chose to show, under light and angles that somebody chose, and they say nothing about your own result. You will also find no pictures of models dressed as doctors or patients. The pictures here are illustrations, drawn for this site.`,
+          text: `There are no before-and-after photographs on ${brand.name}. Such photographs are chosen by the people who publish them, and do not show what your result would be. We also do not use pictures of models dressed as doctors or patients. The pictures on this site are drawings.`,
         },
         {
           type: "paragraph",
-          text: "If a clinic shows you photographs, ask whether its own surgeon did the work, whether the pictures were altered, how long afterwards they were taken, and whether the patients agreed. Do not send photographs of yourself through our form. If a clinic needs them, ask how it stores them and who will see them.",
+          text: "If a clinic shows you photographs, ask whether its own surgeon did the work, whether the pictures were changed, how long after the operation they were taken, and whether the patients agreed. Do not send us photographs of yourself. If a clinic needs some, ask how it stores them and who sees them.",
         },
       ],
     },
@@ -82,7 +220,7 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "A treatment name next to your name may reveal something about your health, so we treat every request as health data. It is used only with your explicit consent, to prepare your quote; it can be seen only by administrators who hold a granted role; and a coordinator names a clinic to you before your details go there. There are no cookies and there is no tracking. You can have your request deleted at any time. The ",
+            "A treatment next to your name can say something about your health, so we treat every request as health data. We use it only if you agree, and only for your quote. The people who can see it are members of our team who have been given access, and clinics in Turkey that we ask for your quote. We set no cookies and do not track you. You can ask us to delete your request at any time. The ",
             { text: "privacy policy", href: hrefTo.privacy() },
             " has the details.",
           ],
@@ -96,49 +234,18 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "14 days or more before the procedure: rescheduling and cancellation are free.",
-            "Between 7 and 14 days before: the rules are specific to the clinic, and must be in your offer.",
-            "Closer than 7 days: the clinic’s written terms apply.",
-            "For medical reasons: documentation is needed, such as a doctor’s letter.",
+            "14 or more days before the procedure: rescheduling and cancelling are free.",
+            "Between 7 and 14 days before: the clinic’s own rules apply. They must be in your quote.",
+            "Less than 7 days before: the clinic’s written terms apply.",
+            "For medical reasons: you need documentation, such as a letter from your doctor.",
           ],
         },
         {
           type: "paragraph",
           text: [
-            "A small deposit is paid via us; the balance goes directly to the clinic. We collect the deposit only, and are not responsible for a clinic’s refunds or for fee disputes. Have the clinic’s refund rules in writing before you pay it anything. The full rules are in the ",
-            { text: "terms and conditions", href: hrefTo.terms() },
+            "You pay a small deposit via us and the rest directly to the clinic. We collect only the deposit. We are not responsible for a clinic’s refunds or for disputes about its fees. Get the clinic’s refund rules in writing before you pay the clinic anything. The full rules are in the ",
+            { text: "terms and conditions", href: `${hrefTo.terms()}#cancellation` },
             ".",
-          ],
-        },
-      ],
-    },
-    {
-      id: "check-yourself",
-      heading: "What you can check yourself",
-      blocks: [
-        {
-          type: "list",
-          ordered: true,
-          items: [
-            "Look the clinic up in the Ministry of Health’s lists of facilities authorised for health tourism, under its exact name and address.",
-            "Ask for the surgeon’s registered specialty, and search for the name together with the specialty and the city.",
-            "Ask where the procedure takes place. A major operation belongs in a hospital with intensive care, or with a firm arrangement for it.",
-            "Ask who gives the anaesthetic, and who is on site at night.",
-            "Ask for the total price in writing, and compare three to five quotes that list the same things.",
-            "Ask what happens, and who pays, if you have a complication in Turkey, on the way home, or weeks later.",
-            "Tell your GP or dentist, and ask what care they can and cannot give you afterwards.",
-            "Read the UK government’s travel advice for Turkey, which has a part on medical treatment.",
-          ],
-        },
-        {
-          type: "paragraph",
-          text: [
-            "Our article on ",
-            {
-              text: "how to choose a clinic abroad",
-              href: hrefTo.article("how-to-choose-clinic-abroad"),
-            },
-            " takes you through this step by step.",
           ],
         },
       ],
@@ -153,18 +260,18 @@ const document: Document = {
           items: [
             "nobody will name the surgeon, or the name changes without a reason;",
             "you are pressed to pay now, or told that a price ends today;",
-            "a result is promised, or the risks are waved away;",
-            "several large operations are offered in one session to save money or time;",
+            "someone promises a result, or says that there is no risk;",
+            "you are offered several large operations in one session;",
             "nobody asks about your medical history, medicines, weight or smoking;",
-            "you would meet the surgeon for the first time in the operating theatre;",
-            "you are to fly home sooner than other sources advise;",
-            "the consent form is in a language that you cannot read, or is handed over on the trolley;",
-            "the full amount is asked for in advance, in cash, or to a private account.",
+            "you would first meet the surgeon in the operating theatre;",
+            "you are told that you can fly home sooner than other doctors or official sources advise;",
+            "the consent form is in a language that you cannot read, or you first see it just before the anaesthetic;",
+            "you are asked to pay the full price in advance, in cash, or to a private account.",
           ],
         },
         {
           type: "paragraph",
-          text: "One of these is reason enough to walk away, even after you have travelled. Losing a deposit is better than having an operation that you doubt.",
+          text: "One of these is enough to say no, even after you have travelled. It is better to lose a deposit than to have an operation that you have doubts about.",
         },
       ],
     },
@@ -175,29 +282,26 @@ const document: Document = {
         {
           type: "note",
           tone: "caution",
-          title: "Emergency",
-          text: "Chest pain, trouble breathing, a swollen and painful calf, heavy bleeding, confusion, or a high fever after surgery: call 112 in Turkey or 999 in the United Kingdom, or go to the nearest emergency department. Say what operation you had, and when.",
+          title: "In an emergency",
+          text: "Call 112 in Turkey or 999 in the UK. Do not wait for a reply from us or from the clinic.",
         },
         {
-          type: "list",
-          ordered: true,
-          items: [
-            "Get medical help first. In the United Kingdom, NHS 111 advises when it is urgent but not an emergency.",
-            "Tell the clinic, in writing, and ask for the surgeon. Do not fly if you feel unwell without asking a doctor.",
-            "Keep papers: the operation report, the anaesthetic record, implant cards, medicines, receipts, messages, and dated photographs of the problem.",
-            "Tell your insurer before further treatment, where there is time.",
-            "Tell us. We help you to reach the clinic and to pass on a complaint, and we record what happened. We cannot treat you, judge the medical question, or force a refund.",
-            "If you need help abroad, the nearest British embassy or consulate, or your own country’s, can tell you about local lawyers and authorities.",
+          type: "paragraph",
+          text: [
+            { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+            " explains when to call an ambulance, what the NHS treats, which documents to keep, where to complain in Turkey and the UK, and the time limits.",
           ],
         },
         {
           type: "paragraph",
           text: [
-            "Write to ",
+            "You can tell us about a problem with a clinic even if you did not book through us. Write to ",
             { text: brand.email, href: mailLink({ subject: "Something went wrong" }) },
-            " or on WhatsApp to ",
+            " or send a WhatsApp message to ",
             { text: brand.whatsAppNumber, href: whatsAppLink() },
-            ". A concern about a clinic is useful to us even if you did not book through us.",
+            ". If you have to stay longer than you planned, check how long you are allowed to stay: read the ",
+            officialLink(officialLinks.turkeyEntryRules, "entry rules"),
+            ".",
           ],
         },
       ],

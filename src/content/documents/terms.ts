@@ -1,22 +1,23 @@
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
+import { operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
 /** The terms and conditions: what the service is, who contracts with whom, deposits, cancellation, law. */
 const document: Document = {
   title: "Terms & Conditions",
-  metaDescription: `The terms on which you use ${brand.name}: who contracts with whom, deposits, cancellation, package-travel rules, liability and UK governing law.`,
+  metaDescription: `The terms for using ${brand.name}: who you have a contract with, deposits, cancellation, package-travel rules, liability and UK governing law.`,
   introduction: [
-    `These terms apply when you use the ${brand.name} website or ask us for a quote. They say what we do, what we do not do, and who owes what to whom if you decide to have treatment.`,
+    `These terms apply when you use the ${brand.name} website or ask us for a quote. They explain what we do, what we do not do, and who is responsible for what if you decide to have treatment.`,
     [
       "Please read them together with the ",
       { text: "disclaimer", href: hrefTo.disclaimer() },
       " and the ",
       { text: "privacy policy", href: hrefTo.privacy() },
-      ". Nothing in them takes away a right that the law gives you as a consumer.",
+      ". Nothing in these terms takes away a right that the law gives you as a consumer.",
     ],
   ],
-  lastUpdated: "2026-11-21",
+  lastUpdated: "2026-11-22",
   sections: [
     {
       id: "about-us",
@@ -24,11 +25,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `In these terms, “${brand.name}”, “we” and “us” mean the operator of this website. “Clinic” means a participating clinic, hospital or practice in Turkey. “Treatment” means any procedure, test or consultation that a clinic provides.`,
+          text: `In these terms, “${brand.name}”, “we” and “us” mean the operator of this website. ${operatorSentence} “Clinic” means a participating clinic, hospital or practice in Turkey. “Treatment” means any procedure, test or consultation that a clinic provides.`,
         },
         {
           type: "paragraph",
-          text: "You must be 18 or over to ask for a quote. By sending a request you confirm that you are, that it concerns yourself or an adult who has asked you to act, and that what you write is true as far as you know.",
+          text: "You must be 18 or over to ask for a quote. When you send a request, you confirm that you are 18 or over, that the request is for you or for an adult who has asked you to send it, that it is true as far as you know, and that you accept these terms.",
         },
       ],
     },
@@ -38,26 +39,26 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We are a facilitator. We publish general information, help you compare treatments, ask clinics for quotes on your behalf, introduce you to clinics, and help with practical arrangements before, during and after your stay. We are not a medical provider, and nobody who works for us treats you, advises you on your health or decides whether a treatment suits you.",
+          text: "We are a facilitator. We publish general information, help you compare treatments, ask clinics for quotes for you, introduce you to clinics, and help with practical matters before, during and after your stay. We are not a medical provider. Nobody who works for us treats you, advises you on your health or decides whether a treatment is right for you.",
         },
         {
           type: "paragraph",
-          text: `Reading this site and asking for a quote are free, and a request for a quote commits you to nothing. A coordinator replies within ${brand.replyWithinHours} hours. Practical support is offered around the clock while you travel; it does not replace emergency services.`,
+          text: `Reading this site and asking for a quote are free, and you do not have to accept a quote. A coordinator replies within ${brand.replyWithinHours} hours. While you travel you can reach us day and night for practical help. We are not an emergency service.`,
         },
       ],
     },
     {
       id: "who-contracts-with-whom",
-      heading: "Who contracts with whom",
+      heading: "Who you have a contract with",
       blocks: [
         {
           type: "paragraph",
-          text: "There are separate agreements, with separate parties. Before you pay anything you should have in writing who they are.",
+          text: "You make separate agreements with different companies. Before you pay anything, ask for their names in writing.",
         },
         {
           type: "table",
-          caption: "The parties to each agreement",
-          columns: ["For", "You contract with", "Our part"],
+          caption: "Who you have an agreement with",
+          columns: ["For", "Your agreement is with", "Our part"],
           rows: [
             [
               "Information, quote request and introduction",
@@ -65,30 +66,30 @@ const document: Document = {
               "We provide it, with reasonable care and skill.",
             ],
             [
-              "Treatment, consultations, aftercare by medical staff",
+              "Treatment, consultations and aftercare by medical staff",
               "The clinic",
-              "We introduce you. We are not a party to this agreement.",
+              "We introduce you. The agreement is not with us.",
             ],
             [
               "Hotel",
-              "The clinic, or the hotel, as the offer states",
-              "We pass on your wishes and help to arrange it.",
+              "The clinic or the hotel. The quote says which.",
+              "We tell them what you need and help to arrange it.",
             ],
             [
               "Airport and clinic transfers",
-              "The clinic, or the transport company, as the offer states",
-              "We pass on your wishes and help to arrange it.",
+              "The clinic or the transport company. The quote says which.",
+              "We tell them what you need and help to arrange it.",
             ],
             [
-              "Flights, insurance, visas",
+              "Flights, insurance and visas",
               "The airline, insurer or authority",
-              "None. You arrange these yourself.",
+              "None. You book these yourself.",
             ],
           ],
         },
         {
           type: "paragraph",
-          text: "Clinics are independent contractors. They are not our agents, employees or partners in law, and we cannot bind them or speak for them. The clinic alone is responsible for its staff, its premises, the treatment, its medical advice, your informed consent and your medical records.",
+          text: "Clinics are independent contractors. In law they are not our agents, employees or partners, and we cannot make promises for them. The clinic alone is responsible for its staff, its premises, the treatment, its medical advice, your informed consent and your medical records.",
         },
       ],
     },
@@ -98,17 +99,17 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "When travel services such as a hotel and transport are combined for the same trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. Whether they do depends on how the services are offered, booked and paid for, not on the word “package”, which on this site simply means the treatment and the services that a clinic’s quote includes.",
+          text: "When travel services such as a hotel and transport are combined for one trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. This depends on how the services are offered, booked and paid for. It does not depend on the word “package”. On this site “package” means the treatment and the services that a clinic’s quote includes.",
         },
         {
           type: "paragraph",
-          text: `${brand.name} arranges introductions. We do not put travel services together for sale at a price of our own. Where an offer is a package under the Regulations, the business that combines and sells it is its organiser: it must give you certain information before you book, answer for the proper performance of the travel services, help you if you are in difficulty, and protect your money against its insolvency. Ask to have the organiser, and that protection, named in the offer before you pay.`,
+          text: `${brand.name} introduces people to clinics. We do not combine travel services and sell them at our own price. If a quote is a package under the Regulations, the business that combines and sells it is the organiser. The organiser must give you certain information before you book, must help you if you are in difficulty, and must protect your money in case it goes out of business. It is responsible for the travel services. Before you pay, ask for the name of the organiser and for proof of that protection in writing.`,
         },
         {
           type: "note",
           tone: "caution",
           title: "If no organiser is named",
-          text: "Do not assume that your money is protected as it would be with a package holiday. Ask first. If the Regulations treat us as an organiser, or as the trader who facilitated a linked travel arrangement, we owe you the duties that they set out, and nothing in these terms reduces them.",
+          text: "Do not assume that your money is protected as it would be with a package holiday. Ask first. If the Regulations treat us as an organiser, or as the trader who helped to arrange linked travel, we have the duties that they set out. Nothing in these terms reduces them.",
         },
       ],
     },
@@ -118,12 +119,12 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Prices on this site are indicative. They show a usual range in pounds sterling, are not an offer, and may change with the clinic, the technique, your health and the exchange rate. Only the clinic’s written quote, given after it has reviewed your case, says what you would pay, and it may still change if an examination in person shows that something else is needed. In that case you are free to decline.",
+          text: "Prices on this site are indicative, and most are our own estimates. They are ranges in pounds sterling and are not an offer. Your price depends on the clinic, the technique, your health and the exchange rate. The clinic gives you its price in a written quote after it has looked at your case. The price may change if an examination in person shows that you need something else. You can then say no.",
         },
         {
           type: "paragraph",
           text: [
-            "A quote should list what it includes. As a rule it covers a 4-star hotel, transfers, aftercare, a consultation before treatment and 24/7 support. It does not cover flights, insurance, visas, meals outside the hotel or the treatment of complications. More is said under ",
+            "A quote should list what it includes. A package should include a 4-star hotel for the recovery nights, transfers, aftercare, a consultation before treatment and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel or the treatment of complications. Read more in ",
             { text: "Packages", href: hrefTo.packages() },
             ".",
           ],
@@ -136,20 +137,20 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `This website takes no payment. If you decide to book, a small deposit is paid via ${brand.name} and the balance is paid directly to the clinic. Before you pay the deposit, the offer must tell you in writing:`,
+          text: `You cannot pay on this website. If you decide to book, you pay a small deposit via ${brand.name} and the balance directly to the clinic. Before you pay the deposit, the quote must tell you in writing:`,
         },
         {
           type: "list",
           items: [
-            "the amount of the deposit, and how much of it goes to the clinic;",
-            "what it secures, and whether it counts towards the total price;",
-            "when and how the balance is to be paid;",
-            "when and how the deposit is returned, and what happens to it if the surgeon advises against treatment.",
+            "how much the deposit is, and how much of it goes to the clinic;",
+            "what you get for it, and whether it is part of the total price;",
+            "when and how you pay the balance;",
+            "when and how you get the deposit back, and what happens to it if the surgeon advises against treatment.",
           ],
         },
         {
           type: "paragraph",
-          text: "We collect the deposit only. Money that you pay to a clinic is a matter between you and the clinic: we do not hold it, and we are not responsible for a clinic’s refunds or for disputes over its fees. If such a dispute arises we pass your complaint on and share with you what we know of the booking. If we make a mistake with the deposit itself, we put it right.",
+          text: "We collect the deposit only. We do not hold the money that you pay to a clinic. We are not responsible for a clinic’s refunds or for disputes about its fees. If there is a dispute, we pass on your complaint and tell you what we know about the booking. If we make a mistake with the deposit, we correct it.",
         },
       ],
     },
@@ -159,34 +160,34 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Days are counted back from the day of the procedure. Please tell us and the clinic in writing.",
+          text: "Count the days back from the day of the procedure. Please tell us and the clinic in writing.",
         },
         {
           type: "table",
-          caption: "Cancelling or rescheduling by you",
+          caption: "If you cancel or reschedule",
           columns: ["When", "What applies"],
           rows: [
             [
               "14 days or more before the procedure",
-              "Free rescheduling or cancellation. No fee is charged, and the deposit is not kept as one.",
+              "Free rescheduling or cancellation. You pay no fee, and we do not keep any of the deposit. This also applies if exactly 14 days are left.",
             ],
             [
               "Between 7 and 14 days before",
-              "The rules are specific to the clinic. They must be in the offer that you accept; ask if they are not.",
+              "The rules are specific to the clinic. They must be in the quote that you accept. If they are not, ask for them before you pay.",
             ],
             [
               "Less than 7 days before",
-              "We set no general rule. The clinic’s written terms apply, so read them before you book.",
+              "The clinic’s written terms apply. Read them before you book.",
             ],
             [
               "For medical reasons",
-              "Documentation is needed, such as a letter from your doctor. Tell the clinic as soon as you know: travelling or having surgery while unwell can be dangerous.",
+              "Documentation is needed, such as a letter from your doctor. Tell the clinic as soon as you know. It can be dangerous to travel or have surgery when you are ill.",
             ],
           ],
         },
         {
           type: "paragraph",
-          text: "A clinic may postpone or decline treatment for medical reasons at any time, also after it has seen you. Flights, insurance and anything else that you booked yourself follow the rules of those who sold them. You may change your mind about treatment until it begins, whatever a payment term says; nobody may treat you without your consent.",
+          text: "A clinic may postpone or refuse treatment for medical reasons at any time, even after it has examined you. For flights, insurance and anything else that you booked yourself, the seller’s rules apply. You can change your mind until treatment begins, whatever you have paid. Nobody may treat you without your consent.",
         },
       ],
     },
@@ -194,19 +195,19 @@ const document: Document = {
       id: "acceptable-use",
       heading: "Acceptable use",
       blocks: [
-        { type: "paragraph", text: "You agree not to:" },
+        { type: "paragraph", text: "You must not:" },
         {
           type: "list",
           items: [
-            "send requests that are false, in someone else’s name without their leave, or made by a machine;",
-            "try to reach data or areas of the site that are not meant for you, or to disturb how it works;",
-            "copy substantial parts of the site for business use without our written permission;",
+            "send requests that are false, in someone else’s name without their permission, or sent by a computer program;",
+            "try to reach data or parts of the site that are not meant for you, or interfere with how it works;",
+            "copy large parts of the site for business use without our written permission;",
             "use the site, or the contacts made through it, to harass anyone or to break the law.",
           ],
         },
         {
           type: "paragraph",
-          text: "We may limit how many requests come from one place, and may refuse or delete requests that break these rules. The texts and pictures of this site belong to us or are used with permission. You may print or share pages for your own use.",
+          text: "We may limit how many requests we accept from one network or email address. We may refuse or delete requests that break these rules. The texts and pictures on this site belong to us or are used with permission. You may print or share pages for your own use.",
         },
       ],
     },
@@ -217,11 +218,11 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "A clinic can ask by e-mail or WhatsApp to take part, as described under ",
+            "A clinic can ask to take part by email or WhatsApp, as described in ",
             { text: "Our Partners", href: hrefTo.partners() },
-            ". An enquiry creates no right to be listed. A clinic that takes part must give true and current papers, must tell us at once when a licence, an insurance policy or a named surgeon changes, and may not use our name to suggest that we endorse it. We may stop introducing patients to a clinic at any time. Checks are described under ",
+            ". We do not have to list a clinic that asks. A clinic that takes part must give us genuine, current documents. It must tell us at once when a licence, an insurance policy or a named surgeon changes. It may not use our name to suggest that we recommend it. We may stop introducing patients to a clinic at any time. Our checks are described in ",
             { text: "Safety & Trust", href: hrefTo.safety() },
-            "; they are checks of papers and no guarantee.",
+            ". They are checks of documents and do not guarantee good care.",
           ],
         },
       ],
@@ -236,16 +237,16 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Subject to that:",
+          text: "Otherwise:",
         },
         {
           type: "list",
           items: [
-            "we are responsible for loss that you suffer as a foreseeable result of our breaking these terms or failing to use reasonable care and skill;",
-            "we are not responsible for the acts or omissions of clinics, hotels, transport companies, airlines or insurers, who answer for their own services;",
-            "we do not promise the outcome of any treatment, and the risks of treatment remain even where everyone acts with care;",
+            "we are responsible for loss that you suffer if we break these terms or fail to use reasonable care and skill, and the loss was foreseeable;",
+            "we are not responsible for what clinics, hotels, transport companies, airlines or insurers do or fail to do. They are responsible for their own services;",
+            "we do not promise the result of any treatment. Treatment has risks even when everything is done well;",
             "we are not responsible for loss that neither of us could have foreseen, for business losses, or for events outside our reasonable control;",
-            "the site is offered as it is, and may now and then be unavailable or contain an error, which we correct when we learn of it.",
+            "the site may sometimes be offline or contain a mistake. We correct mistakes when we learn of them.",
           ],
         },
       ],
@@ -257,9 +258,11 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "For a medical problem, get medical help first. For a complaint about treatment, write to the clinic and keep a copy; it should have told you its complaint route. For a complaint about us, write to ",
+            "For a medical problem, get medical help first. ",
+            { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+            " explains who to call, and how to complain in Turkey and the UK. For a complaint about treatment, write to the clinic and keep a copy. For a complaint about us, write to ",
             { text: brand.email, href: mailLink({ subject: "Complaint" }) },
-            `. We reply within ${brand.replyWithinHours} hours, as to any message, and say what we will do about it and by when.`,
+            `. We reply within ${brand.replyWithinHours} hours, and say what we will do and by when.`,
           ],
         },
       ],
@@ -270,11 +273,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `UK law governs these terms: the law of England and Wales applies to them and to any dispute between you and ${brand.name}, and the courts of England and Wales have jurisdiction. If you live in Scotland or Northern Ireland you may also bring a claim in the courts there. If you are a consumer who lives elsewhere, you keep the protection of those rules of your own country that cannot be set aside by agreement.`,
+          text: `UK law governs these terms: the law of England and Wales applies to them and to any dispute between you and ${brand.name}, and the courts of England and Wales have jurisdiction. If you live in Scotland or Northern Ireland you may also bring a claim in the courts there. If you are a consumer who lives in another country, you also keep the rights that the law of your country gives you and that an agreement cannot take away.`,
         },
         {
           type: "paragraph",
-          text: "Your agreement with a clinic is a different matter. It may be governed by Turkish law, and a claim may have to be made in Turkey. Ask the clinic, and take legal advice if this matters to you.",
+          text: "Your agreement with a clinic is separate. Turkish law may apply to it, and you may have to make a claim in Turkey. Ask the clinic, and take legal advice.",
         },
       ],
     },
@@ -284,7 +287,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We may change these terms when our service or the law changes. The date above shows the current version. A booking that has already been made stays under the terms that stood when it was made. If a part of these terms cannot be enforced, the rest remains in force.",
+          text: "We may change these terms when our service or the law changes. The date at the top shows when this version was published. If you have already booked, the terms on the day of your booking apply. If a part of these terms cannot be enforced, the rest still applies.",
         },
       ],
     },
@@ -295,9 +298,9 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "Questions about these terms reach us at ",
+            "If you have questions about these terms, write to ",
             { text: brand.email, href: mailLink({ subject: "Terms & Conditions" }) },
-            " or on WhatsApp at ",
+            " or send a WhatsApp message to ",
             { text: brand.whatsAppNumber, href: whatsAppLink() },
             ".",
           ],

@@ -7,43 +7,43 @@ export const whatWeDo: Question = {
   id: "what-we-do",
   question: `What is ${brand.name}, and what is it not?`,
   answer: [
-    `${brand.name} is a facilitator. You can compare treatments, read what they involve and ask for a free quote, and we introduce you to independent, licensed clinics in İstanbul, İzmir and Antalya. Turkey is where we begin; Thailand, South Korea, Mexico and India are planned.`,
+    `${brand.name} is a facilitator. You can compare treatments, read what they involve and ask for a free quote. If you want one, we introduce you to independent, licensed clinics in İstanbul, İzmir or Antalya. This is a pilot in Turkey. Thailand, South Korea, Mexico and India are planned.`,
     [
-      "We are not a hospital, and we give no medical advice. The contract for your treatment is between you and the clinic, which answers for the care that it gives. What we do ourselves is the introduction, the coordination and taking the deposit. The ",
+      "We are not a hospital and give no medical advice. Your contract for treatment is with the clinic, and the clinic is responsible for your care. Our part is the introduction, the practical help and the deposit. We are paid when people book. The ",
       { text: "disclaimer", href: hrefTo.disclaimer() },
-      " sets this out in full.",
+      " explains this in full.",
     ],
   ],
 };
 
-/** What is checked about clinics, and what a check cannot tell. */
+/** What we check about clinics, and what a check does not prove. */
 export const clinicChecks: Question = {
   id: "how-clinics-are-checked",
   question: "How are clinics checked?",
   answer: [
-    "Before we introduce anyone to a clinic, we ask it for its operating licence, its authorisation to treat patients from abroad, proof of the qualifications of the doctors who would treat you, and proof of professional liability insurance. A clinic that does not show them is not introduced.",
+    "Before we introduce anyone to a clinic, we ask it for its operating licence, its authorisation to treat patients from abroad, proof of the doctors’ qualifications, and proof of insurance. We do not introduce anyone to a clinic that will not show these.",
     [
-      "A check of papers has limits. It shows what was valid on the day when we looked, and it cannot tell how an operation will go. Ask to see the documents yourself and request quotes from three to five clinics. ",
-      { text: "Safety and trust", href: hrefTo.safety() },
-      " describes our part, and ",
+      "These documents do not guarantee good care. They show what was valid on the day that we looked at them. Ask to see them yourself, and get quotes from three to five clinics. ",
+      { text: "Safety & Trust", href: hrefTo.safety() },
+      " explains what each document proves, and how to look up a hospital and a surgeon. See also ",
       {
         text: "how to choose a clinic abroad",
         href: hrefTo.article("how-to-choose-clinic-abroad"),
       },
-      " describes yours.",
+      ".",
     ],
   ],
 };
 
-/** What treatment costs, and what a package holds. */
+/** What treatment costs, and what a package includes. */
 export const cost: Question = {
   id: "cost-and-packages",
   question: "What does treatment cost, and what is in a package?",
   answer: [
-    "Asking for a quote is free. Each treatment page shows a range in pounds and says what moves it. All these prices are indicative: your own depends on an examination and stands in the clinic’s written quote.",
-    "Packages include the treatment, a 4-star hotel, transfers, aftercare, a pre-treatment consultation and 24/7 support. They exclude flights, insurance, visas, meals outside the hotel, and complications.",
+    "Asking for a quote is free. Most treatment pages show a range in pounds and say what makes it higher or lower. These prices are indicative, and most are our own estimates. The clinic confirms your price in writing after examining you.",
+    "A package should include the treatment, a 4-star hotel, transfers, aftercare, a pre-treatment consultation and 24/7 support. Packages exclude flights, insurance, visas, meals outside the hotel, and complications.",
     [
-      "For the costs around a package, see ",
+      "For other costs, see ",
       {
         text: "the hidden costs of treatment abroad",
         href: hrefTo.article("hidden-costs-medical-tourism"),
@@ -58,18 +58,18 @@ export const payment: Question = {
   id: "deposit-and-payment",
   question: "How do I pay, and what is the deposit for?",
   answer: [
-    `A small deposit, paid via ${brand.name}, holds your booking. You pay the balance directly to the clinic. Before you pay anything, you have in writing both amounts, the currency, the ways to pay, and how much of the deposit goes to the clinic.`,
-    "We collect the deposit only. Refunds of the treatment price and disputes about fees are matters between you and the clinic. Ask for a receipt for every payment, and be wary of anyone who wants the whole price in advance or cash without a receipt.",
+    `You pay a small deposit via ${brand.name} to confirm your booking, and the balance directly to the clinic. Before you pay anything, get these in writing: both amounts, the currency, how to pay, and how much of the deposit goes to the clinic.`,
+    "We collect the deposit only. Refunds and disputes about the clinic’s fees are between you and the clinic. Ask for a receipt for every payment. Do not pay the whole price in advance, or cash without a receipt.",
   ],
 };
 
-/** How long to stay, with both figures for rhinoplasty. */
+/** How long to stay. The specification's 5 days for rhinoplasty come with a warning. */
 export const lengthOfStay: Question = {
   id: "length-of-stay",
   question: "How long do I need to stay in Turkey?",
   answer: [
     [
-      "It depends on the treatment and on how you heal. As a guide: 5 days for ",
+      "It depends on the treatment and on how you heal. These figures are often quoted: 5 days for ",
       { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
       ", 3 to 5 days for a ",
       { text: "hair transplant", href: hrefTo.category("hair-transplant") },
@@ -78,9 +78,9 @@ export const lengthOfStay: Question = {
       ", depending on what is done.",
     ],
     [
-      "Our ",
+      "For rhinoplasty, 5 days is shorter than surgeons advise before a flight. Our ",
       { text: "city guides", href: hrefTo.explore() },
-      " say 7 to 10 days for rhinoplasty. Both figures are right, for different things: 5 days is the least, and 7 to 10 is what surgeons prefer before a flight. Plan for the longer stay if you can. Your surgeon decides when you may fly.",
+      " give 7 to 10 days for rhinoplasty, which is the usual wait between the operation and the flight. Plan 9 to 12 days, to leave time for the examination before the operation. Your surgeon decides when you can fly.",
     ],
   ],
 };
@@ -90,17 +90,16 @@ export const complications: Question = {
   id: "if-something-goes-wrong",
   question: "What happens if something goes wrong?",
   answer: [
-    "Any operation can have complications, also when everything was done well. In Turkey tell the clinic at once, at any hour; in an emergency call 112. Your coordinator helps with calls, transfers and hotel nights, and the doctors decide on treatment.",
-    "Packages do not cover complications. Before you book, ask the clinic in writing what it treats, for how long, and who pays for travel and for a second operation. If you are unhappy with your care, complain to the clinic first; we help you to reach the right person and keep to what was written. We cannot decide on its refunds or fees.",
+    "Any operation can have complications, even when everything is done well. In an emergency call 112 in Turkey or 999 in the UK. If it is not an emergency and you are still in Turkey, call the clinic at once, day or night. Your coordinator helps with calls, transfers and hotel nights. Doctors decide on treatment.",
+    "Packages do not cover complications. Before you book, ask the clinic in writing which ones it treats, for how long, and who pays for another journey or operation. If you are unhappy with your care, complain to the clinic first. We help you contact the right person. We cannot decide on its refunds or fees.",
     [
-      "Once you are home, ",
-      { text: "the warning signs", href: hrefTo.article("aftercare-tips-returning-home") },
-      " tell you when to call for help.",
+      { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+      " lists when to call an ambulance, what the NHS treats, which documents to keep and where to complain.",
     ],
   ],
 };
 
-/** The questions that stand on Home, in their order. */
+/** The questions on Home, in order. */
 export const homeFaqItems: readonly Question[] = [
   whatWeDo,
   clinicChecks,

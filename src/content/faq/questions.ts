@@ -14,10 +14,10 @@ const cancellation: Question = {
   id: "cancellation",
   question: "Can I change my mind, move the date or cancel?",
   answer: [
-    "Yes. Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days before it, the rules are specific to the clinic; closer than that, its written terms apply as well. For a medical reason you need documentation, such as a letter from your doctor.",
+    "Yes. Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days before, each clinic has its own rules. Less than 7 days before, the clinic’s written terms apply. If you cancel for a medical reason, you need documentation, such as a letter from your doctor.",
     [
-      "You may refuse treatment at any moment, also after the examination in Turkey. What that would cost depends on the clinic’s terms, so have them in writing before you pay. The ",
-      { text: "terms", href: hrefTo.terms() },
+      "You can refuse treatment at any time, even after the examination in Turkey. What you then pay depends on the clinic’s terms, so get them in writing before you pay anything. The ",
+      { text: "terms and conditions", href: `${hrefTo.terms()}#cancellation` },
       " have the details.",
     ],
   ],
@@ -25,10 +25,10 @@ const cancellation: Question = {
 
 const languageAndCompanion: Question = {
   id: "language-and-companion",
-  question: "Will people speak my language, and may someone come with me?",
+  question: "Will people speak my language, and can someone come with me?",
   answer: [
-    "This site and our coordinators use English. Clinics that treat patients from abroad usually have staff who speak English, and some offer other languages. Write in your quote request which language you need. Ask who interprets at the consultation, when you sign consent, and at night, and ask for papers in a language that you read well.",
-    "Someone may come with you, and it is wise: after sedation or a general anaesthetic you should not be alone for the first 24 hours. Ask whether the hotel room and transfers cover two. A companion’s flight and meals are not part of the package.",
+    "This site and our coordinators use English. Clinics that treat patients from abroad usually have staff who speak English, and some have staff who speak other languages. Tell us in your quote request which language you need. Ask the clinic who interprets at the consultation, when you sign the consent form, and at night. Ask for documents in a language that you read well.",
+    "Someone can come with you, and we recommend it. You should not be alone for the first 24 hours after sedation or a general anaesthetic. Ask whether the hotel room and the transfers are for two. The package does not include your companion’s flight or meals.",
   ],
 };
 
@@ -36,8 +36,8 @@ const insurance: Question = {
   id: "insurance",
   question: "Does my travel insurance cover treatment abroad?",
   answer: [
-    "Probably not. Ordinary travel policies usually exclude planned treatment and what follows from it, and packages include no insurance. Specialist policies exist. Look for cover of complications, a longer stay, a changed flight and medical care on the way home, and ask the insurer to confirm in writing that your treatment is covered.",
-    "A UK Global Health Insurance Card does not help: Turkey is not part of the scheme, and the card does not cover private treatment that you travel for.",
+    "Probably not. Ordinary travel insurance usually excludes planned treatment and its complications, and packages do not include insurance. You can buy specialist policies. Look for cover for complications, a longer stay, a changed flight and medical care on the way home. Ask the insurer to confirm in writing that it covers your treatment.",
+    "A UK Global Health Insurance Card (GHIC) does not help. Turkey is not part of the scheme, and the card does not cover treatment that you travel for.",
   ],
 };
 
@@ -45,14 +45,16 @@ const followUp: Question = {
   id: "follow-up-at-home",
   question: "Who looks after me once I am home?",
   answer: [
-    "Aftercare in a package means checks by the clinic while you are in Turkey and written instructions for the time at home. Ask how you reach the surgeon afterwards, and for how long. None of it replaces a doctor who can examine you. Arrange who will take out stitches, check a wound or do blood tests at home before you travel, and bring a discharge summary that your doctor can read.",
+    "Aftercare in a package means check-ups at the clinic while you are in Turkey, and written instructions to take home. Ask how to reach the surgeon afterwards, and for how long. This does not replace a doctor who can examine you. Before you travel, arrange who will remove stitches, check a wound or do blood tests at home. Bring home a discharge summary in English.",
     [
-      "In the UK the NHS treats emergencies. It is not obliged to give the routine follow-up of private treatment abroad or to correct its results. Read ",
+      "The NHS treats emergencies, wherever you had the treatment. It does not normally provide routine follow-up after private treatment abroad, or correct the result. Read ",
       {
         text: "aftercare once you are home again",
         href: hrefTo.article("aftercare-tips-returning-home"),
       },
-      " for the records to bring and the signs to act on.",
+      " for the records to bring home, and ",
+      { text: "if something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+      " for where to get help.",
     ],
   ],
 };
@@ -62,13 +64,13 @@ const support: Question = {
   question: "How soon do you reply, and can I reach someone at any time?",
   answer: [
     [
-      `A coordinator replies within ${brand.replyWithinHours} hours, by e-mail or WhatsApp. You can also write to `,
+      `A coordinator replies within ${brand.replyWithinHours} hours, by email or WhatsApp. You can also write to `,
       { text: brand.email, href: mailLink() },
       " or send a message to ",
       { text: brand.whatsAppNumber, href: whatsAppLink() },
       ".",
     ],
-    "Every package includes 24/7 support. It is there for practical help and for reaching the clinic. It is no emergency service: in Turkey call 112, in the UK 999, elsewhere your own emergency number.",
+    "A package should include 24/7 support. It is for practical help and for contacting the clinic. It is not an emergency service. In an emergency call 112 in Turkey or 999 in the UK.",
   ],
 };
 
@@ -76,16 +78,16 @@ const personalData: Question = {
   id: "personal-data",
   question: "What happens to my personal data?",
   answer: [
-    "A quote request holds what you write in the form: the treatment, the city, your name, e-mail address and telephone number, and, if you add them, a month and notes. A treatment next to a name can reveal something about your health, so we ask for your clear agreement and keep its wording and time. Our coordinators see the request. They name a clinic to you and ask whether you agree before your details go there.",
+    "We store what you write in the quote form: the treatment, the city, your name, email address and phone number and, if you add them, a month and notes. This can reveal something about your health, so we ask for your consent, and store what you agreed to and when. Our coordinators see your request, and so do clinics in Turkey that they ask for your quote. A coordinator tells you the name of a clinic before sending it anything, and you can say no.",
     [
-      "You may withdraw your agreement, ask for a copy or have your data erased at any time: ",
+      "You can withdraw your consent, get a copy of your data or have it deleted at any time. Use the private link in our email, or ",
       {
         text: "write to us",
         href: mailLink({ subject: "Privacy request" }),
       },
-      ". Clinics keep medical records under their own legal duties, so ask them separately. The ",
+      ". Clinics keep their own records, so ask them separately. The ",
       { text: "privacy policy", href: hrefTo.privacy() },
-      " lists everything that is stored and your rights. We delete a request 24 months after you sent it, or sooner if you ask. This site sets no cookies and does not track you.",
+      " lists everything that we store, and your rights. We keep a request for 24 months and delete it sooner if you ask. This site sets no cookies and does not track you.",
     ],
   ],
 };

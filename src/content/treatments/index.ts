@@ -1,6 +1,6 @@
 import { createLoadable } from "../../lib/loadable.ts";
-import { categories } from "../categories.ts";
-import type { Category, TreatmentDetails, TreatmentSummary } from "../schema.ts";
+import { catalogue } from "../catalogue.ts";
+import type { CatalogueEntry, TreatmentDetails, TreatmentSummary } from "../schema.ts";
 
 /**
  * Treatments come in two parts, so that a page loads only the texts that it shows: the summaries of
@@ -14,18 +14,15 @@ const detailModules = import.meta.glob<TreatmentDetails>(["./*/*.ts", "!./*/summ
 });
 
 /** Slug of one of the eight categories. */
-export type CategorySlug = (typeof categories)[number]["slug"];
+export type CategorySlug = (typeof catalogue)[number]["slug"];
 /** Slug of one of the 38 treatments. */
-export type TreatmentSlug = (typeof categories)[number]["treatments"][number];
-
-/** The category with this slug, or `undefined`. */
-export function findCategory(slug: string | undefined): Category | undefined {
-  return categories.find((category) => category.slug === slug);
-}
+export type TreatmentSlug = (typeof catalogue)[number]["treatments"][number];
 
 /** The category that a treatment belongs to, or `undefined` for an unknown treatment. */
-export function findCategoryOfTreatment(treatmentSlug: string | undefined): Category | undefined {
-  return categories.find((category: Category) =>
+export function findCategoryOfTreatment(
+  treatmentSlug: string | undefined,
+): CatalogueEntry | undefined {
+  return catalogue.find((category: CatalogueEntry) =>
     category.treatments.some((slug) => slug === treatmentSlug),
   );
 }
@@ -40,6 +37,15 @@ export const treatmentSummaries = createLoadable(
     summaryModules[`./${categorySlug}/summaries.ts`]?.() ?? missing(categorySlug),
 );
 
+/** The summary of a treatment, or `undefined` for an unknown one; suspends until it has loaded. */
+export function readSummary(treatmentSlug: string): TreatmentSummary | undefined {
+  const category = findCategoryOfTreatment(treatmentSlug);
+  return (
+    category &&
+    treatmentSummaries.read(category.slug).find((summary) => summary.slug === treatmentSlug)
+  );
+}
+
 /** The full text of a treatment, by `category-slug/treatment-slug`. */
 export const treatmentDetails = createLoadable(
   (key: `${string}/${string}`) => detailModules[`./${key}.ts`]?.() ?? missing(key),
@@ -47,7 +53,7 @@ export const treatmentDetails = createLoadable(
 
 /** A treatment as its page shows it. */
 export type Treatment = {
-  category: Category;
+  category: CatalogueEntry;
   summary: TreatmentSummary;
   details: TreatmentDetails;
 };

@@ -1,129 +1,145 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "abdominoplasty");
 
 const details: TreatmentDetails = {
   slug: "abdominoplasty",
   metaDescription:
-    "Tummy tuck in Turkey: scars, muscle repair, blood clots and wound problems, weeks of recovery, when to fly, and indicative cost in pounds.",
+    "Tummy tuck in Turkey: scars, muscle repair, blood clots and wound problems, weeks of recovery, when to fly home and what it may cost.",
+  outcome: {
+    purpose: "To remove loose skin from the abdomen and tighten the muscles.",
+    lasts: "Usually for many years. Pregnancy or a change of weight can stretch the abdomen again.",
+    undone: "No. The skin cannot be put back, and the long scar is permanent.",
+  },
   overview: [
-    "In a full operation the skin between the navel and the pubic hair is taken away, the remaining skin is drawn down and the navel is brought out through a new opening. A mini version treats only skin below the navel. After massive weight loss, the surgeon may also remove skin upwards or around the flanks.",
-    "It does not reduce fat around the organs or remove all stretch marks. Pregnancy or weight change afterwards can stretch the skin again.",
+    "In a full tummy tuck, the surgeon removes the skin between the navel and the pubic hair, and pulls down the skin above it. The navel is brought out through a new opening. A mini tummy tuck only treats skin below the navel. After major weight loss, the surgeon may also remove skin higher up or at the sides.",
+    "A tummy tuck does not remove fat around the organs or all stretch marks. Pregnancy or a change in weight can stretch the skin again.",
   ],
   idealCandidates: [
-    "Adults with skin that hangs, or with parted muscles, after pregnancy or weight loss.",
-    "People whose weight has held steady for six to twelve months.",
-    "Women who do not plan more children.",
+    "Adults with hanging skin or separated muscles after pregnancy or weight loss.",
+    "People whose weight has been steady for six to twelve months.",
+    "Women who do not plan another pregnancy.",
     "Non-smokers, or people who have stopped for good.",
-    "People with help at home for the first weeks.",
+    "People who have help at home for the first weeks.",
   ],
   notSuitableFor: [
-    "Anyone who still plans to lose much weight, or whose body mass index is well above 30.",
-    "Current smokers, because poorly fed skin may die along the wound.",
-    "People who have had a clot or have a clotting tendency, until a blood specialist has advised.",
+    "People under 18 years old.",
+    "People who plan to lose much more weight. Many surgeons also ask for a body mass index (BMI) below 30.",
+    "Current smokers, because skin with a poor blood supply can die along the wound.",
+    "People who have had a blood clot or have a clotting disorder, unless a blood specialist agrees.",
     "People with poorly controlled diabetes, or serious heart or lung disease.",
-    "Mothers within about six months of a birth, and everybody under 18.",
+    "Women who have given birth in the past six months. Some surgeons ask for a year.",
   ],
   preparation:
-    "The team checks for anaemia, low protein and vitamin lack, which are common after bariatric surgery and slow healing. An ultrasound may look for hernias. Nicotine has to stop at least six weeks before and stay away for six weeks after. Discuss tablets that affect bleeding, hormone treatment and weight-loss injections. At home, freeze meals, arrange childcare, and set up a bed where you can lie with knees bent.",
+    "The team checks for anaemia and for low protein or vitamins, which slow healing and are common after weight-loss surgery. You may have an ultrasound to look for a hernia. Tell the team about medicines that affect bleeding, hormone treatment and weight-loss injections. Before you travel, freeze meals and arrange childcare. Set up a bed where you can lie with your knees bent.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Video appointment",
-      text: "You show the abdomen standing and sitting, describe operations, births and weight history, and hear from the surgeon whether travelling for it is wise.",
+      title: "Video consultation",
+      text: "You show your abdomen standing and sitting, and describe your operations, births and weight history. The surgeon who would operate tells you whether it is wise to travel for it. Think it over for at least two weeks.",
     },
     {
-      title: "Meeting the surgeon",
-      text: "Before admission you are examined for hernias, the line of the scar is drawn, and risks are gone through. Nothing obliges you to go on.",
+      title: "Examination in Turkey",
+      text: "Before you are admitted, the surgeon checks for hernias, draws the line of the scar and goes through the risks. You do not have to go ahead.",
     },
     {
       title: "Lifting the skin",
-      text: "A low cut runs from hip to hip. Skin and fat are raised off the muscle up to the ribs.",
+      text: "The surgeon makes a low cut from hip to hip and lifts the skin and fat off the muscle, up to the ribs.",
     },
     {
       title: "Repairing the muscle",
-      text: "If the two upright muscles have drifted apart, strong stitches bring them together in the midline.",
+      text: "If the two long muscles have separated, strong stitches bring them together in the middle.",
     },
     {
       title: "Trimming and closing",
-      text: "Surplus skin is removed, the navel is set, thin tubes may be left to drain fluid, and the wound is closed in layers.",
+      text: "The surgeon removes extra skin, sets the navel and closes the wound in layers. Thin tubes may be left in to drain fluid.",
     },
     {
       title: "First steps",
-      text: "Staff help you to stand within a day, bent at the hips, with stockings and often blood-thinning injections.",
+      text: "Staff help you to stand within a day, bent at the hips. You wear compression stockings and often have blood-thinning injections.",
     },
   ],
-  anaesthesiaAndLength:
-    "General anaesthesia is the rule, for two to four hours. Adding liposuction, breast or other surgery to one session lengthens it, and with each hour bleeding, cold and clots become likelier; ask whether two stages would be safer. Hospital care lasts one to three nights.",
+  anaesthesiaAndLength: `You have a general anaesthetic for ${duration}. Liposuction, breast or other surgery in the same session makes the operation longer. Bleeding, a low body temperature and clots then become more likely, so ask whether two separate operations would be safer. You stay in hospital for one to three nights.`,
   recoveryTime: {
-    headline:
-      "Expect one to three nights in hospital, a flight after 10 to 14 days, and six weeks without heavy lifting.",
+    headline: `Expect one to three nights in hospital, a flight home after ${flight}, and six weeks without heavy lifting.`,
     stages: [
       {
         when: "Week 1",
-        what: "You walk stooped and sleep half-sitting, to spare the stitches. Coughing and laughing hurt. Drains come out when little fluid runs.",
+        what: "You walk bent over and sleep half-sitting, to protect the stitches. It hurts to cough and laugh. Drains come out once little fluid comes through.",
       },
       {
         when: "Week 2",
-        what: "Standing becomes straighter. Tiredness is normal, and help with washing, shopping and children is still needed.",
+        what: "You can stand straighter but still feel tired. You need help with washing, shopping and children.",
       },
       {
         when: "Weeks 3 to 4",
-        what: "Desk work returns for many. No driving until you can stop sharply without hesitating.",
+        what: "Many people return to desk work. Do not drive until you can brake hard without hesitating.",
       },
       {
         when: "Weeks 5 to 8",
-        what: "The binder comes off on advice. Lifting and abdominal exercise start gently.",
+        what: "You stop wearing the binder when the surgeon agrees. After week six, start lifting and abdominal exercise gently.",
       },
       {
         when: "Months 3 to 18",
-        what: "Swelling above the scar sinks, feeling returns in part, and the line fades but stays visible.",
+        what: "Swelling above the scar goes down and some feeling returns. The scar fades but does not disappear.",
       },
     ],
   },
-  flying:
-    "Ten days is the earliest that most surgeons accept, and fourteen is better. Repaired muscles make deep breaths shallow and the legs lie still, which is how clots form. An aisle seat, a wheelchair through the airport and a plan for anticlotting injections are reasonable requests.",
-  typicalStay:
-    "Ten to fourteen days, the first of them in hospital. Look for a hotel with a lift and a walk-in shower, and have a companion in the room. Checks take place every few days until drains and dressings are done.",
+  flying: `Wait ${flight}. The longer wait is safer. After muscle repair you breathe less deeply and move your legs less, which makes clots more likely. Ask for an aisle seat, a wheelchair at the airport and advice about blood-thinning injections.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation, starting in hospital. Choose a hotel with a lift and a walk-in shower, and share the room with a companion. The clinic checks you every few days until you no longer need drains and dressings.`,
   followUp:
-    "Arrange before leaving home who will look at the wound in weeks two to six, when openings and fluid pockets appear; a private nurse may be needed. Hospitals in the UK will treat sepsis or a clot. Scar revision, extra skin or an off-centre navel is another matter, normally paid for by the patient.",
+    "Before you travel, arrange who will look at the wound in weeks two to six, when it may open or fluid may collect. You may need a private nurse. Extra skin, a poor scar or an off-centre navel may need another operation.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
-      "A pocket of fluid under the skin (seroma) that a needle must empty, at times repeatedly.",
-      "Numbness below the navel, partly permanent.",
-      "Slow healing at the middle of the scar.",
+      "A pocket of fluid under the skin (seroma). It may need to be drained with a needle, sometimes more than once.",
+      "Numb skin below the navel, some of which may stay numb.",
+      "Slow healing in the middle of the scar.",
       "Small folds at the ends of the scar.",
-      "Back ache from walking bent.",
+      "Backache from walking bent over.",
     ],
     serious: [
-      "Deep vein thrombosis and pulmonary embolism, which can be fatal.",
-      "Death of skin or loss of the navel, above all in smokers.",
-      "Heavy bleeding that calls for a second operation or a transfusion.",
-      "Wound infection that spreads into the blood.",
+      "Blood clots, which are more likely than after most other cosmetic operations.",
+      "Skin that dies, or loss of the navel, mainly in people who smoke.",
+      "A wound that opens and takes weeks to heal.",
       "A wide, raised or uneven scar.",
-      "Injury to bowel, chiefly where a hernia was overlooked.",
+      "Injury to the bowel, mainly if a hernia was missed.",
     ],
-    seekHelp:
-      "Sudden shortness of breath, pain in the chest, coughed-up blood or one swollen leg is an emergency: dial 112 in Turkey, 999 in Britain. Black skin edges, foul fluid, shivering or a belly that balloons need medical eyes that same day.",
+  },
+  warningSigns: {
+    emergency: ["severe pain in the abdomen, or a hard and swollen abdomen with vomiting"],
+    sameDay: [
+      "black edges of skin, or foul-smelling fluid",
+      "a swelling that grows or feels full of fluid",
+      "a wound that opens",
+    ],
   },
   costFactors: [
-    "Mini, full or extended operation.",
-    "Hernia or muscle repair, and liposuction of the flanks.",
-    "Nights in hospital, and whether a private room is included.",
-    "Length of the hotel stay for you and a companion.",
-    "Binder, injections and additional dressings.",
+    "Whether it is a mini, full or extended operation.",
+    "Hernia or muscle repair, and liposuction of the sides.",
+    "The number of nights in hospital, and whether you have a private room.",
+    "The length of the hotel stay for you and a companion.",
+    "The binder, injections and extra dressings.",
   ],
   questions: [
-    "Which version of the operation do I need, and where exactly will the scar run?",
-    "Will you repair my muscles, and did you find a hernia?",
-    "For how many days do I get anticlotting injections, and who teaches me to give them?",
+    "Which version of the operation do I need, and where exactly will the scar be?",
+    "Will you repair my muscles, and do I have a hernia?",
+    "For how many days do I need blood-thinning injections, and who teaches me to give them?",
     "Would you do this at my present weight?",
-    "If fluid gathers after I fly, who drains it and who pays?",
-    "Do you advise against combining it with other surgery in my case?",
+    "If fluid collects after I fly home, who drains it and who pays?",
+    "Is it safer for me not to combine this with other surgery?",
     "How soon can the surgeon reach me if I bleed during the night?",
-    "Which payments come back to me if I withdraw on the day before surgery?",
+    "How much money do I get back if I withdraw the day before surgery?",
   ],
-  related: ["liposuction", "breast-augmentation", "gastric-sleeve"],
+  related: ["liposuction"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Abdomen",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

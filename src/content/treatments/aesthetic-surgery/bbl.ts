@@ -1,128 +1,141 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, leastFlight, stay } = figuresFor(summaries, "bbl");
 
 const details: TreatmentDetails = {
   slug: "bbl",
   metaDescription:
-    "Brazilian butt lift (BBL) in Turkey: why it can be fatal, which technique lowers the risk, sitting and flying afterwards, indicative cost.",
+    "Brazilian butt lift (BBL) in Turkey: why it can be fatal, which technique lowers the risk, limits on sitting and flying, and what it may cost.",
+  outcome: {
+    purpose: "To make the buttocks larger with your own fat.",
+    lasts: "Part of the fat is lost in the first months. What stays changes with your weight.",
+    undone: "No. Moved fat is hard to take out evenly. Liposuction can only reduce it.",
+  },
   overview: [
-    "Deaths have mostly followed injection into or beneath the muscle, where wide veins run. For some years surgeons in Britain were advised not to offer a BBL at all. Current guidance there accepts it only if fat goes into the layer directly under the skin, with ultrasound to show where the tip of the cannula is. Ask for both in writing, and walk away from a vague answer.",
-    "Part of the fat, often a third or more, is reabsorbed within months, and weight changes alter the rest. The so-called liquid BBL with filler is another procedure, with grave dangers of its own.",
+    "Most deaths followed injection into or under the muscle, where there are large veins. Surveys of surgeons have put the risk of death between about 1 in 3,000 and 1 in 15,000 operations. From 2018 to 2022, the British Association of Aesthetic Plastic Surgeons advised its members not to do BBLs at all. It now accepts them only if the fat goes just under the skin, and ultrasound shows where the tip of the cannula is. Ask for both in writing. If the answer is vague, do not go ahead.",
+    "The body absorbs part of the fat within months, often a third or more. The rest changes if your weight changes. A so-called liquid BBL with filler is a different procedure, with serious dangers of its own.",
   ],
   idealCandidates: [
-    "Adults who have read the risk of death and still, without hurry, want it.",
-    "People with enough fat to move and a body mass index within the surgeon's limits.",
-    "People in good health with no history of clots.",
-    "People who can avoid sitting on the buttocks for weeks.",
+    "Adults who know that this operation can kill and have taken time to decide.",
+    "People with enough fat to move, and a body mass index (BMI) within the surgeon's limits.",
+    "People in good health who have never had a blood clot.",
+    "People who can avoid sitting on their buttocks for weeks.",
   ],
   notSuitableFor: [
-    "Very slim people, for whom there is too little fat, and anyone told to gain weight for it.",
+    "People under 18 years old, and anyone under pressure from others.",
+    "Very slim people, and anyone told to gain weight for it.",
     "People with obesity, heart or lung disease, sickle cell disease or a clotting disorder.",
-    "Anyone who smokes or uses nicotine and will not stop.",
-    "Anyone who wants the largest possible size, or several operations in a single session.",
-    "People with past buttock injections of silicone, filler or unknown substances.",
-    "Teenagers under 18, or anyone pressed into it by others.",
+    "People who use nicotine and will not stop.",
+    "Anyone who wants the largest possible size, or several operations at once.",
+    "People who have had silicone, filler or unknown substances injected into their buttocks.",
   ],
-  preparation:
-    "Blood count, clotting, heart tracing and a pregnancy test are routine. No nicotine for six weeks. The clotting risk from oestrogen, long flights and surgery adds up, so let the surgeon know about pills, patches and earlier miscarriages, and arrive two days or more before the operation. Think through how you would sleep, work and travel without sitting normally.",
+  preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches or HRT, or have had miscarriages. Arrive at least ${daysBefore} before the operation. Plan how you will sleep, work and travel without sitting normally.`,
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Consultation from home",
-      text: "The surgeon in person, not a salesperson, hears your history, explains the danger of fat embolism and says which volume would be refused.",
+      title: "Video consultation",
+      text: "The surgeon who would operate, not a salesperson, takes your history and explains the danger of fat embolism. You also hear how much fat would be too much. Take at least two weeks before you make a decision.",
     },
     {
-      title: "Second consultation in Turkey",
-      text: "Face to face, with an examination and a written plan: layer, ultrasound, volume, hospital. Leave a night between this talk and theatre, and feel free to go home instead.",
+      title: "Examination in Turkey",
+      text: "The surgeon examines you in person and writes down the plan: the layer, ultrasound, amount of fat and hospital. Leave at least one night between this meeting and the operation. You are free to go home instead.",
     },
     {
       title: "Taking the fat",
-      text: "Liposuction gathers it from the waist, flanks, back or thighs while you lie on your front or side.",
+      text: "The surgeon removes fat from your waist, sides, back or thighs with liposuction, while you lie on your front or side.",
     },
     {
-      title: "Cleaning it",
-      text: "Blood and oil are separated from the fat, which is kept sterile and loaded for injection.",
+      title: "Cleaning the fat",
+      text: "Blood and oil are separated from the fat, which is kept sterile.",
     },
     {
       title: "Injecting under the skin",
-      text: "A blunt cannula, kept parallel to the surface and seen on ultrasound, lays small amounts above the muscle and never within it.",
+      text: "The surgeon injects small amounts through a blunt cannula above the muscle, never into it. Ultrasound shows where the cannula is.",
     },
     {
-      title: "Hospital night",
-      text: "Oxygen, pulse and blood pressure are monitored, since embolism shows itself during surgery or in the hours after.",
+      title: "Night in hospital",
+      text: "Staff check your oxygen, pulse and blood pressure, because signs of fat embolism appear during surgery or in the hours after it.",
     },
   ],
-  anaesthesiaAndLength:
-    "A general anaesthetic, given in a hospital with intensive care, and two to four hours in theatre. A surgeon who does several of these in one day grows tired, and tiredness has been blamed for mistakes in depth; you may ask how many are on the list.",
+  anaesthesiaAndLength: `You have a general anaesthetic, in a hospital with intensive care. The operation takes ${duration}. A surgeon who does several BBLs in one day may get tired and inject too deep. Ask how many are planned for that day.`,
   recoveryTime: {
-    headline:
-      "Expect a night in hospital, no sitting or flying for two weeks, and normal chairs only after six weeks.",
+    headline: `Expect a night in hospital, no flight for ${flight}, and no normal sitting for at least six weeks.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Pain is strongest where fat was taken. You lie on your front or side, and walk a little each hour that you are awake.",
+        what: "Pain is worst where fat was removed. Lie on your front or side. Walk a little every hour while you are awake.",
       },
       {
         when: "Days 4 to 14",
-        what: "No direct sitting, except briefly on the toilet. The garment is worn all day with the buttocks left free.",
+        what: "Do not sit on your buttocks, except briefly on the toilet. Wear the garment all day, with the buttocks left free.",
       },
       {
-        when: "Weeks 3 to 6",
-        what: "A cushion beneath the thighs lets you sit for short spells. Work without long sitting is possible first.",
+        when: "Weeks 3 to 5",
+        what: "You can sit for short times with a cushion under your thighs. You may be able to work standing or lying down.",
       },
       {
-        when: "Weeks 7 to 12",
-        what: "Normal chairs, the gym and sleeping on the back come back gradually.",
+        when: "Weeks 6 to 12",
+        what: "You gradually return to normal chairs, desk work, the gym and sleeping on your back.",
       },
       {
         when: "Months 4 to 6",
-        what: "What fat has survived is now what you keep, provided that your weight holds.",
+        what: "The fat that is left now usually stays, as long as your weight does not change.",
       },
     ],
   },
-  flying:
-    "Not before two weeks. Fresh fat cannot bear hours of pressure, and a motionless flight after liposuction invites a thrombosis. You will need a thigh cushion, walks in the cabin, the surgeon's written agreement, and perhaps anticoagulant injections.",
-  typicalStay:
-    "Two weeks, with a first check on the day after surgery and three or four more. Someone you trust should share the room throughout, since dressing, washing and getting up are hard alone, and alarming signs need a second pair of eyes.",
+  flying: `Do not fly for at least ${leastFlight}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. You need a cushion under your thighs, walks in the cabin and the surgeon's written agreement. You may also need blood-thinning injections.`,
+  typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You have a check on the next day and three or four more. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
   followUp:
-    "Tell your GP what was done, when, and which drugs you were given. If you fall ill at home, go to A&E and say the words 'fat transfer to the buttocks'. The NHS will save life and treat infection; it does not reshape an unwanted outcome, and revision here or abroad is normally a private bill.",
+    "Tell your GP what was done, when, and which medicines you were given. If you become ill at home, go to A&E and say 'fat transfer to the buttocks'.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
       "Bruising, swelling and fluid from the liposuction wounds.",
-      "Loss of part of the fat, on one side more than on the other.",
+      "Loss of some of the fat, which may be more on one side.",
       "Firm lumps or oil cysts where fat has died.",
-      "Numb patches.",
+      "Numb areas of skin.",
     ],
     serious: [
-      "Death from fat embolism: fat in a torn vein blocks the heart or lungs within minutes or hours.",
-      "Thrombosis in the leg that breaks off to the lung, also potentially fatal.",
-      "Sepsis or flesh-destroying infection, sometimes with unusual bacteria.",
+      "Death from fat embolism. Fat enters a torn vein and blocks the heart or lungs within minutes or hours.",
+      "Infection that destroys tissue, sometimes with unusual bacteria.",
       "Damage to the sciatic nerve, with pain or a weak leg.",
-      "Punctured organs and serious blood loss from the liposuction.",
-      "Marked unevenness, hanging skin and scars that further surgery may not cure.",
+      "A hole in an organ, or heavy blood loss, from the liposuction.",
+      "Marked unevenness, hanging skin or scars that more surgery may not correct.",
     ],
-    seekHelp:
-      "Breathlessness, chest pain, blue lips, confusion, collapse or a racing heart after a BBL means an ambulance now: 112 in Turkey, 999 in the UK. Fever, spreading hot or blistering skin, or a leg that swells or weakens should be seen within hours.",
+  },
+  warningSigns: {
+    emergency: [
+      "a racing heart or collapse, especially in the first days",
+      "severe pain with skin that turns dark or blisters",
+    ],
+    sameDay: ["a hot or red area of skin that is spreading", "a leg that becomes weak or numb"],
   },
   costFactors: [
-    "Ultrasound guidance and the surgeon's unhurried time: a reason to pay more, not less.",
-    "Hospital with intensive care rather than a small clinic.",
-    "Number of areas that give fat.",
-    "Two weeks of accommodation for two people.",
-    "Insurance, which commonly excludes cosmetic operations unless bought for the purpose.",
+    "Ultrasound guidance, and a surgeon who does few operations a day. Both are worth paying more for.",
+    "Whether it is done in a hospital with intensive care or a small clinic.",
+    "The number of areas that fat is taken from.",
+    `Accommodation for two people for ${stay}.`,
+    "Insurance, because ordinary policies often exclude cosmetic operations.",
   ],
   questions: [
     "Do you inject only above the muscle, and will the operation note say so?",
-    "Do you use ultrasound throughout every injection?",
-    "How many BBLs will you do on that day, and at what hour is mine?",
-    "Has a patient of yours died or been in intensive care after this operation?",
-    "How much fat is your limit for each side?",
-    "Who injects the fat: you, or an assistant?",
-    "What equipment and staff are there if an embolism happens?",
-    "Would you advise somebody in my position against it?",
+    "Do you use ultrasound during every injection?",
+    "How many BBLs will you do that day, and when is mine?",
+    "Has a patient of yours died or needed intensive care after this operation?",
+    "What is the most fat that you would inject on each side?",
+    "Who injects the fat: you or an assistant?",
+    "What equipment and staff do you have for a fat embolism?",
+    "Would you advise someone in my position against it?",
   ],
-  related: ["liposuction", "abdominoplasty"],
+  related: ["liposuction"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Buttocks",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

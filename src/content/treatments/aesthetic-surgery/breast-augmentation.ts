@@ -1,122 +1,139 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "breast-augmentation");
 
 const details: TreatmentDetails = {
   slug: "breast-augmentation",
   metaDescription:
-    "Breast implants in Turkey: choice of implant and position, how long implants last, rupture and rare cancers, recovery and indicative cost.",
+    "Breast implants in Turkey: types and positions, how long implants last, rupture and rare cancers, recovery, flying home and what it may cost.",
+  outcome: {
+    purpose: "To make the breasts larger or fuller.",
+    lasts:
+      "Implants do not last for life. Many people have another operation within 10 to 15 years.",
+    undone:
+      "Partly. Implants can be taken out, but the breasts may sag or look different from before.",
+  },
   overview: [
-    "Implants differ in size, shape and surface; most now are round with a smooth or lightly textured shell and a silicone gel filling. The cut is usually in the fold under the breast. A place partly behind the muscle hides the edges better in slim people, but hurts more at first.",
-    "Implants fill a breast; they do not lift one that hangs. That may need a breast lift with more scars. Fat transfer is another way to add a small amount.",
+    "Implants differ in size, shape and surface. Most are now round, with a smooth or lightly textured shell filled with silicone gel. The cut is usually in the fold under the breast. In slim people, an implant partly behind the muscle hides the edges better, but it hurts more at first.",
+    "Implants make a breast fuller but do not lift it. For that you may need a breast lift, which leaves more scars. Fat from another part of the body can also add a small amount of volume.",
   ],
   idealCandidates: [
-    "Healthy adults whose breasts have finished developing and who decide for themselves.",
-    "People who understand that implants need monitoring and later surgery.",
-    "People whose breast screening is up to date for their age and family history.",
-    "People at a stable weight who do not plan a pregnancy in the coming year.",
+    "Healthy adults whose breasts have finished developing.",
+    "People who have made the decision for themselves.",
+    "People who understand that implants need checks and later surgery.",
+    "People who are up to date with breast screening for their age and family history.",
+    "People whose weight is stable and who do not plan to become pregnant in the next year.",
   ],
   notSuitableFor: [
-    "Anyone who is pregnant, breastfeeding or stopped breastfeeding within the last six months.",
-    "People with untreated breast cancer, a new lump, or an infection anywhere in the body.",
-    "People with a serious autoimmune or bleeding disorder, without their own specialist's advice.",
-    "Anyone who feels pushed by a partner, or hopes that implants will settle a low mood.",
-    "Young people under 18.",
+    "People under 18 years old.",
+    "Anyone who is pregnant, breastfeeding, or stopped breastfeeding in the last six months.",
+    "People with untreated breast cancer, a new breast lump or any infection.",
+    "People with a serious autoimmune or bleeding disorder, unless their specialist agrees.",
+    "Anyone who feels under pressure from a partner.",
+    "People who hope that implants will lift a low mood.",
   ],
   preparation:
-    "Depending on age and family history you may need a mammogram or ultrasound first; bring the report. Stop nicotine in every form about six weeks ahead, since it starves healing skin of blood. Tell the team about aspirin, ibuprofen, fish oil, hormones and weight-loss injections, as some must be stopped or delayed before an anaesthetic. Buy the soft, wire-free bra that the surgeon recommends.",
+    "Depending on your age and family history, you may need a mammogram or ultrasound first. Bring the report. Tell the team if you take aspirin, ibuprofen, fish oil, hormones or weight-loss injections, because some must be stopped or delayed before an anaesthetic. Ask the doctor who prescribed a medicine before you stop it. Buy the soft bra without wires that the surgeon recommends.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "First talk by video",
-      text: "The operating surgeon asks about health, pregnancies, breast disease in the family and what you hope for, and explains what implants cannot do.",
+      title: "Video consultation",
+      text: "The surgeon who would operate asks about your health, pregnancies, breast disease in your family and what you hope for. Take two weeks or more to think before you decide.",
     },
     {
-      title: "Measuring in person",
-      text: "In Turkey the surgeon examines the breasts, measures the chest and agrees size and position with you, ideally a day or more before surgery, so that you can withdraw.",
+      title: "Examination in Turkey",
+      text: "The surgeon examines your breasts, measures your chest and agrees the size and position with you. This should be at least a day before surgery, so that you can withdraw.",
     },
     {
       title: "Making the pocket",
-      text: "Through a cut of four to five centimetres a space is formed behind the gland or the muscle, and bleeding is stopped.",
+      text: "Through a cut of four to five centimetres, the surgeon makes a space behind the breast tissue or the muscle and stops any bleeding.",
     },
     {
       title: "Placing the implant",
-      text: "The implant is put in with as little handling as possible, and symmetry is checked while you are raised on the table.",
+      text: "The surgeon puts the implant in and handles it as little as possible. You are raised on the table, so that the surgeon can compare both sides.",
     },
     {
-      title: "Closing",
-      text: "Layers of stitches close the fold. A bra or band supports the breasts, and you receive a card with the make, model and serial number of each implant.",
+      title: "Closing the cut",
+      text: "The surgeon closes the cut with layers of stitches. A bra or band supports your breasts. You get a card with the make, model and serial number of each implant.",
     },
   ],
-  anaesthesiaAndLength:
-    "You are asleep under a general anaesthetic for one to two hours; a lift at the same time adds an hour or more. An anaesthetist stays throughout. Some people leave the same evening, but after travelling a night in hospital is sensible, because bleeding, if it comes, tends to come in the first 24 hours.",
+  anaesthesiaAndLength: `You are asleep under a general anaesthetic for ${duration}. A breast lift at the same time adds an hour or more. An anaesthetist stays with you throughout. Some people leave the same evening. If you have travelled, stay in hospital for a night, because bleeding is most likely in the first 24 hours.`,
   recoveryTime: {
-    headline: "Most people spend one night in hospital and fly home after 7 to 10 days.",
+    headline: `Most people spend one night in hospital and fly home after ${flight}.`,
     stages: [
       {
         when: "First 3 days",
-        what: "A tight, heavy chest, worse behind the muscle. Regular painkillers help, and you sleep on your back, propped up.",
+        what: "Your chest feels tight and heavy, more so if the implant is behind the muscle. Take painkillers regularly. Sleep on your back, propped up.",
       },
       {
         when: "Rest of week 1",
-        what: "Light tasks below shoulder height. Lifting a suitcase is not one of them.",
+        what: "You can do light tasks below shoulder height. Do not lift a suitcase.",
       },
       {
         when: "Weeks 2 to 3",
-        what: "Return to desk work and, once you can brake hard without pain and your insurer agrees, to driving.",
+        what: "Most people can return to desk work. You can drive once you can brake hard without pain and your insurer agrees.",
       },
       {
         when: "Weeks 4 to 6",
-        what: "Support bra day and night. Gym, swimming and lifting children begin again step by step.",
+        what: "Wear a support bra day and night. Return to the gym, swimming and lifting children step by step.",
       },
       {
         when: "Months 3 to 6",
-        what: "The implants settle lower and feel softer, and scars begin to pale.",
+        what: "The implants settle lower and feel softer. The scars start to fade.",
       },
     ],
   },
-  flying:
-    "A week is the usual least. Pressure in the cabin does not burst implants; the reasons to wait are clots, late bleeding, and how sore it is to raise the arms to a locker. Ask staff to lift your bag.",
-  typicalStay:
-    "Seven to ten days cover tests and the meeting with the surgeon, a hospital night, a check on the second or third day and another before departure.",
+  flying: `Wait ${flight}. Cabin pressure does not burst implants. The reasons to wait are blood clots, late bleeding and pain when you raise your arms. Ask staff to lift your bag.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, the meeting with the surgeon and time to think, then ${flight} after the operation. You have a night in hospital, a check on the second or third day and another before you leave.`,
   followUp:
-    "Keep the implant card for life and tell every radiographer before a mammogram that you have implants. Go to your GP with any change in shape, a lump, or swelling years later. The NHS deals with emergencies and may remove an implant for a medical reason, but does not normally replace one put in privately, so exchange or revision is usually your own expense. An overseas operation may be missing from UK implant records.",
+    "Keep the implant card for life. Before every mammogram, tell the radiographer about your implants. See your GP about any change in shape, a lump or swelling, even years later. The NHS may remove an implant for a medical reason, but does not normally replace it. Assume that an operation abroad is not in the UK's implant registry.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
       "Swelling, bruising and tightness in the first weeks.",
-      "Change of feeling in the nipples, sometimes for good.",
-      "Visible folds or edges, mostly in slim people.",
-      "Some difference between the two sides.",
+      "A change of feeling in the nipples, sometimes permanent.",
+      "Folds or edges that you can see or feel, mostly in slim people.",
+      "A small difference between the two sides.",
     ],
     serious: [
-      "Bleeding around the implant that means going back to theatre.",
-      "Infection, which often can be cured only by removing the implant for some months.",
-      "Hard, painful scar tissue that squeezes the implant (capsular contracture).",
-      "Rupture or leak, which may be silent.",
-      "A rare cancer of the immune system (BIA-ALCL), linked mainly with textured implants, and other rare cancers in the scar capsule.",
-      "Clots in the legs or lungs, and reactions to anaesthesia.",
-      "Difficulty with breastfeeding later on.",
+      "Infection around the implant. Often the implant must be taken out, and can only be replaced months later.",
+      "Hard, painful scar tissue that squeezes the implant (capsular contracture), which is common.",
+      "An implant that splits or leaks (rupture), sometimes without any signs.",
+      "Another operation because of a problem with the implants, which is common.",
+      "Rare cancers in the scar tissue around the implant. The best known is a cancer of the immune system (BIA-ALCL), mainly with textured implants.",
+      "Tiredness, aches or trouble concentrating, which some people link to their implants. The cause is not known.",
+      "Trouble with breastfeeding later on.",
     ],
-    seekHelp:
-      "A breast that grows quickly, hard and painful within hours needs a surgeon at once. So do fever, spreading redness, an opening wound, breathlessness or a painful calf: use 112, 999 or the nearest emergency department.",
+  },
+  warningSigns: {
+    emergency: ["a breast that quickly becomes swollen, hard and painful"],
+    sameDay: ["redness that is spreading on the breast", "a wound that opens"],
   },
   costFactors: [
-    "Make and type of implant, and the manufacturer's warranty.",
-    "A lift, or the removal of old implants, in the same operation.",
-    "Position behind the muscle, which takes longer.",
-    "Surgeon's experience and standard of the hospital.",
-    "Replacement in later years, which no quote contains.",
+    "The make and type of implant, and the manufacturer's warranty.",
+    "A breast lift, or removal of old implants, in the same operation.",
+    "Whether the implant goes behind the muscle, which takes longer.",
+    "The surgeon's experience and the standard of the hospital.",
+    "Later replacement, which quotes do not include.",
   ],
   questions: [
-    "Which make, surface and size of implant do you propose, and why?",
-    "Is that implant approved in Europe or the UK?",
-    "What share of your patients needs another operation, and for what reasons?",
-    "Would a lift, a smaller size or no operation serve me better?",
-    "Who pays for surgeon, theatre and flights if an implant has to come out early?",
-    "Will I get the serial numbers and operation report in English?",
-    "Can my decision change after we meet, and what do I lose?",
+    "Which make, surface and size of implant would you use, and why?",
+    "Is that implant approved for use in the UK or Europe?",
+    "How many of your patients need another operation, and why?",
+    "Would a lift, a smaller size or no operation be better for me?",
+    "Who pays for the surgeon, theatre and flights if an implant has to come out early?",
+    "Will I get the serial numbers and the operation report in English?",
+    "Can I change my mind after we meet, and what would I lose?",
   ],
-  related: ["abdominoplasty", "liposuction"],
+  related: [],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Breast",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,126 +1,144 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "facelift");
 
 const details: TreatmentDetails = {
   slug: "facelift",
   metaDescription:
-    "Facelift in Turkey: techniques in plain words, bruising and time off, nerve injury and bleeding, when to fly home, and the indicative cost.",
+    "Facelift in Turkey: the types in plain words, bruising and time off work, nerve injury and bleeding, when to fly home and what it may cost.",
+  outcome: {
+    purpose: "To tighten loose skin and deeper tissue of the face and neck.",
+    lasts: "Several years. The face goes on ageing.",
+    undone: "No. Skin that is cut away is gone for good, and there are permanent scars.",
+  },
   overview: [
-    "Names differ more than operations do. A mini lift uses shorter scars and treats mainly the jowls; a full lift adds the neck; a deep-plane lift frees tissue closer to the branches of the facial nerve, and takes longer. What suits a face depends on its skin, bone and fat, not on the label.",
-    "Changes usually last several years, though gravity, sun and weight go on working. Eyelid surgery, fat transfer or skin treatment are sometimes advised with it; each addition prolongs the recovery.",
+    "Clinics use many names. A mini lift has shorter scars and mainly treats the jowls. A full lift also treats the neck. A deep-plane lift works closer to the branches of the facial nerve and takes longer. What suits you depends on your skin, bone and fat, not on the name.",
+    "The effect usually lasts several years, but the face goes on ageing. Some surgeons suggest eyelid surgery, fat transfer or skin treatment at the same time. Each addition makes recovery longer.",
   ],
   idealCandidates: [
-    "Adults, mostly from their forties on, with sagging cheeks, jowls or loose neck skin.",
-    "People whose skin still has some elasticity.",
+    "Adults, mostly over 40, with loose skin on the cheeks, jaw or neck.",
+    "People whose skin is still fairly elastic.",
     "People with normal or well-controlled blood pressure.",
-    "People who can stay out of company for two to three weeks.",
+    "People who can stay away from work and social events for two to four weeks.",
   ],
   notSuitableFor: [
-    "Smokers and vapers who have not stopped: the raised skin depends on tiny vessels.",
-    "People whose blood pressure is high and untreated.",
-    "People who take blood thinners that cannot safely be paused.",
-    "Anyone who hopes to look like another person, or as they did decades ago.",
-    "People with severe depression or body dysmorphic disorder, or in the middle of a life crisis.",
+    "People under 18 years old.",
+    "People who smoke or vape, because the lifted skin already has a reduced blood supply.",
+    "People with high blood pressure that is not treated.",
+    "People who take blood thinners and cannot safely pause them.",
+    "Anyone who hopes to look like someone else, or as they did decades ago.",
+    "People with severe depression or body dysmorphic disorder, or who are going through a crisis.",
   ],
   preparation:
-    "Have your blood pressure measured for some weeks beforehand and treated if it is raised, because a surge after surgery starts bleeding. Nicotine must be out of your life a month or more before. Report past fillers, threads and lifts, since they alter the layers that the surgeon works in. Aspirin-like painkillers, vitamin E, garlic and ginkgo capsules are often stopped two weeks ahead on medical advice. Grow your hair long enough to cover the scars.",
+    "Have your blood pressure checked for some weeks beforehand and treated if it is high, because high pressure after surgery causes bleeding. Tell the surgeon about past fillers, threads and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Let your hair grow long enough to cover the scars.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Online assessment",
-      text: "Photographs in even light and a conversation with the operating surgeon show whether a lift, something smaller or nothing at all is sensible.",
+      title: "Video consultation",
+      text: "You send photographs and discuss with the surgeon who would operate whether a facelift, something smaller or no treatment is best. Wait two weeks or longer before you decide.",
     },
     {
-      title: "Consultation in the clinic",
-      text: "Skin, movement of the face and old scars are examined in Turkey before the day of surgery. Sleep on it; declining at this point is always allowed.",
+      title: "Examination in Turkey",
+      text: "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Take the night to think. You can still decide against it.",
     },
     {
       title: "Cuts around the ears",
-      text: "The incision runs from the temple, along the front of the ear and into the hair behind it, often with a short one beneath the chin.",
+      text: "The cut runs from the temple, along the front of the ear and into the hair behind it. Often there is a short cut under the chin too.",
     },
     {
       title: "Lifting the deep layer",
-      text: "Skin is raised, then the sheet of muscle and connective tissue under it is tightened or moved and fixed.",
+      text: "The surgeon lifts the skin, then tightens or moves the layer of muscle and connective tissue under it and fixes it with stitches.",
     },
     {
-      title: "Draping the skin",
-      text: "Skin is laid back without strain, the surplus is cut off, fine stitches follow, and a drain may stay in overnight.",
+      title: "Laying back the skin",
+      text: "The surgeon lays the skin back without pulling, cuts off what is left over and closes the cuts with fine stitches. A drain may stay in overnight.",
     },
     {
       title: "Observation",
-      text: "Head raised, pressure watched, face checked every hour: a swelling on one side is looked for all night.",
+      text: "Staff keep your head raised, watch your blood pressure and check your face every hour during the first night. They look for swelling on one side.",
     },
   ],
-  anaesthesiaAndLength:
-    "Most lifts are done under general anaesthesia; some surgeons use local anaesthetic with deep sedation, still with an anaesthetist. Allow three to five hours, and longer with eyelids or a deep-plane technique. One night in hospital is usual.",
+  anaesthesiaAndLength: `Most facelifts are done under general anaesthetic. Some surgeons use local anaesthetic with deep sedation, which also needs an anaesthetist. The operation takes ${duration}, or longer with eyelid surgery or a deep-plane lift. You usually stay in hospital for one night.`,
   recoveryTime: {
-    headline:
-      "Most people leave hospital the next day and wait 10 to 14 days before flying, still somewhat swollen.",
+    headline: `Most people leave hospital the next day and fly home after ${flight}, still a little swollen.`,
     stages: [
       {
         when: "Days 1 to 2",
-        what: "The face feels tight and numb more than painful. Bandage and drain are removed. You lie with the head high.",
+        what: "Your face feels tight and numb more than painful. The bandage and drain come off. Keep your head raised, even in bed.",
       },
       {
         when: "Days 3 to 10",
-        what: "Swelling peaks, then sinks towards the neck; bruises turn yellow. Stitches in front of the ear come out within this time.",
+        what: "Swelling is at its worst, then moves down towards the neck. Bruises turn yellow. The stitches in front of the ears come out.",
       },
       {
-        when: "Weeks 2 to 3",
-        what: "Make-up can cover what remains of the colour. Office work resumes.",
+        when: "Weeks 2 to 4",
+        what: "Make-up can cover the last bruises. Most people go back to desk work in this time.",
       },
       {
-        when: "Weeks 4 to 6",
-        what: "Exercise, saunas and hair dye may return when the surgeon says so.",
+        when: "Weeks 5 to 6",
+        what: "You can exercise, use a sauna and dye your hair again once the surgeon agrees.",
       },
       {
         when: "Months 2 to 12",
-        what: "Tightness and numb ears improve, and pink scars whiten.",
+        what: "Tightness and numbness improve, and the pink scars fade.",
       },
     ],
   },
-  flying:
-    "Wait until stitches are out and the surgeon has looked at you: ten days at least, two weeks preferably. Bending, heaving luggage and the strain of an airport raise pressure in the head just when a late bleed is possible.",
-  typicalStay:
-    "Between ten days and a fortnight. Visits on the first, third, seventh and tenth day are typical. You may not want to be seen, so choose a quiet room and meals brought in, and keep the scars out of the sun.",
+  flying: `Wait ${flight}, until the stitches are out and the surgeon has examined you. The longer wait is safer. Bending, lifting luggage and stress raise your blood pressure, and late bleeding is still possible.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you do not want to be seen, choose a quiet room and have meals brought in. Keep the scars out of the sun.`,
   followUp:
-    "Photographs sent at set times let the surgeon follow swelling and facial movement for a year. Weakness that lasts beyond some weeks deserves a specialist's opinion near home. An accident and emergency department will handle bleeding or infection, but touching up asymmetry or scars falls outside the NHS, and a return visit may be at your expense.",
+    "Send photographs at agreed times for a year, so that the surgeon can check swelling and the movement of your face. If part of your face stays weak for more than a few weeks, see a specialist near home.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
-      "Bruising and puffiness for two to three weeks.",
-      "Numb cheeks and earlobes, for months.",
-      "A feeling of tightness when you turn the head.",
-      "Slight unevenness while swelling goes down.",
+      "Bruising and swelling for two to three weeks.",
+      "Numb cheeks and earlobes for months.",
+      "A tight feeling when you turn your head.",
+      "Slight unevenness while the swelling goes down.",
     ],
     serious: [
-      "Blood collecting under the skin (haematoma), mostly within a day, which may need theatre at once; men and people with high blood pressure face it more often.",
-      "Injury to a branch of the facial nerve: a weak brow, lid or lip, mostly temporary but in some people permanent.",
-      "Skin that dies in front of or behind the ear and heals with a broad scar.",
-      "Hair loss along the incision, a moved hairline or pulled earlobes.",
-      "Infection of the wound.",
-      "Clots or heart trouble under anaesthesia, in rare cases fatal.",
+      "Blood collecting under the skin (haematoma), mostly on the first day. It is common, and you may need another operation at once. Men and people with high blood pressure have a higher risk.",
+      "Injury to a branch of the facial nerve, which makes the brow, eyelid or lip weak. Most people recover, but in a few it is permanent.",
+      "Skin that dies in front of or behind the ear and heals with a wide scar.",
+      "Hair loss along the scar, a moved hairline or pulled earlobes.",
     ],
-    seekHelp:
-      "One cheek or one side of the neck that swells fast and hurts, or any trouble with breathing or swallowing, cannot wait until morning: alert the ward, or call the ambulance (112 in Turkey, 999 in the UK). Report fever, pus or a sudden droop on the same day.",
+  },
+  warningSigns: {
+    emergency: [
+      "fast, painful swelling on one side of the face or neck",
+      "trouble swallowing",
+      "a sudden droop on one side of the face",
+    ],
+    sameDay: [
+      "skin near the ears that turns dark or blisters",
+      "fluid or a soft swelling under the skin",
+    ],
   },
   costFactors: [
-    "Mini, full or deep-plane technique.",
-    "Neck, eyelids or fat transfer in the same session.",
-    "Repeat surgery, which is harder than a first lift.",
-    "Experience of the surgeon with faces in particular.",
-    "Hotel nights needed until the stitches are out.",
+    "Whether it is a mini, full or deep-plane lift.",
+    "Whether surgery on the neck or eyelids, or fat transfer, is added.",
+    "Whether you have had a facelift before, which makes surgery harder.",
+    "The surgeon's experience with facelifts.",
+    "How many hotel nights you need until the stitches are out.",
   ],
   questions: [
-    "Is the face the main part of your surgical work, and what are you registered as?",
-    "Which layer do you lift, and what is the danger to the nerve in it?",
+    "Are facelifts the main part of your work, and what are you registered as?",
+    "Which layer do you lift, and how great is the risk to the nerve?",
     "How often do your patients bleed afterwards, and who is in the building at night?",
-    "What will still bother me after this operation?",
-    "May I see where the scars will lie on my own face before I agree?",
-    "Which stitches come out when, and by whom?",
-    "What help do you give from a distance if my lip or brow is weak?",
+    "What will this operation not change?",
+    "Will you show me on my own face where the scars will be?",
+    "Which stitches come out when, and who removes them?",
+    "How can you help me from a distance if my lip or brow is weak?",
   ],
-  related: ["blepharoplasty", "chemical-peels", "liposuction"],
+  related: ["blepharoplasty", "chemical-peels"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Face and neck",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

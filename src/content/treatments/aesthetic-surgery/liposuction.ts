@@ -1,117 +1,138 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "liposuction");
 
 const details: TreatmentDetails = {
   slug: "liposuction",
   metaDescription:
-    "Liposuction in Turkey: what it can and cannot change, fluid and volume limits, serious risks, time off, flying home and indicative cost.",
+    "Liposuction in Turkey: what it can and cannot change, how much fat can be removed, serious risks, time off work, flying home and cost.",
+  outcome: {
+    purpose: "To remove fat from certain areas. It is not a treatment for obesity.",
+    lasts:
+      "Fat cells that are removed do not come back, but those that remain grow if you gain weight.",
+    undone: "No. Dents and loose skin can be hard or impossible to correct.",
+  },
   overview: [
-    "The surgeon first fills the area with a solution of salt water, local anaesthetic and adrenaline, which makes the fat easier to draw out and limits bleeding. Some add ultrasound, laser or a vibrating cannula. No device replaces skill, and none makes a large operation safe.",
-    "Fat cells that are taken do not grow back, but those that remain can swell if you gain weight. Expect a modest change of shape that takes up to six months to show.",
+    "The surgeon first fills the area with salt water, local anaesthetic and adrenaline. This makes the fat easier to remove and reduces bleeding. Some surgeons also use ultrasound, laser or a vibrating cannula. No device replaces skill, and none makes a large operation safe.",
+    "Fat cells that are removed do not grow back. If you gain weight, those that are left can get bigger. Expect a modest change in shape. It can take up to six months to see it.",
   ],
   idealCandidates: [
     "Adults in good general health whose weight has been steady for six months or more.",
-    "People with firm skin and distinct pockets of fat that diet and exercise have not shifted.",
-    "People near a healthy weight, usually with a body mass index below 30.",
-    "People who can accept some unevenness and rest for two weeks.",
+    "People with firm skin and pockets of fat that diet and exercise have not changed.",
+    "People near a healthy weight, usually with a body mass index (BMI) below 30.",
+    "People who accept that the result may be slightly uneven, and who can rest for two weeks.",
   ],
   notSuitableFor: [
+    "People under 18 years old.",
     "Anyone whose aim is to lose weight.",
     "People with heart, lung, kidney or clotting disease, unless a specialist agrees.",
-    "Smokers who cannot stop, and women who are pregnant or gave birth recently.",
-    "People with much loose skin, which can look slacker once the fat beneath has gone.",
-    "Anyone under 18, or whose distress about their body goes far beyond what others see.",
+    "People who cannot stop smoking, and women who are pregnant or gave birth recently.",
+    "People with a lot of loose skin, which can look looser once the fat is gone.",
+    "People whose distress about their body goes far beyond what others see.",
   ],
   preparation:
-    "Expect blood tests, a blood pressure check and sometimes a heart tracing. Hand over a full list of medicines and supplements: blood thinners, anti-inflammatory painkillers and some herbal products raise the risk of bleeding, but a prescribed medicine is stopped only when its prescriber agrees. Give up smoking and vaping at least four weeks before. Ask whether the contraceptive pill or hormone tablets should pause, as they favour clots.",
+    "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The contraceptive pill and hormone tablets make clots more likely, so ask whether to pause them.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Remote consultation",
-      text: "The surgeon who would operate speaks with you by video, goes through your history and photographs, and may say no. Give yourself a fortnight of reflection before any booking.",
+      title: "Video consultation",
+      text: "The surgeon who would operate talks to you about your history and photographs, and may say no. Give yourself two weeks or more to think before you book.",
     },
     {
       title: "Examination in Turkey",
-      text: "You meet that surgeon face to face before the operation, agree areas and amount, and sign the consent form. You may still change your mind.",
+      text: "You meet the surgeon in person before the operation. You agree on the areas and the amount of fat, and sign the consent form. You may still change your mind.",
     },
     {
       title: "Marking",
-      text: "The areas are drawn while you stand, because fat moves when you lie down.",
+      text: "The surgeon draws on your skin while you stand, because fat moves when you lie down.",
     },
     {
-      title: "Fluid, then suction",
-      text: "Through cuts a few millimetres long the surgeon injects the fluid, waits, and moves the cannula to and fro to loosen and draw out fat.",
+      title: "Fluid and suction",
+      text: "The surgeon injects the fluid through cuts a few millimetres long and waits. The cannula is then moved back and forth to loosen the fat and suck it out.",
     },
     {
       title: "Garment and observation",
-      text: "You wake in a firm compression garment, and staff check breathing, blood pressure and urine for hours, or overnight after larger amounts.",
+      text: "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for some hours, or overnight if a lot of fat was removed.",
     },
   ],
-  anaesthesiaAndLength:
-    "One small area can be done under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. Surgery lasts one to three hours. Treating many areas at once, or adding another operation, raises the risk of clots and of fluid imbalance; about five litres in one session is widely taken as the upper limit, and smaller people need a lower one.",
+  anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. About five litres at a time is widely seen as the upper limit, and less for smaller people.`,
   recoveryTime: {
-    headline:
-      "Most people spend no more than one night in hospital and can fly after about 7 days.",
+    headline: `Most people spend no more than one night in hospital and fly home after ${flight}.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Soreness like that after a very hard workout, swelling, and pink fluid that leaks from the cuts. Short walks every few hours help to prevent clots.",
+        what: "You are swollen and sore, as after very hard exercise. Pink fluid leaks from the cuts. Take short walks every few hours to help prevent clots.",
       },
       {
         when: "Days 4 to 14",
-        what: "Bruises spread, then fade. Many people manage desk work towards the end.",
+        what: "Bruises spread, then fade. Many people go back to desk work by the end of this time.",
       },
       {
         when: "Weeks 3 to 6",
-        what: "The garment stays on day and night except to wash. Running, weights and swimming wait.",
+        what: "Wear the garment day and night, except to wash. Do not run, lift weights or swim until the surgeon agrees.",
       },
       {
         when: "Months 2 to 6",
-        what: "Hard patches soften and numbness eases. Only now can the contour be judged.",
+        what: "Hard areas soften and numbness eases. Only now can you judge the shape.",
       },
     ],
   },
-  flying:
-    "Allow at least 7 days, more after several areas. Surgery, swelling and hours in a seat together favour a clot in the leg or lung. Walk the aisle, drink water, and ask the surgeon about stockings or blood-thinning injections.",
-  typicalStay:
-    "Plan on 7 to 10 days: a night in or near the hospital, two or three wound checks, and a last examination before you are cleared to leave. Come with somebody who can carry bags and would notice if you became unwell.",
+  flying: `Wait ${flight}, or longer if several areas were treated. An operation and hours of sitting both make a clot in the leg or lung more likely. Walk around the cabin and drink water. Ask the surgeon about compression stockings or blood-thinning injections.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. In that time you have two or three wound checks. The surgeon examines you again before the flight. Bring someone who can carry your bags and would notice if you became unwell.`,
   followUp:
-    "Video reviews usually fall at one, three and six months. Stitches that do not dissolve are best taken out before you leave, as a GP practice may not do it for private surgery. NHS emergency care treats emergencies; evening out a contour is not its task, so a second operation, and any second journey, would be yours to pay for.",
+    "Video checks are usual after one, three and six months. If you have stitches that do not dissolve, have them out before you leave. A GP practice may not remove them after private surgery. Ask what another operation would cost if the shape is uneven.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
-      "Bruising, swelling and soreness for weeks.",
+      "Bruising, swelling and soreness for several weeks.",
       "Numb or tingling skin, which may take months to recover.",
       "Small lumps, ripples or unevenness.",
-      "Fluid that gathers under the skin and needs draining.",
+      "Fluid under the skin, which may need to be drained.",
     ],
     serious: [
-      "A blood clot in a leg that travels to the lungs, which can kill.",
-      "Fat in the bloodstream (fat embolism), rare but sometimes fatal.",
-      "A puncture of the bowel or another organ, which needs urgent surgery.",
-      "Shock, fluid on the lungs, or poisoning by too much local anaesthetic.",
-      "Severe infection that destroys tissue.",
-      "Lasting dents, burns, scars or dark marks.",
+      "Fat in the bloodstream (fat embolism), which is rare but can be fatal.",
+      "A hole in the bowel or another organ, which needs urgent surgery.",
+      "Shock, or fluid on the lungs.",
+      "Too much local anaesthetic in the body, which can affect the heart and brain.",
+      "An infection that destroys tissue (necrotising fasciitis), which is rare.",
+      "Lasting dents, burns, scars or dark marks on the skin.",
     ],
-    seekHelp:
-      "Breathlessness, chest pain, confusion or fainting is a reason to call 112 (Turkey) or 999 (UK). See a doctor the same day for a swollen calf, fever, worsening belly pain, or skin that turns dusky.",
+  },
+  warningSigns: {
+    emergency: [
+      "severe pain in the abdomen, or a hard or swollen abdomen",
+      "severe pain with skin that turns dark or blisters",
+      "numbness around the mouth, ringing in the ears or a fit in the first day",
+    ],
+    sameDay: [
+      "pain in the abdomen that is getting worse",
+      "a swelling under the skin that is growing",
+    ],
   },
   costFactors: [
-    "Number and size of the areas.",
-    "Local anaesthetic, or a general one with a hospital night.",
-    "Energy devices such as ultrasound or laser.",
+    "The number and size of the areas.",
+    "Whether you have a local or a general anaesthetic, and a night in hospital.",
+    "Whether the surgeon uses ultrasound or laser devices.",
     "Whether blood tests, garments and the first wound checks are in the quote.",
   ],
   questions: [
-    "Will the surgeon who speaks to me carry out the whole operation?",
-    "How many litres would you take at most from somebody of my size?",
+    "Will you do the whole operation yourself?",
+    "How many litres would you remove at most from someone of my size?",
     "Does the hospital have intensive care in the same building?",
-    "How do you score my risk of blood clots, and what do you do about it?",
-    "What will the skin do in the areas that I want treated?",
-    "If a contour needs correcting, what would that cost me and where would it happen?",
-    "Whom do I ring at night once I am home?",
+    "How high is my risk of blood clots, and what do you do to prevent them?",
+    "How will my skin look in the areas that I want treated?",
+    "If the shape needs correcting, what would it cost and where would it be done?",
+    "Who do I call at night once I am home?",
   ],
-  related: ["abdominoplasty", "bbl", "gastric-balloon"],
+  related: ["abdominoplasty"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Abdomen, flanks, thighs, arms and chin",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -8,10 +8,16 @@ export const summaries = [
     name: "Liposuction",
     category: "aesthetic-surgery",
     overview:
-      "Liposuction removes fat from places where it stays despite a steady weight, such as the abdomen, flanks, thighs or under the chin, through a thin tube called a cannula. It changes contour, not health: it does not treat obesity, and does little for cellulite or loose skin. It is real surgery with real risks, so decide on it slowly and while you are well.",
-    averageCost: "£1,790-£3,600",
-    costBasis: "indicative",
-    thumbnail: "aesthetic-surgery",
+      "Liposuction removes fat from areas such as the abdomen, sides, thighs or under the chin, through a thin tube called a cannula. It changes your shape but does not improve your health. It does not treat obesity, and it does little for cellulite or loose skin. It is an operation with serious risks, so take time to decide.",
+    averageCost: {
+      low: 1790,
+      high: 3600,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "liposuction",
     searchTerms: [
       "Liposuction",
       "Lipo",
@@ -23,10 +29,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General, or local for one small area",
-      duration: "1 to 3 hours",
-      stay: "7 to 10 days",
-      flying: "After 7 days, once the surgeon agrees",
-      backToWork: "7 to 14 days",
+      duration: { min: 60, max: 180, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "if the surgeon agrees",
+          deskWork: { min: 7, max: 14, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -35,10 +46,16 @@ export const summaries = [
     name: "Breast Augmentation",
     category: "aesthetic-surgery",
     overview:
-      "Breast augmentation makes the breasts larger or fuller, nearly always with silicone implants placed behind the breast tissue or partly behind the chest muscle. Implants do not last a lifetime. Anyone who has them should expect checks, and probably at least one more operation in later years to exchange or remove them, and should plan for that cost from the start.",
-    averageCost: "£2,800-£4,800",
-    costBasis: "indicative",
-    thumbnail: "aesthetic-surgery",
+      "Breast augmentation makes the breasts larger or fuller, nearly always with silicone implants. The surgeon puts them behind the breast tissue or partly behind the chest muscle. Implants do not last a lifetime. You will need checks, and probably at least one more operation in later years to replace or remove them. Plan for that cost from the start.",
+    averageCost: {
+      low: 2800,
+      high: 4800,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "breast-augmentation",
     searchTerms: [
       "Breast Implants",
       "Boob job",
@@ -48,10 +65,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "1 to 2 hours",
-      stay: "7 to 10 days",
-      flying: "After 7 days, if the wound check is clear",
-      backToWork: "1 to 2 weeks",
+      duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "once the wound has been checked",
+          deskWork: { min: 2, max: 3, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -60,10 +82,16 @@ export const summaries = [
     name: "Tummy Tuck (Abdominoplasty)",
     category: "aesthetic-surgery",
     overview:
-      "A tummy tuck removes loose skin from the lower abdomen and, where the muscles have parted, stitches them back together. People ask for it after pregnancy or a great loss of weight. It is one of the larger cosmetic operations: it leaves a scar from hip to hip, takes weeks to get over, and carries a higher risk of blood clots than most of the others.",
-    averageCost: "£2,900-£5,200",
-    costBasis: "indicative",
-    thumbnail: "aesthetic-surgery",
+      "A tummy tuck removes loose skin from the lower abdomen. If the abdominal muscles have separated, the surgeon also stitches them back together. Some people ask for it after pregnancy or after losing a lot of weight. It is one of the larger cosmetic operations. It leaves a scar from hip to hip, and recovery takes weeks. Blood clots are more likely than after most other cosmetic surgery.",
+    averageCost: {
+      low: 2900,
+      high: 5200,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "abdominoplasty",
     searchTerms: [
       "Tummy Tuck",
       "Abdominoplasty",
@@ -74,10 +102,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "2 to 4 hours",
-      stay: "10 to 14 days",
-      flying: "After 10 to 14 days",
-      backToWork: "3 to 4 weeks",
+      duration: { min: 120, max: 240, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 10, max: 14 },
+          flightNote: "if the surgeon agrees",
+          deskWork: { min: 3, max: 4, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -86,10 +119,16 @@ export const summaries = [
     name: "Facelift",
     category: "aesthetic-surgery",
     overview:
-      "A facelift lifts and tightens sagging tissue of the cheeks, jawline and neck through cuts around the ears. Surgeons no longer pull at the skin alone: most reposition the deeper layer beneath it, which holds the tension. The operation does not change fine lines, skin texture or tired eyelids, and it does not stop the face from growing older.",
-    averageCost: "£3,200-£6,500",
-    costBasis: "indicative",
-    thumbnail: "aesthetic-surgery",
+      "A facelift lifts and tightens loose tissue in the cheeks, jawline and neck through cuts around the ears. Most surgeons move a deeper layer under the skin, rather than pulling on the skin alone. A facelift does not change fine lines, skin texture or the eyelids, and it does not stop the face from ageing.",
+    averageCost: {
+      low: 3200,
+      high: 6500,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "facelift",
     searchTerms: [
       "Face lift",
       "Rhytidectomy",
@@ -101,10 +140,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General, or local with sedation",
-      duration: "3 to 5 hours",
-      stay: "10 to 14 days",
-      flying: "After 10 to 14 days",
-      backToWork: "2 to 3 weeks",
+      duration: { min: 180, max: 300, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 10, max: 14 },
+          flightNote: "once the stitches are out",
+          deskWork: { min: 2, max: 4, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -113,10 +157,16 @@ export const summaries = [
     name: "Brazilian Butt Lift (BBL)",
     category: "aesthetic-surgery",
     overview:
-      "A Brazilian butt lift (BBL) moves fat: liposuction takes it from the waist, back or thighs, and the surgeon injects part of it into the buttocks. It has had one of the highest death rates of any cosmetic operation, because injected fat can enter large veins and travel to the heart and lungs. Read about that before you read the price.",
-    averageCost: "£2,700-£5,000",
-    costBasis: "indicative",
-    thumbnail: "aesthetic-surgery",
+      "A Brazilian butt lift (BBL) moves fat. The surgeon removes it from the waist, back or thighs with liposuction, then injects part of it into the buttocks. A BBL has had one of the highest death rates of any cosmetic operation. Injected fat can enter large veins and travel to the heart and lungs. Read about this risk before you look at the price.",
+    averageCost: {
+      low: 2700,
+      high: 5000,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "bbl",
     searchTerms: [
       "BBL",
       "Brazilian butt lift",
@@ -127,10 +177,20 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "2 to 4 hours",
-      stay: "14 days",
-      flying: "After 14 days, with limits on sitting",
-      backToWork: "3 to 4 weeks",
+      duration: { min: 120, max: 240, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 14, max: 16 },
+          flightNote: "if the surgeon agrees in writing",
+          deskWork: {
+            min: 6,
+            max: 8,
+            unit: "weeks",
+            note: "sooner only if you can stand or lie down to work",
+          },
+        },
+      ],
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

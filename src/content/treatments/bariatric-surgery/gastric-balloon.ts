@@ -1,130 +1,153 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { duration, flight, visit } = figuresFor(summaries, "gastric-balloon");
+const placing = visit("placing");
+const removal = visit("removal");
 
 const details: TreatmentDetails = {
   slug: "gastric-balloon",
   metaDescription:
-    "Gastric balloon in Turkey: the types, the hard first week, who removes it and where, serious risks, when to fly, questions to ask and indicative cost.",
+    "Gastric balloon in Turkey: the types, the hard first week, who removes it and where, serious risks, when to fly home and what it may cost.",
+  outcome: {
+    purpose: "To help you lose weight while you change how you eat.",
+    lasts:
+      "The balloon stays for about four to twelve months, depending on the make. Many people gain weight again afterwards.",
+    undone: "Yes. The balloon is taken out or passes by itself.",
+  },
   overview: [
-    "Most balloons are placed and removed with an endoscope, a thin camera passed through the mouth. Some are swallowed in a capsule, filled through a fine tube and made to empty and pass by themselves after about four months. In either case a doctor has to judge whether you are fit for one.",
-    "Distance is the hard part. Somebody must be able to take the balloon out early if it troubles you, and on time at the end. Many hospitals at home are reluctant to handle a device that they did not place. Settle who removes it, where and at whose cost before you choose a clinic abroad.",
+    "Most balloons are put in and removed with an endoscope, a thin camera passed through the mouth. Some are swallowed as a capsule and filled through a fine tube. These empty after about four months and pass out of the body. A doctor must check that either type is safe for you.",
+    "Distance makes a balloon harder to manage. Someone must be able to remove it on time, or early if it causes trouble. Many hospitals at home do not want to treat a balloon that they did not put in. Before you choose a clinic abroad, agree who removes it, where, and who pays.",
   ],
   idealCandidates: [
-    "Adults with a BMI of roughly 27 to 40 whose weight is harming their health.",
+    "Adults with a body mass index (BMI) of about 27 to 40 whose weight is harming their health.",
     "People who do not want an operation on the stomach, or are not fit for one.",
-    "People told to lose weight before other surgery, such as a new hip or knee.",
-    "Those who can come back to Turkey for removal, or have arranged it at home in writing.",
+    "People who must lose weight before other surgery, such as a new hip or knee.",
+    "People who can come back to Turkey for removal, or have arranged it at home in writing.",
   ],
   notSuitableFor: [
+    "People under 18 years old.",
     "Anyone who has had stomach or weight-loss surgery, or has a large hiatus hernia.",
-    "People with an ulcer, severe reflux, inflammatory bowel disease or swollen veins in the gullet.",
-    "People on blood thinners or daily anti-inflammatory tablets that cannot be paused.",
-    "Women who are pregnant, breastfeeding, or likely to conceive while it is in.",
+    "People with an ulcer, severe reflux, inflammatory bowel disease or swollen veins in the food pipe (oesophagus).",
+    "People who cannot stop blood thinners or daily anti-inflammatory tablets.",
+    "Women who are pregnant, breastfeeding or planning a pregnancy while the balloon is in.",
     "People with untreated bulimia, binge eating or alcohol dependence.",
-    "Anyone below the age of 18, without exception.",
   ],
   preparation:
-    "You describe past operations and all medicines, and have blood tests. An acid-blocking tablet usually starts some days before and goes on for as long as the balloon is in. Eat lightly the day before, then fast for as long as you are told, often 12 hours or more. Diabetes drugs and weight-loss injections need special instructions. Have oral rehydration salts at hand and clear your diary for a week.",
+    "Tell the team about past operations and all your medicines. You have blood tests. You usually take a medicine that reduces stomach acid, from some days before until the balloon is out. Eat lightly the day before. Then do not eat for as long as you are told, often 12 hours or more, and ask when to stop drinking. Ask what to do about diabetes medicines and weight-loss injections. Buy rehydration salts, and keep a week free.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Remote consultation",
-      text: "A doctor, not only a coordinator, goes through your health with you by video and explains diets, medicines and surgery as other ways.",
+      title: "Video consultation",
+      text: "A doctor, not only a coordinator, goes through your health and explains the alternatives: diets, medicines and surgery.",
     },
     {
-      title: "Check on the spot",
-      text: "The doctor who will place the balloon examines you in Turkey and leaves time to change your mind.",
+      title: "Examination in Turkey",
+      text: "The doctor who will put the balloon in examines you. You have time to change your mind.",
     },
     {
-      title: "Looking first",
-      text: "For most types you are sedated, and the endoscope looks for an ulcer or hernia that would rule the balloon out.",
+      title: "Checking the stomach",
+      text: "For most types you are sedated. The doctor looks with an endoscope for an ulcer or hernia that would make a balloon unsafe.",
     },
     {
       title: "Placing and filling",
-      text: "The empty balloon is guided into the stomach and filled, mostly with about half a litre of salt water, commonly tinted blue. A swallowed one is checked by X-ray before and after filling.",
+      text: "The balloon is filled in the stomach, usually with about half a litre of blue salt water. A swallowed balloon is checked by X-ray before and after it is filled.",
     },
     {
       title: "A few hours of rest",
-      text: "Staff watch you until the sedative has worn off and the first cramps are under control. Someone has to go back to the hotel with you.",
+      text: "Staff watch you until the sedative has worn off. Someone must go with you to the hotel.",
     },
     {
-      title: "Months of coaching",
-      text: "The device does nothing on its own: a dietitian guides you from liquids to small regular meals.",
+      title: "Months of support",
+      text: "The balloon does not work by itself. A dietitian guides you from liquids to small, regular meals.",
     },
     {
       title: "Removal",
-      text: "At the end, under sedation, it is punctured, emptied and drawn out through the mouth. Leaving it in for longer than its approved time is dangerous.",
+      text: "You have only liquids for a day or more, then sedation. The doctor punctures and empties the balloon and pulls it out through the mouth. It is dangerous to leave it in for longer than its approved time.",
     },
   ],
-  anaesthesiaAndLength:
-    "Deep sedation by an anaesthetist is common; you breathe by yourself and remember little. Placing takes 20 to 40 minutes, and removal about as long. A balloon in a capsule needs no sedation, but you must be able to swallow a large pill with a tube attached.",
+  anaesthesiaAndLength: `Most people have deep sedation from an anaesthetist and breathe by themselves. It takes ${duration} to put the balloon in, and about as long to remove it. A swallowed balloon needs no sedation, but you must be able to swallow a large capsule with a tube attached.`,
   recoveryTime: {
-    headline:
-      "Most people leave the clinic the same day, feel sick for several days and fly after 4 to 5 days.",
+    headline: `Most people leave the clinic the same day, feel sick for several days and fly home after ${flight}.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Nausea, vomiting and cramps, sometimes hard to bear. You live on sips, tablets and sleep.",
+        what: "You feel sick, vomit and have cramps, which can be hard to bear. Sip fluids, take your tablets and rest.",
       },
       {
         when: "Days 4 to 7",
-        what: "The stomach gets used to it. Liquids go down better, and short outings become possible.",
+        what: "Your stomach gets used to the balloon, and you can drink more.",
       },
       {
         when: "Weeks 2 and 3",
-        what: "Purées and soft food; work is usually no problem by now.",
+        what: "Eat purées and soft food. Most people are back at work by now.",
       },
       {
         when: "Until removal",
-        what: "Small meals and regular contact with the dietitian. The effect often fades in the later months.",
+        what: "Eat small meals and stay in contact with the dietitian. The effect often weakens later.",
       },
       {
         when: "After removal",
-        what: "Appetite returns. The next half-year decides how much of the weight stays away.",
+        what: "Your appetite returns. Keep to your new eating habits, or you may regain weight.",
       },
     ],
   },
-  flying:
-    "Wait until you have kept fluids down for a full day, as a rule 4 to 5 days after placing. Vomiting in mid-air leads quickly to dehydration, which also thickens the blood, and an unsettled balloon may still have to be taken out. If yours is filled with gas instead of water, ask its maker's rules on altitude.",
-  typicalStay:
-    "Six or seven days: the placing on the second, then quiet days within reach of the clinic, which should see you once more before you leave. For removal you need another trip of two or three days, unless it has been agreed elsewhere.",
+  flying: `Wait until you have kept fluids down for a full day, usually ${flight} after the balloon was put in. If you vomit on a flight, you can quickly become dehydrated. If yours is filled with gas, ask what its maker says about flying.`,
+  typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then quiet days close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you have arranged this elsewhere.`,
   followUp:
-    "Keep a card that names the balloon's make, volume, date of placing and latest date of removal, and show it to any doctor. The contraceptive pill may fail while you vomit, so use condoms as well. Your local accident and emergency unit can help if something goes badly wrong; booking routine removal there is another matter, and private removal can cost as much as the placing.",
+    "Keep a card with the balloon's make and volume, the date it was put in and the latest date for removal. Show it to any doctor who treats you. The contraceptive pill may not work while you are vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
+  nhs: "medical",
   risksComplications: {
     common: [
-      "Feeling sick and vomiting, for most people in the first days.",
+      "Feeling sick and vomiting, which happens to most people in the first days.",
       "Stomach cramps and back pain.",
       "Heartburn, burping and bad breath.",
-      "Weight that comes back afterwards.",
+      "Weight gain after the balloon is removed.",
     ],
     serious: [
-      "Severe dehydration that strains the kidneys and needs a drip.",
-      "Early removal because the body does not tolerate it.",
-      "Deflation, after which the empty balloon can block the bowel and call for surgery.",
-      "An ulcer or a hole in the stomach or gullet.",
-      "Inflammation of the pancreas, or a balloon that swells by itself.",
-      "Stomach contents drawn into the lungs during sedation.",
-      "Death, reported rarely, chiefly after a hole or a blockage.",
+      "Early removal because your body does not tolerate the balloon, which is common.",
+      "Severe dehydration, which can harm the kidneys and needs a drip.",
+      "A balloon that deflates and blocks the bowel. You may need surgery.",
+      "An ulcer, or a hole in the stomach or food pipe.",
+      "Inflammation of the pancreas, or a balloon that overfills by itself.",
+      "Trouble with breathing under sedation, or stomach contents that get into the lungs.",
+      "Death, which is rare, mainly after a hole or a blockage.",
     ],
-    seekHelp:
-      "Blue or green urine can mean that the balloon is leaking: see a doctor that day. Severe or steady pain, a hard belly, vomiting that lasts beyond the first week or comes back later, fever or black stools call for a hospital at once.",
+  },
+  warningSigns: {
+    emergency: [
+      "severe or constant pain in the abdomen, or a hard or swollen abdomen",
+      "vomiting blood, or black, tar-like poo",
+      "chest pain, trouble breathing or fainting",
+    ],
+    sameDay: [
+      "blue or green pee, which may mean that the balloon is leaking",
+      "not being able to keep fluids down",
+      "vomiting that goes on after the first week or comes back later",
+      "a high temperature",
+    ],
   },
   costFactors: [
-    "The type: a swallowed balloon or one licensed for a year is dearer than a six-month one.",
-    "Whether removal, early removal included, is part of the price.",
+    "The type: a swallowed balloon, or one approved for a year, costs more than a six-month one.",
+    "Whether the price includes removal, and early removal if you need it.",
     "An anaesthetist for both sessions.",
-    "The number of dietitian appointments.",
-    "The second journey and hotel stay, which the first quote may leave out.",
+    "The number of appointments with a dietitian.",
+    "The second trip and hotel stay, which the first quote may leave out.",
   ],
   questions: [
     "Which make of balloon is it, and for how many months is it approved?",
     "Is removal included, on what date, and what if I cannot travel then?",
-    "Who in my own country has agreed to take it out in an emergency?",
-    "How many of your patients need it removed early?",
-    "Will the doctor look at my stomach for ulcers before placing it?",
-    "What shall I do at 3 in the morning if I cannot stop vomiting?",
+    "Who at home has agreed to remove it in an emergency?",
+    "How many of your patients need early removal?",
+    "Will you check my stomach for ulcers first?",
+    "Who can I call at night if I cannot stop vomiting?",
   ],
   related: ["gastric-sleeve", "gastric-bypass"],
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Stomach",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

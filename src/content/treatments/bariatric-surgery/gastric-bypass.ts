@@ -1,132 +1,153 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "gastric-bypass");
 
 const details: TreatmentDetails = {
   slug: "gastric-bypass",
   metaDescription:
-    "Gastric bypass in Turkey: how it differs from a sleeve, who may have it, leaks, ulcers and hernias, supplements for life, flying home and indicative cost.",
+    "Gastric bypass in Turkey: how it differs from a sleeve, who may have it, leaks, ulcers and hernias, supplements for life, flying home and cost.",
+  outcome: {
+    purpose: "To treat obesity and illnesses that come with it, such as type 2 diabetes.",
+    lasts: "The change is meant for life. Weight can come back in part.",
+    undone: "Rarely. Surgeons can reverse it for serious problems, in a difficult operation.",
+  },
   overview: [
-    'The usual form is the Roux-en-Y bypass, with two joins. Some surgeons offer a one-anastomosis or "mini" bypass, which has a single join, takes less time and can let bile flow back into the pouch. Ask which one is meant.',
-    "A bypass may suit people with troublesome reflux or type 2 diabetes better than a sleeve. In principle it can be reversed, yet that is a second major operation and seldom done. Some people regain weight after a few years.",
+    'The usual operation is the Roux-en-Y bypass, which has two joins. Some surgeons offer a one-anastomosis or "mini" bypass, which has one join and takes less time. With a mini bypass, bile can flow back into the pouch. Ask which one the surgeon means.',
+    "A bypass may suit you better than a sleeve if you have bad reflux or type 2 diabetes. It can sometimes be reversed, but that is another major operation and is rarely done. Some people regain weight later.",
   ],
   idealCandidates: [
-    "Adults whose BMI is at least 40, or above 35 together with diabetes, sleep apnoea or similar disease.",
-    "People with obesity and bad reflux, for whom a sleeve would be a poor choice.",
-    "Those whose type 2 diabetes stays hard to control in spite of treatment.",
-    "People who can afford supplements, and will take them, every day for good.",
+    "Adults whose body mass index (BMI) is at least 40.",
+    "Adults whose BMI is 35 or more and who have diabetes, sleep apnoea or a similar illness.",
+    "People with obesity and bad reflux, for whom a sleeve is often a poor choice.",
+    "People whose type 2 diabetes is hard to control despite treatment.",
+    "People who can afford supplements and will take them every day for life.",
   ],
   notSuitableFor: [
-    "Anybody who smokes or vapes: nicotine greatly raises the danger of ulcers where pouch and bowel meet.",
-    "People who depend on anti-inflammatory painkillers such as ibuprofen or naproxen.",
-    "People with Crohn's disease or much scarring from abdominal surgery, unless a specialist agrees.",
-    "Women who are pregnant, or who want to be within a year and a half.",
-    "People whose drinking, drug use or bulimia is not under control.",
-    "People under 18, whose care belongs with a specialist team near home.",
+    "People under 18 years old.",
+    "People who smoke or vape, because nicotine makes ulcers at the join much more likely.",
+    "People who need anti-inflammatory painkillers such as ibuprofen or naproxen.",
+    "People with Crohn's disease, or a lot of scarring from abdominal surgery, unless a specialist agrees.",
+    "Women who are pregnant, or hope to be within 18 months.",
+    "People with alcohol or drug problems, or bulimia, that are not under control.",
   ],
   preparation:
-    "A team should look at your heart, lungs, liver and mood, and at your stomach through an endoscope, because most of it will be hard to reach later. A Helicobacter infection is treated first. You follow a liver-shrinking diet for two weeks or more, and nicotine must be gone for at least six weeks and stay away. List every medicine: slow-release tablets, the contraceptive pill, and drugs for epilepsy or the thyroid may be absorbed differently afterwards, so make a plan with your own doctor.",
+    "The team checks your heart, lungs, liver and mental health. A doctor looks at your stomach with an endoscope, because most of it is hard to reach after the operation. A Helicobacter infection is treated first. You follow a diet that shrinks the liver for two weeks or more. Your body absorbs some medicines differently after a bypass, including slow-release tablets, the contraceptive pill, and drugs for epilepsy or the thyroid. Make a plan with your own doctor.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "First talk, by video",
-      text: "Your surgeon goes through your records and sets bypass, sleeve and non-surgical treatment side by side.",
+      title: "Video consultation",
+      text: "The surgeon who would operate goes through your records and compares a bypass, a sleeve and treatment without surgery.",
     },
     {
-      title: "Assessment on arrival",
-      text: "Missing tests are done, and you meet surgeon and anaesthetist face to face. You sign consent only after that, and may withdraw it.",
+      title: "Examination in Turkey",
+      text: "You have any missing tests and meet the surgeon and the anaesthetist. You sign the consent form only after that, and can withdraw it.",
     },
     {
       title: "Making the pouch",
-      text: "Working through five or six keyhole cuts, the surgeon divides the stomach with staplers and leaves a pouch about as big as an egg.",
+      text: "Through five or six keyhole cuts, the surgeon divides the stomach with staplers and leaves a pouch about the size of an egg.",
     },
     {
       title: "Upper join",
-      text: "The small bowel is cut across, and its lower end is brought up and joined to the pouch.",
+      text: "The surgeon cuts across the small bowel and joins its lower end to the pouch.",
     },
     {
       title: "Lower join",
-      text: "The other end, which carries juices from stomach and pancreas, is joined further down. Gaps behind the bowel are stitched, so that loops are less likely to slip through.",
+      text: "The other end carries juices from the stomach and pancreas. The surgeon joins it further down, then stitches the gaps behind the bowel so that loops are less likely to slip through.",
     },
     {
       title: "Testing the joins",
-      text: "Air or dye shows whether they are tight before the cuts are closed.",
+      text: "The surgeon uses air or dye to check that the joins do not leak, then closes the cuts.",
     },
     {
-      title: "Close watch",
-      text: "You spend the first night where staff can see your pulse and breathing at all times. Fluids come by drip, then in sips.",
+      title: "First night",
+      text: "Staff watch your pulse and breathing all night. You have a drip, then sips of fluid.",
     },
   ],
-  anaesthesiaAndLength:
-    "Two to three hours under general anaesthetic are typical, more if you have been operated on before. A ventilator breathes for you meanwhile. If you use a CPAP mask for sleep apnoea, bring it to the hospital.",
+  anaesthesiaAndLength: `You have a general anaesthetic, and a machine breathes for you. The operation takes ${duration}, or longer if you have had abdominal surgery before. If you use a CPAP mask for sleep apnoea, bring it to the hospital.`,
   recoveryTime: {
-    headline:
-      "Most people leave hospital after about three nights, and should not fly before day 10.",
+    headline: `Most people leave hospital after about three nights and fly home ${flight} after the operation.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "A drip, sips of water and the first walks along the corridor.",
+        what: "You take sips of water and your first short walks.",
       },
       {
         when: "To the end of week 2",
-        what: "Nourishing liquids. Tiredness is normal; fever is not.",
+        what: "Drink nourishing liquids. Tiredness is normal, but a high temperature is not.",
       },
       {
         when: "Weeks 3 and 4",
-        what: "Purées, a few spoonfuls at a time. Office work often becomes possible towards the end.",
+        what: "Eat a few spoonfuls of purée at a time. Desk work is often possible by the end of this stage.",
       },
       {
         when: "Weeks 5 to 8",
-        what: "Soft, then ordinary food. Lifting and exercise return step by step.",
+        what: "Move to soft food, then ordinary food. Lift and exercise a little more each week.",
       },
       {
         when: "Later months",
-        what: "Sweet or fatty food may bring on dumping: sweating, cramps and dizziness. Alcohol acts faster than it used to.",
+        what: "Sweet or fatty food can cause dumping syndrome: sweating, cramps and dizziness. Alcohol affects you faster than before.",
       },
     ],
   },
-  flying:
-    "Ten days is a sensible minimum after a straightforward keyhole bypass. By then most early leaks and bleeds from the joins have shown themselves, while clots stay likelier than usual for weeks. A long flight, a very high BMI or an earlier clot are reasons to wait more. Wear the stockings from the ward and carry your discharge letter on board.",
-  typicalStay:
-    "Reckon with 11 to 14 days. The first two go to tests, the next three or four to the hospital, and the others to rest near it. The surgeon sees you again at the end.",
+  flying: `Wait ${flight} after keyhole surgery without problems. Most early leaks and bleeds show by then, but clots stay more likely for weeks. Wait longer if you have a very high BMI or have had a clot. Wear your compression stockings and carry your discharge letter on the plane.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation. You spend three or four nights in hospital and then stay close to it. The surgeon sees you again before you fly.`,
   followUp:
-    "Check-ups for life are part of this treatment. They cover iron, B12, folate, calcium, vitamin D and other values at about 3, 6 and 12 months, then yearly; B12 is often given by injection. Get a GP or private service at home to agree in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about the bypass, because some tablets no longer suit you. In an emergency the NHS acts at once, whoever operated; a planned revision after surgery abroad is rarely free of charge.",
+    "You need check-ups for life, with a bariatric team for at least the first two years. You have blood tests for iron, B12, folate, calcium, vitamin D and other values after about 3, 6 and 12 months, then every year. B12 is often given by injection. Ask a GP or private service at home to agree to this in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about your bypass, because some medicines are no longer safe for you.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
       "Sore wounds, bloating and low energy.",
-      "Dumping after sugar or large meals.",
-      "Food that sticks when eaten too fast.",
-      "Changed bowel habit and smelly wind.",
-      "Hair loss that mostly recovers, and sagging skin that does not.",
+      "Dumping syndrome after sugar or large meals.",
+      "Food that gets stuck if you eat too fast.",
+      "A change in bowel habit, and smelly wind.",
+      "Hair loss, which usually recovers.",
+      "Loose skin, which does not shrink back.",
     ],
     serious: [
-      "A leak at a join, with peritonitis and sepsis.",
-      "Internal hernia or blocked bowel, an emergency that can come years later and in pregnancy.",
-      "Ulcer at the upper join, which may bleed or burst.",
-      "Deep vein thrombosis and pulmonary embolism.",
-      "A tight join that has to be stretched by endoscopy.",
-      "Severe lack of iron, B12, thiamine or calcium, or low blood sugar after meals.",
-      "Death, for instance from a leak, a clot or a heart attack.",
+      "A leak at a join, which can cause a life-threatening infection.",
+      "A loop of bowel that gets trapped (internal hernia) or blocked. This can happen years later and in pregnancy.",
+      "An ulcer at the upper join, which is common and may bleed or burst.",
+      "Bleeding from the joins, which may need a transfusion or another operation.",
+      "Gallstones, which often form while you lose weight fast.",
+      "A narrow join that has to be stretched through an endoscope.",
+      "Severe lack of iron, calcium, vitamin B12 or vitamin B1 (thiamine).",
+      "Low blood sugar after meals.",
+      "Death, in about 1 in 1,000 people after this operation.",
     ],
-    seekHelp:
-      'Sudden or cramping belly pain is an emergency after a bypass, even years on: go to a hospital with surgeons and say the word "bypass". Do the same for vomited blood, black stools, fever, breathlessness or a painful leg.',
+  },
+  warningSigns: {
+    emergency: [
+      "sudden, severe or cramping pain in the abdomen, even years later (say that you have a bypass)",
+      "a racing heartbeat that does not slow down when you rest",
+      "vomiting blood, or black, tar-like poo",
+      "unsteady walking, double vision or confusion after repeated vomiting",
+    ],
+    sameDay: ["not being able to keep fluids down", "vomiting that goes on for more than two days"],
   },
   costFactors: [
-    "Roux-en-Y or one-anastomosis: one join more means more time and staples.",
-    "First operation, or revision of a band or sleeve, which costs clearly more.",
-    "The hospital's level of care and the nights that are included.",
-    "Supplements for the rest of your life, which no quote covers.",
+    "Whether it is a Roux-en-Y bypass, which takes longer, or a one-anastomosis bypass.",
+    "Whether it replaces an earlier band or sleeve, which costs much more.",
+    "The hospital's level of care and the number of nights.",
+    "Supplements for life, which quotes do not include.",
   ],
   questions: [
-    "Which bypass do you propose, and why that one for me?",
-    "How often do your bypass patients go back to theatre within 30 days?",
+    "Which bypass do you suggest for me, and why?",
+    "How many of your bypass patients have another operation within 30 days?",
     "Do you close the gaps behind the bowel?",
-    "Which of my medicines must change, and who decides that with my GP?",
+    "Which of my medicines must change, and who arranges that with my GP?",
     "What happens if a join leaks on day 8, when I am in the hotel?",
-    "Whom can a hospital in my country phone at night about the operation?",
-    "Which supplements will I need, and what do they cost per month?",
+    "Who can a hospital in my country phone at night about the operation?",
+    "Which supplements will I need, and what do they cost a month?",
   ],
   related: ["gastric-sleeve", "gastric-balloon"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Stomach and small bowel",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,132 +1,155 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, deskWork, duration, flight, stay } = figuresFor(summaries, "gastric-sleeve");
 
 const details: TreatmentDetails = {
   slug: "gastric-sleeve",
   metaDescription:
     "Gastric sleeve in Turkey: who may have it, the operation step by step, leaks and other serious risks, flying home, lifelong follow-up and cost.",
+  outcome: {
+    purpose: "To treat obesity by making the stomach smaller.",
+    lasts:
+      "The stomach stays small. Some people put part of the weight back on after the first years.",
+    undone: "No. Most of the stomach is taken out. It can be changed into a bypass.",
+  },
   overview: [
-    "Weight usually falls fastest in the first year and levels off in the second. How much goes, and how much stays off, differs widely and depends also on the support you get. Type 2 diabetes, high blood pressure and sleep apnoea often improve, though none of them is sure to.",
-    "In return, you take vitamins and have blood tests for the rest of your life. Arrange that care before you book: a clinic in another country cannot give it, and an NHS service may not take on routine checks after private surgery abroad.",
+    "You usually lose weight fastest in the first year. How much you lose, and how much stays off, varies widely and depends partly on the support you get. Type 2 diabetes, high blood pressure and sleep apnoea often improve, but this is not certain.",
+    "You must take vitamins and have blood tests for the rest of your life. Arrange this care before you book. A clinic in another country cannot give it, and a service at home may refuse.",
   ],
   idealCandidates: [
-    "Adults with a body mass index (BMI) of 40 or more, or from 35 with an illness that weight loss may help.",
-    "People from some ethnic backgrounds, or with recent type 2 diabetes, for whom specialists accept a somewhat lower BMI.",
+    "Adults with a body mass index (BMI) of 40 or more.",
+    "Adults with a BMI of 35 or more and an illness that weight loss may improve.",
+    "People with recent type 2 diabetes or from some ethnic backgrounds, for whom specialists may accept a lower BMI.",
     "People who have tried supervised diets, activity or medicines without lasting success.",
-    "Anyone ready for lasting changes in eating and a blood test every year.",
+    "People who are ready to change how they eat for life.",
   ],
   notSuitableFor: [
-    "People with severe acid reflux, Barrett's oesophagus or a large hiatus hernia, all of which a sleeve can worsen.",
-    "Women who are pregnant or hope to conceive within 12 to 18 months.",
+    "People under 18 years old.",
+    "People with severe acid reflux, Barrett's oesophagus or a large hiatus hernia, which a sleeve can make worse.",
+    "Women who are pregnant, or want to be in the next 12 to 18 months.",
     "People with an untreated eating disorder, severe depression, or dependence on alcohol or drugs.",
-    "Those whose heart, lungs or liver make a general anaesthetic too dangerous.",
-    "Smokers who cannot stop, because smoking makes leaks and clots likelier.",
-    "Anyone who is under 18 years old.",
+    "People whose heart, lungs or liver make a general anaesthetic too dangerous.",
+    "People who cannot stop smoking, because it makes leaks and clots more likely.",
   ],
   preparation:
-    "Expect blood tests, a heart tracing, often an ultrasound and a camera test of the stomach, and talks with a dietitian and a psychologist. Most surgeons ask for a low-carbohydrate, low-calorie diet of about two weeks, which shrinks the liver and makes room to operate. Stop smoking and vaping at least six weeks before. Ask your own doctor, not a sales team, how to adjust diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist about any weight-loss injection, as some slow the emptying of the stomach.",
+    "You have blood tests, a heart tracing, and often an ultrasound and a camera test of the stomach. You also see a dietitian and a psychologist. Most surgeons ask you to follow a low-calorie, low-carbohydrate diet for about two weeks. It shrinks the liver, which makes the operation safer. Ask your own doctor, not a salesperson, how to change diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist if you use weight-loss injections, because some make the stomach empty more slowly.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Consultation from home",
-      text: "You send your history, medicines and BMI. The operating surgeon talks to you by video, says whether a sleeve suits you, and names the alternatives.",
+      title: "Video consultation",
+      text: "You send your history, medicines and BMI. The surgeon who would operate says whether a sleeve suits you and explains the alternatives.",
     },
     {
-      title: "Meeting in Turkey",
-      text: "You see surgeon and anaesthetist in person and complete the tests. You can still say no; ask beforehand what would be refunded.",
+      title: "Examination in Turkey",
+      text: "You meet the surgeon and the anaesthetist and finish the tests. You can still say no. Ask beforehand what would be refunded.",
     },
     {
-      title: "Keyhole access",
-      text: "Once you are asleep, the abdomen is filled with gas and four to six small cuts are made for a camera and instruments.",
+      title: "Keyhole cuts",
+      text: "Once you are asleep, your abdomen is filled with gas. The surgeon makes four to six small cuts for a camera and instruments.",
     },
     {
       title: "Stapling",
-      text: "A tube in the stomach serves as a guide. The stapler cuts and seals alongside it, and the outer part is taken out.",
+      text: "A tube in the stomach guides the surgeon. The stapler cuts and seals alongside it, and the outer part of the stomach is taken out.",
     },
     {
       title: "Leak test",
-      text: "Many surgeons check the staple line with dye or air, and some leave a drain.",
+      text: "Many surgeons test the staple line with dye or air. Some leave a drain.",
     },
     {
       title: "On the ward",
-      text: "You walk within hours, wear compression stockings, receive injections against clots and sip water.",
+      text: "You walk within hours, wear compression stockings, have injections to prevent clots and sip water.",
     },
     {
-      title: "Discharge",
-      text: "You move to the hotel when you drink enough, pain is controlled, and pulse and temperature are normal.",
+      title: "Leaving hospital",
+      text: "You move to the hotel once you can drink enough, your pain is controlled, and your pulse and temperature are normal.",
     },
   ],
-  anaesthesiaAndLength:
-    "A sleeve needs a general anaesthetic with a breathing tube, given by an anaesthetist used to caring for people with obesity. Surgery takes about one to two hours; with preparation and the recovery room, count on half a day.",
+  anaesthesiaAndLength: `A sleeve needs a general anaesthetic with a breathing tube. Ask for an anaesthetist who often treats people with obesity. The operation takes ${duration}. With preparation and recovery, you are away from the ward for about half a day.`,
   recoveryTime: {
-    headline:
-      "Most people spend two to four nights in hospital and fly home 7 to 10 days after a sleeve.",
+    headline: `Most people spend two to four nights in hospital and fly home ${flight} after the operation.`,
     stages: [
       {
         when: "First 3 days",
-        what: "Soreness, nausea, and shoulder pain from the gas. Small sips of water, short walks often.",
+        what: "You feel sore and sick, and the gas can cause shoulder pain. Take small sips of water and short walks.",
       },
       {
         when: "Days 4 to 14",
-        what: "Thin liquids only: soup, milk, protein drinks. Carry nothing heavier than a light bag.",
+        what: "Drink thin liquids only, such as smooth soup, milk and protein drinks. Do not carry anything heavier than a light bag.",
       },
       {
         when: "Weeks 3 to 6",
-        what: "Purées, then soft food. Desk work is often possible after two to three weeks; heavy lifting waits until week six.",
+        what: `Eat purées, then soft food. Many people can do desk work after ${deskWork}. Do not lift heavy things until week six.`,
       },
       {
         when: "Months 2 to 6",
-        what: "Ordinary food in small portions, chewed slowly, protein first.",
+        what: "Eat ordinary food in small portions. Chew slowly and eat protein first.",
       },
       {
         when: "After a year",
-        what: "Weight settles. Old habits can bring it back, and supplements go on.",
+        what: "Your weight settles. It can go up again if you return to old habits. You still need supplements.",
       },
     ],
   },
-  flying:
-    "Clinics usually clear people after 7 to 10 days, when the wounds are dry, you drink well and nothing points to a leak. Sooner, the danger of clots is higher, and you would be in the air on the very days when leaks tend to show. Some specialists want longer, above all before long-haul flights. Ask whether to keep injecting blood thinners after the journey.",
-  typicalStay:
-    "Plan 9 to 12 days: one or two for tests, then hospital, then a hotel close to it, with a check shortly before you fly. Keep time and money in hand for extra nights.",
+  flying: `Wait ${flight}, until the wounds are dry, you drink well and there is no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Some specialists ask you to wait for several weeks. Ask whether you need blood-thinning injections for the flight and after it.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation, first in hospital and then in a hotel nearby. The surgeon checks you shortly before you fly. Allow time and money for extra nights.`,
   followUp:
-    "Ask your GP or a private bariatric team whether they will order blood tests and prescribe; some decline. You need a dietitian for the staged diet, blood tests at about 3, 6 and 12 months and yearly from then on, and daily vitamins and minerals as advised. Take home an operation note in English. NHS emergency departments treat emergencies, but putting right a disappointing sleeve is usually at your own cost.",
+    "Before you book, ask your GP or a private bariatric team whether they will do blood tests and prescribe for you. Some refuse. A bariatric team should follow you for at least two years. You need a dietitian, daily vitamins and minerals, and blood tests after about 3, 6 and 12 months and then every year for life. Take home an operation note in English.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
       "Pain in the abdomen and shoulder.",
-      "Nausea, tiredness and constipation.",
-      "Heartburn, new or worse than before.",
+      "Feeling sick, tired or constipated.",
+      "Heartburn that is new or worse than before.",
       "Thinner hair for some months.",
-      "Loose skin that only another operation can remove.",
+      "Loose skin, which only another operation can remove.",
     ],
     serious: [
-      "A leak from the staple line, which can cause life-threatening infection days or weeks later.",
-      "Bleeding that needs a transfusion or a second operation.",
-      "Clots in the legs, the lungs or the veins of the bowel.",
-      "Narrowing of the sleeve, with vomiting that does not stop.",
-      "Gallstones, and lack of vitamins or minerals that harms nerves, blood or bones.",
-      "Reflux bad enough to need conversion to a bypass.",
-      "Death, which is uncommon but a real risk of this surgery.",
+      "A leak from the staple line, in about 1 to 2 in 100 people. It can cause a life-threatening infection, even weeks later.",
+      "A clot in the veins of the bowel or liver, which is rare.",
+      "A narrow sleeve, with vomiting that does not stop.",
+      "Gallstones, which are common after fast weight loss.",
+      "Lack of vitamins or minerals, which can harm nerves, blood or bones.",
+      "Reflux so bad that you need another operation, often a bypass.",
+      "Death, in about 1 in 1,000 people.",
     ],
-    seekHelp:
-      "Call 112 in Turkey or 999 in the UK for chest pain, trouble breathing or collapse. Go to an emergency department the same day with fever, a racing pulse, worsening pain in the belly or left shoulder, a swollen calf, or if you cannot keep fluids down.",
+  },
+  warningSigns: {
+    emergency: [
+      "a racing heartbeat that does not slow down when you rest",
+      "severe pain in the abdomen, chest or shoulder",
+      "vomiting blood, or black, tar-like poo",
+      "unsteady walking, double vision or confusion after repeated vomiting",
+    ],
+    sameDay: [
+      "pain in the abdomen or left shoulder that is getting worse",
+      "not being able to keep fluids down",
+      "vomiting that goes on for more than two days",
+    ],
   },
   costFactors: [
     "A hospital with intensive care costs more than a small clinic.",
-    "Nights in hospital, and whether endoscopy and scans are in the quote.",
-    "A hiatus hernia that is repaired in the same operation.",
-    "How many months of dietitian support come with it.",
-    "Flights, insurance and the treatment of complications stay outside the package.",
+    "The number of nights in hospital, and whether tests and scans are in the quote.",
+    "Whether a hiatus hernia is repaired in the same operation.",
+    "How many months of dietitian support you get.",
+    "Treatment of complications, which packages do not include.",
   ],
   questions: [
-    "How many sleeves did my surgeon do last year, and how many of them leaked?",
-    "Is there intensive care in the same building, staffed at night?",
-    "When am I checked for a leak, and how?",
-    "Would a bypass, or medicine, suit my reflux or diabetes better than a sleeve?",
-    "If it leaks before I fly, who pays for the operation and the extra nights?",
-    "Which dietitian answers me in English in the second month, and in the twelfth?",
+    "How many sleeves did you do last year, and how many leaked?",
+    "Is there intensive care in the same building, with staff at night?",
+    "When and how do you check me for a leak?",
+    "Would a bypass or medicine be better for my reflux or diabetes?",
+    "If I have a leak before I fly, who pays for the operation and the extra nights?",
+    "Which dietitian can I ask in English, and for how many months?",
   ],
-  related: ["gastric-bypass", "gastric-balloon", "abdominoplasty"],
+  related: ["gastric-bypass", "gastric-balloon"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Stomach",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

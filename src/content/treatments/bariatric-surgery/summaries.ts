@@ -8,10 +8,16 @@ export const summaries = [
     name: "Gastric Sleeve",
     category: "bariatric",
     overview:
-      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals, and hunger often eases because the part that goes makes much of a hunger hormone. It cannot be undone. It is meant for adults whose health suffers from obesity, not for losing a few kilograms.",
-    averageCost: "£3,500-£7,000",
-    costBasis: "specified",
-    thumbnail: "bariatric-surgery",
+      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. Hunger often eases too, because the part that is removed makes much of a hunger hormone. The operation cannot be undone. It is for adults whose health is affected by obesity, not for losing a few kilograms.",
+    averageCost: {
+      low: 3500,
+      high: 7000,
+      unit: "whole treatment",
+      basis: "specified",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "gastric-sleeve",
     searchTerms: [
       "sleeve gastrectomy",
       "weight loss surgery",
@@ -22,10 +28,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "1 to 2 hours",
-      stay: "9 to 12 days",
-      flying: "After 7 to 10 days, if the surgeon agrees",
-      backToWork: "2 to 3 weeks",
+      duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 10, max: 12 },
+          flightNote: "if the surgeon agrees",
+          deskWork: { min: 3, max: 4, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -34,10 +45,16 @@ export const summaries = [
     name: "Gastric Bypass",
     category: "bariatric",
     overview:
-      "In a gastric bypass, the surgeon makes a small pouch from the top of the stomach and joins it straight to the small bowel, so that food skips most of the stomach and the first stretch of gut. You eat less, absorb less, and the hormones of the gut change. It is a bigger operation than a sleeve and asks for stricter supplements, for life.",
-    averageCost: "£3,900-£7,500",
-    costBasis: "indicative",
-    thumbnail: "bariatric-surgery",
+      "In a gastric bypass, the surgeon makes a small pouch from the top of the stomach and joins it to the small bowel. Food then misses most of the stomach and the first part of the bowel. You eat and absorb less, and your gut hormones change. It is a bigger operation than a sleeve, and you need more supplements, for life.",
+    averageCost: {
+      low: 3900,
+      high: 7500,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "gastric-bypass",
     searchTerms: [
       "Roux-en-Y",
       "mini bypass",
@@ -48,10 +65,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "2 to 3 hours",
-      stay: "11 to 14 days",
-      flying: "After 10 days, once the surgeon agrees",
-      backToWork: "3 to 4 weeks",
+      duration: { min: 120, max: 180, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 10, max: 12 },
+          flightNote: "if the surgeon agrees",
+          deskWork: { min: 3, max: 4, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -60,10 +82,16 @@ export const summaries = [
     name: "Gastric Balloon",
     category: "bariatric",
     overview:
-      "A gastric balloon is a soft ball that sits in the stomach, filled with salt water or, in some makes, gas, and takes up room so that smaller meals satisfy. Nothing is cut. It stays for about four, six or twelve months, according to its type, and then has to come out or empties by itself. Weight often returns unless eating habits have changed meanwhile.",
-    averageCost: "£1,790-£3,000",
-    costBasis: "indicative",
-    thumbnail: "bariatric-surgery",
+      "A gastric balloon is put in the stomach and filled with salt water or, in some types, gas. It takes up room, so you feel full after smaller meals. There are no cuts. It stays for about four, six or twelve months, depending on the type, and is then removed or empties by itself. Weight often comes back unless you have changed how you eat.",
+    averageCost: {
+      low: 1790,
+      high: 3000,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "gastric-balloon",
     searchTerms: [
       "intragastric balloon",
       "stomach balloon",
@@ -73,10 +101,23 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Sedation, or none for some types",
-      duration: "20 to 40 minutes",
-      stay: "6 to 7 days",
-      flying: "After 4 to 5 days, once you keep fluids down",
-      backToWork: "About 1 week",
+      duration: { min: 20, max: 40, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          name: "placing",
+          daysBefore: 2,
+          earliestFlight: { min: 4, max: 5 },
+          flightNote: "once you can keep fluids down",
+          deskWork: { min: 1, max: 2, unit: "weeks" },
+        },
+        {
+          name: "removal",
+          daysBefore: 1,
+          earliestFlight: { min: 1, max: 2 },
+          deskWork: { min: 1, max: 2, unit: "days" },
+        },
+      ],
+      trips: { min: 2, max: 2, note: "one if it is removed near home" },
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

@@ -1,122 +1,146 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { visit } = figuresFor(summaries, "dental-implants");
+const firstTrip = visit("first trip");
+const secondTrip = visit("second trip");
 
 const details: TreatmentDetails = {
   slug: "dental-implants",
   metaDescription:
-    "Dental implants in Turkey: why two trips are usual, who should wait, flying after a sinus lift, the risks in plain words and the cost per implant.",
+    "Dental implants in Turkey: why you usually need two trips, who should wait, flying after a sinus lift, the risks, and the cost per implant.",
+  outcome: {
+    purpose: "To replace one or more missing teeth.",
+    lasts:
+      "Often more than ten years. The crown wears sooner, and about 1 in 20 implants fail within ten years.",
+    undone:
+      "Not fully. An implant can be taken out, but bone is lost and the natural tooth does not come back.",
+  },
   overview: [
-    "Most people need two journeys. On the first, the screw goes in and the gum is stitched. On the second, three to six months later, the crown is made and fitted. Where bone is thin, a graft adds months.",
-    "Some clinics offer teeth on the same day. These are provisional teeth that stay while the bone heals, and they suit only some mouths. Nobody can promise them before seeing a scan.",
+    "Most people need two trips. On the first, the dentist places the screw and stitches the gum. On the second, three to six months later, your crown is made and fitted. If the bone is thin you may need a bone graft, which adds months.",
+    "Some clinics offer teeth on the same day. These are temporary teeth that you wear while the bone heals. They are not suitable for everyone, and no one can promise them before looking at a scan.",
   ],
   idealCandidates: [
-    "You are missing one or more teeth, or a dentist who has examined you says that a tooth cannot be saved.",
-    "Your jaw has finished growing and has enough bone, or could take a graft.",
-    "Your gums are healthy, or treated and stable.",
-    "You can make two trips, and will clean carefully around the implant for life.",
+    "Adults who have lost one or more teeth, or have a tooth that an examining dentist says cannot be saved.",
+    "People whose jaw has stopped growing and has enough bone, or could have a bone graft.",
+    "People with healthy gums, or gum disease that has been treated and is stable.",
+    "People who can make two trips and will clean around the implant carefully for life.",
   ],
   notSuitableFor: [
-    "People with active gum disease or untreated decay, which must be dealt with first.",
-    "Heavy smokers who cannot stop: implants fail more often in smokers.",
-    "People with poorly controlled diabetes or weak immunity, until their own doctor agrees.",
-    "Anyone who takes, or once took, bisphosphonates, denosumab or similar medicines for bone, without a specialist's advice: the jaw may not heal.",
-    "People who have had radiotherapy to the jaw, unless a hospital team has weighed the danger to the bone.",
+    "People under 18, whose jaw may still be growing.",
+    "People with active gum disease or tooth decay, until it has been treated.",
+    "Heavy smokers who cannot stop, because implants fail more often in smokers.",
+    "People with poorly controlled diabetes or a weak immune system, unless their own doctor agrees.",
+    "People who take or have taken bisphosphonates, denosumab or similar bone medicines, unless a specialist agrees. The jaw may not heal.",
+    "People who have had radiotherapy to the jaw, unless a hospital team has assessed the risk to the bone.",
   ],
   preparation:
-    "Ask your own dentist for recent X-rays and a gum check, and have decay treated. Send the clinic every illness, medicine and allergy. Never stop a blood thinner by yourself: whoever prescribes it decides. Give up smoking some weeks before and stay off it while bone heals. A pregnancy is a reason to wait.",
+    "Ask your own dentist for recent X-rays and a gum check, and have any decay treated. Tell the clinic about all your illnesses, medicines and allergies. Do not stop a blood thinner yourself: the doctor who prescribes it decides. If you are pregnant, wait until after the birth.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Remote consultation",
-      text: "You send X-rays and your history, and speak with the dentist who would operate. The plan that follows is provisional.",
+      title: "Video consultation",
+      text: "You send X-rays and your medical history, and talk with the dentist who would operate. Any plan may still change. Take time to think before you pay for anything.",
     },
     {
       title: "Examination in Turkey",
-      text: "The same dentist examines your mouth, takes a 3D scan and explains other choices, such as a bridge or a denture. Take at least a night before you sign; you may still say no.",
+      text: "The same dentist examines your mouth, takes a 3D scan and explains other options, such as a bridge or a denture. Take at least one night before you sign. You can still say no.",
     },
     {
       title: "Placing the implant",
-      text: "The numbed gum is opened, a narrow hole is drilled, and the screw is turned into the bone. A tooth may come out, or bone be added, at the same sitting. Stitches close the gum.",
+      text: "The dentist opens the numbed gum, drills a narrow hole and turns the screw into the bone. At the same visit a tooth may be taken out or bone may be added. The gum is closed with stitches.",
     },
     {
       title: "Healing at home",
-      text: "Bone joins to the implant over about three to six months. A dentist near you should look at it in that time.",
+      text: "The bone joins to the implant over three to six months. Ask a dentist near you to check it during this time.",
     },
     {
       title: "Second trip: measuring",
-      text: "The hold of the implant is tested, a connecting piece is attached and a scan or mould is taken.",
+      text: "The dentist tests whether the implant is firm, attaches a connecting piece, and takes a scan or a mould.",
     },
     {
       title: "Fitting the crown",
-      text: "The crown is tried in, its bite is adjusted, and it is screwed or cemented into place.",
+      text: "The dentist tries the crown, adjusts your bite, and screws or cements the crown into place.",
     },
   ],
   anaesthesiaAndLength:
-    "A local anaesthetic numbs the jaw: you feel pressure and vibration but should feel no pain. One implant takes about 30 to 60 minutes, several take two or three hours. Sedation through a vein is possible for long sittings or great fear. It needs a trained person who watches over you alone, and company afterwards.",
+    "A local anaesthetic numbs the jaw. You may feel pressure and vibration, but should feel no pain. One implant takes 30 to 60 minutes, and several two to three hours. You may be offered sedation through a vein. A trained person must then monitor only you, and someone must stay with you afterwards.",
   recoveryTime: {
-    headline:
-      "Most people fly home within a few days, and the bone then needs 3 to 6 months before the crown.",
+    headline: `Most people fly home ${firstTrip.flight} after the implant is placed, and return for the crown 3 to 6 months later.`,
     stages: [
       {
-        when: "First 2 days",
-        what: "Oozing and swelling are at their worst. Rest with your head raised, eat cool soft food, and do not rinse hard.",
+        when: "First 3 days",
+        what: "Oozing and swelling are at their worst. If it bleeds, bite firmly on a clean pad for 20 minutes. Rest with your head raised, eat cool, soft food and do not rinse hard.",
       },
       {
-        when: "Days 3 to 10",
-        what: "The face settles, and stitches come out or dissolve. Brush the other teeth as usual.",
+        when: "Days 4 to 10",
+        what: "The swelling goes down, and stitches dissolve or are taken out. Brush your other teeth as usual.",
       },
       {
         when: "Months 1 to 6",
-        what: "You feel little while the bone heals. Keep hard food off the area.",
+        what: "You feel little. Avoid hard food on that side.",
       },
       {
         when: "After the crown",
-        what: "It may feel strange for some days. A crown that meets too early should be corrected before you leave.",
+        what: "The crown may feel strange for some days. Before you leave, have it corrected if it feels too high.",
       },
     ],
   },
-  flying:
-    "A simple implant allows a flight after one to three days, once bleeding has stopped and swelling is going down. After a sinus lift, changes of cabin pressure can disturb the graft, so surgeons often ask for two weeks or more. Know which applies to you before you buy a return ticket.",
-  typicalStay:
-    "Allow three to seven days for scans, decision, surgery and a wound check. The second visit takes five to ten days because a laboratory makes the crown. Extensive work can fill 14 days.",
+  flying: `After a simple implant, wait ${firstTrip.flight}, until the bleeding has stopped and the swelling is going down. After a sinus lift, changes in cabin pressure can disturb the graft. Surgeons often ask you to wait two weeks or more. Find out which applies to you before you buy a return ticket.`,
+  typicalStay: `The first trip takes ${firstTrip.stay}, for scans, time to decide, surgery and a wound check. The second trip takes ${secondTrip.stay}, because a laboratory makes the crown. Larger treatments take longer: ask for the number of days in writing.`,
   followUp:
-    "Before you leave, get your scans and a record of each implant's make, model, size and batch number; without these another dentist can hardly repair it. Book a dentist at home for a check within weeks, then hygiene visits for life. Urgent NHS dental care treats pain, bleeding and infection. Replacing a failed implant is normally private work at your own cost.",
+    "Before you leave, get copies of your scans and a record of each implant's make, model, size and batch number. Another dentist needs these to repair it. Book a check at home within weeks, and regular hygienist visits for life.",
+  nhs: "dental",
+  operation: "local",
   risksComplications: {
     common: [
-      "Swelling and bruising of the face for about a week.",
+      "A swollen and bruised face for about a week.",
       "Soreness and slight bleeding for some days.",
-      "A stiff jaw after a long sitting.",
+      "A stiff jaw after a long appointment.",
     ],
     serious: [
-      "An implant that never joins the bone, or works loose, and has to come out.",
+      "An implant that does not join to the bone, or comes loose, and has to be taken out. About 1 in 20 implants fail within ten years.",
       "Lasting numbness, tingling or pain in the lip, chin or tongue from an injured nerve.",
-      "A hole into the sinus above the upper teeth, and sinus infection after it.",
-      "Damage to the root of a neighbouring tooth.",
-      "Infection around the implant months or years later (peri-implantitis), which destroys bone.",
-      "Bleeding into the floor of the mouth: rare, but it can block the airway.",
+      "A hole into the sinus above the upper teeth, which can lead to a sinus infection.",
+      "Damage to the root of the tooth next to it.",
+      "Infection around the implant months or years later (peri-implantitis). It is common and can destroy bone.",
+      "Bleeding into the floor of the mouth, which is rare but can block the airway.",
       "A broken screw, connecting piece or crown.",
     ],
-    seekHelp:
-      "Call an ambulance for trouble breathing or swallowing, swelling that spreads to the neck or eye, or bleeding that 20 minutes of firm pressure does not stop. Ring a dentist the same day for fever, pus, a loose implant or numbness that outlasts the injection.",
+  },
+  warningSigns: {
+    emergency: [
+      "trouble breathing or swallowing, or a tongue that is pushed up",
+      "swelling that spreads to the neck or the eye",
+    ],
+    sameDay: [
+      "pus, or a loose implant",
+      "a lip, chin or tongue that is still numb the next morning",
+    ],
   },
   costFactors: [
-    "The number of implants, and whether the price covers the connecting piece and the crown.",
-    "Bone grafts, sinus lifts and extractions.",
-    "The make of implant, and how easily parts are found elsewhere.",
+    "The number of implants, and whether the price includes the connecting piece and the crown.",
+    "Bone grafts, sinus lifts and taking out teeth.",
+    "The make of implant, and whether dentists at home can get parts for it.",
     "The material of the crown, and any temporary teeth.",
-    "Sedation, scans and the second journey: flights are outside every package.",
+    "Sedation, scans and the second trip. No package includes flights.",
   ],
   questions: [
-    "Which dentist will place my implants, and what training in oral surgery does that person have?",
-    "Could any of the teeth that you want to remove be treated instead?",
-    "Will you take a three-dimensional scan before you fix the plan and the price?",
-    "Do I need a bone graft or a sinus lift, and how many months does that add?",
+    "Which dentist will place my implants, and what training in oral surgery do they have?",
+    "Could you treat any of the teeth that you want to take out?",
+    "Will you take a 3D scan before you decide on the plan and the price?",
+    "Do I need a bone graft or a sinus lift, and how many months does it add?",
     "Which make of implant do you use, and can a dentist in my country get parts for it?",
     "Does the quote include the connecting piece, the crown and the temporary teeth?",
-    "What does your guarantee cover if an implant fails after I am home, flights included?",
+    "If an implant fails after I get home, what does your guarantee cover, and does it include flights?",
   ],
-  related: ["root-canal", "smile-design", "veneers"],
+  related: ["root-canal"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Jaw and teeth",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,129 +1,154 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { visit } = figuresFor(summaries, "invisalign");
+const assessment = visit("assessment");
+const eachCheck = visit("each check");
+const fitting = visit("fitting");
 
 const details: TreatmentDetails = {
   slug: "invisalign",
   metaDescription:
-    "Invisalign in Turkey: how clear aligners work, how many journeys they take, who checks you at home, the risks, and what a full course may cost.",
+    "Invisalign in Turkey: how clear aligners work, how many trips you need, who checks your teeth at home, the risks, and the likely cost of a course.",
+  outcome: {
+    purpose: "To straighten crooked or crowded teeth.",
+    lasts: "As long as you wear retainers. Without them teeth move back.",
+    undone:
+      "Partly. Teeth can move again, but enamel removed between them, or roots that become shorter, do not grow back.",
+  },
   overview: [
-    "Of all dental work this fits travel least, because it runs for months and somebody has to watch it. Movement can go off course, small handles on the teeth come loose, and gums need checking. Ask yourself first whether a dentist close to home could do it.",
-    "It can work abroad if you are in Turkey often, or if the clinic and a dentist near you agree beforehand to share the care. A plan that relies on telephone pictures alone, with nobody who can look into your mouth, is a poor one.",
+    "Of all dental treatments, this is one of the hardest to have abroad. It takes months, and someone must check your teeth regularly. Teeth may not move as planned, the small attachments on them can come off, and your gums need checking. Ask first whether a dentist near home could do it.",
+    "Treatment in Turkey may work if you are there often, or if the clinic and a dentist near you agree to share your care. A plan that relies only on phone photographs is not enough: someone needs to look inside your mouth.",
   ],
   idealCandidates: [
-    "Adults with mild or moderate crowding, gaps or a relapse after braces in their teens.",
-    "People who will truly wear trays for 20 to 22 hours of every day.",
-    "Those with healthy gums who can return for several checks.",
-    "Anyone who has found a dentist at home willing to examine them between journeys.",
+    "Adults with mild or moderate crowding, gaps, or teeth that have moved back after braces.",
+    "People who will really wear the trays for 20 to 22 hours a day.",
+    "People with healthy gums who can come back for several checks.",
+    "People with a dentist at home who agrees to examine them between trips.",
   ],
   notSuitableFor: [
-    "People with active gum disease: moving loose teeth can cost them.",
-    "Those whose jaws, not just teeth, are out of line, who may need fixed braces or surgery.",
-    "Anybody with many implants or bridges where movement is wanted, since these do not move.",
-    "People who know that they would leave the trays in their pocket.",
-    "Those who cannot come back to the clinic and have nobody to check them locally.",
+    "People under 18, whose teeth and jaws may still be growing.",
+    "People with active gum disease, because moving loose teeth can mean losing them.",
+    "People whose jaws are out of line as well as their teeth. They may need fixed braces or surgery.",
+    "People with implants or bridges where teeth need to move, because these cannot be moved.",
+    "People who are unlikely to wear the trays all day.",
+    "People who cannot come back to the clinic and have nobody to check their teeth at home.",
   ],
   preparation:
-    "Get a full examination with X-rays, a gum measurement and any fillings done at home. Do not have crowns or veneers made just before, as tooth shapes must stay as scanned. Mention jaw joint pain, past injuries to teeth and medicines that affect bone. Settle, before paying, who would treat you if you moved house or the clinic closed.",
+    "Have a full examination at home, with X-rays, a gum check and any fillings you need. Do not have crowns or veneers made just before, because the teeth must keep the shape that was scanned. Tell the dentist about jaw pain, past injuries to your teeth and medicines that affect bone. Before you pay, agree who would treat you if you moved or the clinic closed.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "First opinion online",
-      text: "The treating dentist or orthodontist looks at pictures and X-rays and tells you whether aligners could work at all.",
+      title: "Video consultation",
+      text: "The dentist or orthodontist who would treat you looks at your photographs and X-rays. They tell you whether aligners are likely to work for you. Take at least two weeks to decide before you pay for aligners.",
     },
     {
       title: "Assessment at the clinic",
-      text: "Bite, roots, gums and jaw joints are examined, and a digital scan is made. Nothing needs to be ordered on this visit.",
+      text: "The dentist examines your bite, roots, gums and jaw joints, and makes a digital scan. You do not have to order anything at this visit.",
     },
     {
       title: "Plan on screen",
-      text: "You are shown the planned movement, its length and its limits. Approve it only when you have asked what cannot be corrected.",
+      text: "You see how your teeth would move, how long it takes and what the limits are. Ask what cannot be corrected before you agree.",
     },
     {
-      title: "Manufacture",
-      text: "The trays are made over the following weeks. You may go home and come back.",
+      title: "Making the trays",
+      text: "The trays are made over the next few weeks. You can go home and come back.",
     },
     {
       title: "Fitting",
-      text: "Small tooth-coloured handles are bonded to some teeth. Thin slivers of enamel may be polished away between teeth to make space.",
+      text: "The dentist bonds small tooth-coloured attachments to some teeth. Thin strips of enamel may be polished away between teeth to make space.",
     },
     {
-      title: "Wear and checks",
-      text: "You change trays at home in their order. Checks every six to twelve weeks, in person where possible, compare the teeth with the plan.",
+      title: "Wearing the trays and checks",
+      text: "You change the trays at home in the right order. Someone should check your teeth every six to twelve weeks, in person if possible.",
     },
     {
       title: "Refinement and retainers",
-      text: "A fresh scan and extra trays are common. At the end the handles come off and retainers hold the result.",
+      text: "A new scan and extra trays are common. At the end the attachments come off, and you wear retainers to keep the teeth in place.",
     },
   ],
   anaesthesiaAndLength:
-    "Nothing has to be numbed. Scanning takes about half an hour and bonding the handles one to two hours. The length is in the wearing: from half a year for a small correction up to two years, and longer whenever trays stay out of the mouth.",
+    "You do not need an anaesthetic. The scan takes about half an hour, and bonding the attachments one to two hours. A small correction takes about six months, and a full course up to two years. It takes longer if you do not wear the trays enough.",
   recoveryTime: {
     headline:
-      "Most people have no time off, though each new tray makes the teeth tender for 2 or 3 days.",
+      "Most people need no time off, but each new tray makes the teeth tender for 2 or 3 days.",
     stages: [
       {
         when: "First week",
-        what: "Tightness, rubbed cheeks and a slight lisp are usual. Orthodontic wax covers sharp edges.",
+        what: "Tight teeth, sore cheeks and a slight lisp are common. Orthodontic wax covers sharp edges.",
       },
       {
         when: "Each change of tray",
-        what: "Pressure for a few days. Changing at bedtime lets you sleep through the worst of it.",
+        what: "You feel pressure for a few days. Change trays at bedtime so that you sleep through the worst of it.",
       },
       {
         when: "During the course",
-        what: "Take trays out for meals and any drink but water, then brush before they go back. Keep the previous tray as a spare.",
+        what: "Take the trays out for meals and for any drink except water. Brush your teeth before you put them back. Keep the previous tray as a spare.",
       },
       {
         when: "After the last tray",
-        what: "Retainers every day at first, later every night, for as long as you want straight teeth.",
+        what: "Wear retainers day and night at first, then every night, for as long as you want straight teeth.",
       },
     ],
   },
   flying:
-    "You can fly at any time, wearing the tray. Carry the next and the last one in hand luggage, in their case: a lost suitcase would otherwise mean teeth that drift. Airport scanners do them no harm.",
-  typicalStay:
-    "One to three days for the assessment, and two or three for the fitting some weeks later. Expect further short visits during the course, perhaps three to six, unless a dentist at home takes them over. Count the flights in: they can use up what you hoped to save.",
+    "You can fly at any time and wear your tray. Carry the next tray and the previous one in your hand luggage, in a case. If you lose a suitcase with your trays in it, your teeth may move.",
+  typicalStay: `Plan for ${assessment.stay} for the assessment and ${fitting.stay} for the fitting some weeks later. Each later check takes ${eachCheck.stay}. Expect three to eight checks in Turkey unless a dentist at home does some of them. Add up the flights: they can cost as much as you hoped to save.`,
   followUp:
-    "Agree a timetable of checks before the first tray, with names: who examines you, who replaces a lost handle, who answers a message. Changing provider midway often means paying a second time for new scans and trays. NHS orthodontics is rarely open to adults and will not usually finish a private course. Ask for your scan files and X-rays, which belong with any dentist who continues.",
+    "Before the first tray, agree a timetable of checks with names: who examines you, who replaces an attachment, and who answers your messages. If you change provider during treatment, you often pay again for new scans and trays. The NHS rarely provides orthodontic treatment for adults. Ask for your scan files and X-rays so that another dentist can continue.",
+  nhs: "dental",
   risksComplications: {
     common: [
-      "Tender, slightly loose teeth after every change.",
-      "Rubbed lips, cheeks or tongue.",
-      "More saliva and altered speech for some days.",
-      "Handles that come off and must be bonded again.",
-      "Dark triangles near the gum where crowded teeth have been parted.",
+      "Tender, slightly loose teeth after every change of tray.",
+      "Sore lips, cheeks or tongue.",
+      "More saliva and a change in speech for some days.",
+      "Attachments that come off and have to be bonded again.",
+      "Dark triangles near the gum where crowded teeth have been moved apart.",
     ],
     serious: [
-      "Shortening of the roots, which in rare cases loosens teeth.",
-      "Decay or gum disease when teeth are not clean under the plastic.",
-      "Gums that recede as teeth are moved outwards.",
+      "Tooth roots that become shorter. In rare cases this loosens teeth.",
+      "Tooth decay or gum disease if the teeth are not clean under the plastic.",
+      "Gums that recede as teeth move outwards.",
       "Back teeth that no longer meet properly, or jaw joint pain.",
-      "A tooth whose nerve dies, mostly one that was injured earlier.",
-      "Teeth that return to their old places after retainers are given up.",
+      "A tooth whose nerve dies, usually one that was injured before.",
+      "Teeth that move back if you do not wear your retainers.",
     ],
-    seekHelp:
-      "Contact a dentist within a day for a swollen gum, a tooth that wobbles more and more, or a tray that no longer fits over the teeth. Swelling of the face or tongue, a rash or wheezing with a new tray is an emergency: take it out and call for help.",
+  },
+  warningSigns: {
+    emergency: [
+      "swelling of the face or tongue, or wheezing, with a new tray: take the tray out",
+      "trouble breathing after you swallow or breathe in part of a tray",
+    ],
+    sameDay: [
+      "a swollen gum, pus or a high temperature",
+      "a tooth that suddenly becomes very loose or painful",
+    ],
   },
   costFactors: [
-    "Number of trays: a small correction costs much less than a full course.",
-    "Whether later refinements and replacement trays are included.",
-    "Treatment by a specialist orthodontist or by a general dentist.",
-    "Retainers, at the end and every few years after it.",
-    "Fees of the dentist at home who shares the care.",
-    "Every extra flight and night, which no package price shows.",
+    "The number of trays: a small correction costs much less than a full course.",
+    "Whether refinements and replacement trays are included.",
+    "Whether a specialist orthodontist or a general dentist treats you.",
+    "Retainers at the end, and new ones every few years.",
+    "The fees of the dentist at home who shares your care.",
+    "Flights and hotel for every extra trip.",
   ],
   questions: [
-    "Who plans my case, and is that person a specialist in orthodontics?",
-    "Which parts of my bite will aligners not correct?",
-    "How many times must I come to Turkey, and in which months?",
+    "Who plans my treatment, and are they a specialist in orthodontics?",
+    "Which parts of my bite can aligners not correct?",
+    "How many times must I come to Turkey, and when?",
     "Will you write to my dentist at home and agree who does which check?",
-    "Are refinements, lost trays and the first retainers in the price?",
-    "How much enamel would be taken from between my teeth?",
-    "What happens to my treatment and my money if I cannot return?",
-    "Would fixed braces near my home be shorter or safer for me?",
+    "Does the price include refinements, replacement trays and the first retainers?",
+    "How much enamel would you remove from between my teeth?",
+    "What happens to my treatment and my money if I cannot come back?",
+    "Would fixed braces near home be quicker or safer for me?",
   ],
-  related: ["veneers", "teeth-whitening", "smile-design"],
+  related: ["veneers"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Noninvasive",
   bodyLocation: "Teeth and jaw",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,123 +1,144 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { flight, stay } = figuresFor(summaries, "root-canal");
 
 const details: TreatmentDetails = {
   slug: "root-canal",
   metaDescription:
-    "Root canal treatment in Turkey: when it saves a tooth, when pain must not wait for a trip, crowns, risks, flying and the indicative cost per tooth.",
+    "Root canal treatment in Turkey: when it can save a tooth, when pain cannot wait for a trip, crowns, risks, flying home and the cost per tooth.",
+  outcome: {
+    purpose: "To save a tooth whose pulp is infected or dying.",
+    lasts: "About 9 in 10 treated teeth last for eight to ten years.",
+    undone:
+      "No. The pulp cannot be put back. The treatment can be repeated, or the tooth taken out.",
+  },
   overview: [
-    "Toothache should not wait for a journey. Pain that keeps you awake, swelling or fever needs a dentist where you are, now. Draining an abscess or taking out a dying nerve can be done at home, and the finishing of the canals and the crown can be planned calmly afterwards.",
-    "Treatment saves most such teeth, but not all. The choices beside it are to extract the tooth and leave a gap, or to fill that gap with a bridge, denture or implant. A treated back tooth is brittle and usually needs a crown soon.",
+    "Do not wait for a trip if you have toothache. If pain keeps you awake, or you have swelling or a high temperature, see a dentist where you are now. A dentist at home can drain an abscess or remove the dying nerve. You can then plan the rest of the treatment and the crown.",
+    "About 9 in 10 treated teeth last for eight to ten years. The other option is to take the tooth out. You can leave the gap, or fill it with a bridge, a denture or an implant. A treated back tooth breaks more easily and usually needs a crown soon.",
   ],
   idealCandidates: [
-    "You have a tooth with a dead or inflamed nerve that has enough sound structure to be rebuilt.",
-    "An old root filling has failed, and a dentist believes that redoing it could succeed.",
-    "Your pain and infection are under control, so that travelling is safe.",
-    "You understand that the crown is a part of the treatment, not an extra.",
+    "Adults with a tooth whose nerve is dead or badly inflamed, and that is strong enough to be rebuilt.",
+    "People with a failed root filling that a dentist believes can be redone.",
+    "People whose pain and infection are under control, so that it is safe to travel.",
+    "People who understand that the crown is part of the treatment, not an extra.",
   ],
   notSuitableFor: [
-    "Anyone with a swollen face, fever or difficulty swallowing: this is an emergency, not a trip.",
-    "Teeth split down the root, or decayed too far below the gum to hold a crown.",
-    "Teeth loosened by advanced gum disease.",
-    "People who cannot keep their mouth open for an hour, without special arrangements.",
-    "Those whose treatment lowers their defences, unless their doctors consent.",
+    "Anyone with a swollen face, a high temperature or difficulty swallowing. This is an emergency: get help at once, and do not travel.",
+    "People whose tooth is split down the root, or decayed too far below the gum for a crown.",
+    "People whose teeth are loose because of advanced gum disease.",
+    "People who cannot keep their mouth open for an hour, unless the clinic can make special arrangements.",
+    "People whose treatment weakens the immune system, unless their doctor agrees.",
   ],
   preparation:
-    "Send a recent X-ray and an account of your pain: when it comes, what brings it on, how long it stays. Say whether you take blood thinners or medicines for bone, have diabetes or heart valve disease, or are pregnant. Antibiotics alone do not cure a dead tooth, so do not put off care because a course has eased it.",
+    "Send a recent X-ray and describe your pain: when it comes, what starts it and how long it lasts. Tell the dentist if you take blood thinners or bone medicines, have diabetes or heart valve disease, or are pregnant. Antibiotics alone do not cure an infected tooth. Do not put off treatment because they have eased the pain.",
+  stopNicotine: false,
   procedureSteps: [
     {
       title: "Advice before booking",
-      text: "The dentist who would treat you reads your X-ray and tells you whether the tooth looks worth saving. Urgent signs send you to a dentist at home instead.",
+      text: "The dentist who would treat you looks at your X-ray and tells you whether the tooth seems worth saving. If you have urgent signs, see a dentist at home instead.",
     },
     {
       title: "Tests in the chair",
-      text: "In Turkey the tooth is tapped, cooled and X-rayed again, sometimes with a small 3D scan. You hear the odds and alternatives before you decide.",
+      text: "In Turkey the dentist taps the tooth, tests it with cold and takes more X-rays, sometimes with a small 3D scan. Before you decide, you hear how likely the treatment is to work and what else you could do.",
     },
     {
       title: "Numbing and isolation",
-      text: "After the injection, a rubber sheet is stretched around the tooth. It keeps saliva out of the canals and instruments out of your throat.",
+      text: "After the injection, the dentist stretches a rubber sheet around the tooth. It keeps saliva out of the canals and instruments out of your throat.",
     },
     {
       title: "Opening and cleaning",
-      text: "Through a small opening the pulp is taken out. Fine files and a disinfecting liquid clean each canal, often under a microscope.",
+      text: "The dentist removes the pulp through a small opening. Each canal is cleaned with fine files and a disinfectant, often under a microscope.",
     },
     {
       title: "Filling",
-      text: "The dry canals are packed with a rubber-like material and sealed. If infection is heavy, a medicine is left inside for a week or more first.",
+      text: "The dentist fills the dry canals with a rubber-like material and seals them. In a severe infection, a medicine stays inside for a week or more first.",
     },
     {
       title: "Rebuilding",
-      text: "A core replaces lost tooth. Molars and premolars are then covered with a crown, on the same stay or soon after at home.",
+      text: "The dentist rebuilds the missing part of the tooth. Back teeth are then covered with a crown, during the same stay or soon after at home.",
     },
   ],
   anaesthesiaAndLength:
-    "A local anaesthetic makes the tooth numb. A hot, inflamed tooth can resist it, and then extra injections are given; say at once if you feel anything sharp. Front teeth with one canal take about an hour, molars with three or four up to 90 minutes or two sittings. Redoing an old filling takes longer.",
+    "A local anaesthetic numbs the tooth. A very inflamed tooth can be hard to numb, and you may need more injections. Tell the dentist at once if you feel anything sharp. A front tooth takes about an hour. A back tooth takes up to 90 minutes, or two visits.",
   recoveryTime: {
     headline:
-      "Most people work again the next day, with a tooth that is tender to bite on for about a week.",
+      "Most people are back at work the next day, with a tooth that is tender to bite on for about a week.",
     stages: [
       {
         when: "First hours",
-        what: "Do not chew until feeling returns, or you may bite your cheek.",
+        what: "Do not chew until the numbness has gone, or you may bite your cheek.",
       },
       {
         when: "Days 1 to 7",
-        what: "Dull ache on chewing, easing daily. A painkiller that is safe for you is normally enough.",
+        what: "The tooth aches when you chew, a little less each day. A painkiller that is safe for you is usually enough.",
       },
       {
         when: "Until it is crowned",
-        what: "Use the other side: an uncovered molar can break beyond repair on one hard bite.",
+        what: "Chew on the other side. A back tooth without a crown can break beyond repair on one hard bite.",
       },
       {
         when: "Months 6 to 12",
-        what: "An X-ray shows whether bone around the root is healing. This can take more than a year.",
+        what: "An X-ray shows whether the bone around the root is healing. Healing can take more than a year.",
       },
     ],
   },
-  flying:
-    "Leave a day, so that a flare-up can be treated before you go. Gas or pus sealed inside a tooth expands as a plane climbs and may cause fierce pain. A swollen or throbbing tooth belongs in the dentist's chair, not in the air.",
-  typicalStay:
-    "Two to three days for a straightforward tooth filled in one visit; five to seven when a laboratory crown is added. An infected tooth that needs medicine between two visits may not fit a short stay, and should then be finished near home.",
+  flying: `Wait ${flight}, so that a flare-up can be treated before you go. Trapped gas can expand as a plane climbs and cause severe pain. If your face is swollen or the tooth is throbbing, see the dentist and do not fly.`,
+  typicalStay: `Plan for ${stay}. You need the shorter time for a simple tooth, and the longer time if a laboratory makes a crown. An infected tooth may need medicine inside it between two visits, which is easier near home.`,
   followUp:
-    "Carry the X-rays, the lengths of the canals if noted, and a line on whether anything was left unusual, such as a piece of a file. Plan the crown within weeks if you have not had it. Your dentist at home repeats the X-ray after six to twelve months. NHS dental services deal with an abscess and may offer treatment under their usual charges; a specialist's retreatment or an implant afterwards is as a rule for you to pay.",
+    "Take home the X-rays and a note of anything left behind, such as a piece of a file. If you have not had the crown yet, plan it within weeks. Your dentist at home repeats the X-ray after six to twelve months.",
+  nhs: "dental",
   risksComplications: {
     common: [
       "Tenderness when you bite.",
-      "A bruised gum or stiff jaw from the injection.",
-      "A flare-up of pain within the first days.",
-      "A front tooth that slowly darkens.",
+      "A bruised gum or a stiff jaw after the injection.",
+      "A flare-up of pain in the first days.",
+      "A front tooth that slowly becomes darker.",
     ],
     serious: [
-      "Infection that persists or returns, needing retreatment, root-end surgery or extraction.",
+      "Infection that stays or comes back. You may need the treatment again, surgery on the root, or the tooth taken out.",
       "A canal that is missed or cannot be reached.",
       "A file that breaks inside the root.",
-      "A hole made through the side or tip of the root.",
-      "Disinfectant pushed beyond the root: sudden pain, swelling and bruising, rarely nerve injury.",
-      "A tooth that fractures before or beneath its crown.",
-      "Spread of infection to face, neck or bloodstream, which can threaten life.",
+      "A hole made in the side or the tip of the root.",
+      "Disinfectant that gets past the root. It causes sudden pain, swelling and bruising and, in rare cases, nerve injury.",
+      "A tooth that breaks before or after it is crowned.",
+      "Infection that spreads to the face, the neck or the blood, which can be fatal.",
     ],
-    seekHelp:
-      "Swelling that closes an eye or reaches the neck, a tongue that is pushed up, shivering with fever or trouble breathing means hospital at once. Pain that rises after the third day, or a filling that falls out, needs a dentist within a day.",
+  },
+  warningSigns: {
+    emergency: [
+      "swelling that closes an eye or reaches the neck",
+      "a tongue that is pushed up, or trouble breathing or swallowing",
+      "confusion, or shivering with a high temperature",
+    ],
+    sameDay: [
+      "a swollen face or gum, or a high temperature",
+      "pain that gets worse after the third day",
+    ],
   },
   costFactors: [
-    "Which tooth it is: molars have more canals than front teeth.",
-    "First treatment or the repair of an earlier one.",
-    "A specialist in endodontics, microscope and 3D scan.",
-    "Post, core and crown, which some quotes leave out.",
-    "The number of visits, and so of nights.",
+    "Which tooth it is: back teeth have more canals than front teeth.",
+    "A first treatment, or the repair of an earlier one.",
+    "A specialist in root canal treatment (endodontist), a microscope and a 3D scan.",
+    "The post, core and crown, which some quotes leave out.",
+    "The number of visits, and of hotel nights.",
   ],
   questions: [
-    "How likely is it that this tooth can be kept, and what would you do if it were yours?",
-    "Who does the treatment, and is that person an endodontist?",
+    "How likely is it that this tooth can be saved, and what are my other options?",
+    "Who will treat me, and are they an endodontist?",
     "Do you always use a rubber dam and sterile, single-use files?",
-    "Will it be finished in one visit, or might I need to return after a week?",
-    "Is the crown included, and when should it be fitted?",
-    "If an instrument breaks, will you tell me and show it on the X-ray?",
-    "What would extraction with a bridge or implant cost in comparison?",
-    "Where do I go at night or at a weekend if pain flares up?",
+    "Will you finish in one visit, or might I have to come back after a week?",
+    "Does the price include the crown, and when should it be fitted?",
+    "If an instrument breaks, will you tell me and show me on the X-ray?",
+    "What would it cost to take the tooth out and have a bridge or an implant?",
+    "Where do I go at night or at a weekend if the pain flares up?",
   ],
-  related: ["dental-implants", "smile-design"],
+  related: ["dental-implants"],
   cities: ["istanbul", "izmir", "antalya"],
   bodyLocation: "Tooth root",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,131 +1,150 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, flight, stay } = figuresFor(summaries, "smile-design");
 
 const details: TreatmentDetails = {
   slug: "smile-design",
   metaDescription:
-    "Smile design in Turkey: whitening, veneers or zirconia crowns in one plan, why fewer drilled teeth is better, recovery, risks and indicative cost.",
+    "Smile design in Turkey: whitening, veneers or zirconia crowns in one plan, why drilling fewer teeth is better, recovery, risks and the likely cost.",
+  outcome: {
+    purpose: "To change how the front teeth look, by a plan of several treatments.",
+    lasts:
+      "Whitening fades within about three years. Veneers and crowns often last ten years or more, then need replacing.",
+    undone:
+      "Whitening and some bonding, yes. Veneers and crowns, no: removed enamel does not grow back.",
+  },
   overview: [
-    'The words "Hollywood smile" can stand for 16 or more crowns made in a week. Zirconia, a hard white ceramic, is a sound material for teeth that are broken or heavily filled. On healthy teeth it asks a high price: each must be cut down all round to a stump, and some of their nerves may die later.',
-    "A good plan does the opposite. It asks what can be reached by cleaning, whitening, straightening and bonding, and drills only where those fall short. The price shown here is for a plan of roughly ten to twenty veneers or crowns.",
+    'A "Hollywood smile" can mean 16 or more crowns made in a week. Zirconia, a hard white ceramic, is a good material for teeth that are broken or have large fillings. For a crown, the dentist has to grind the tooth down on every side to a stump. On a healthy tooth this does lasting harm, and the nerve may die later.',
+    "A good plan starts with what cleaning, whitening, straightening and bonding can do. Teeth are drilled only where these are not enough. The price on this page is for ten to twenty veneers or crowns.",
   ],
   idealCandidates: [
-    "Adults whose front teeth have several faults at once: colour, wear, old crowns, uneven gums.",
-    "People with failing crowns or large fillings on visible teeth.",
-    "Those with healthy or treated gums, and a bite that a dentist has examined.",
-    "Anyone who can stay two weeks, or come twice.",
+    "Adults with several problems in their front teeth, such as colour, wear, old crowns or uneven gums.",
+    "People with failing crowns or large fillings in teeth that show.",
+    "People with healthy or treated gums, whose bite a dentist has examined.",
+    "People who can stay for two weeks or come twice.",
   ],
   notSuitableFor: [
-    "Anyone with sound, well-placed teeth who only wants them whiter.",
-    "Younger adults offered crowns on many intact teeth: decades of replacements lie ahead.",
-    "People with gum disease, decay or jaw joint trouble still to be treated.",
-    "Severe grinders, until the cause has been dealt with.",
-    "People who have not yet turned 18.",
-    "Anybody preoccupied with flaws that others cannot see; psychological support comes first.",
+    "People with healthy, straight teeth who only want them whiter.",
+    "Younger adults who are offered crowns on many healthy teeth, because they will need replacements for decades.",
+    "People with untreated gum disease, decay or jaw joint problems.",
+    "People who grind their teeth badly, until this has been treated.",
+    "People who are under 18.",
+    "People who worry a lot about flaws that others cannot see. Psychological support comes first.",
   ],
   preparation:
-    "Ask two dentists, one of them at home, what they would do and why. Collect X-rays and a gum chart. Decay and gum disease are treated before any design. List your medicines, tell the clinic about heart valve disease or joint replacements, and arrange not to smoke around gum surgery.",
+    "Ask two dentists, one of them at home, what they would do and why. Collect your X-rays and a gum chart. Have decay and gum disease treated before anyone designs a smile. List your medicines. Tell the clinic if you have heart valve disease or a joint replacement, and if you smoke.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Remote planning talk",
-      text: "You tell the dentist who leads the work what you would keep, not only what you would change.",
+      title: "Video consultation",
+      text: "You talk with the dentist who would do the work. Say what you want to keep as well as what you want to change. Take at least two weeks before you agree to any drilling.",
     },
     {
       title: "Examination and records",
-      text: "On arrival come X-rays, scans and photographs. The remote plan is tested against your real mouth and may shrink.",
+      text: "In Turkey you have X-rays, scans and photographs. The dentist checks the plan against your own mouth and may make it smaller.",
     },
     {
-      title: "Digital proposal and mock-up",
-      text: "You see the design and then wear it as a removable layer. The list of teeth and materials is agreed, and you sleep on it.",
+      title: "Digital design and mock-up",
+      text: "You see the design and then wear it as a removable layer. You agree on the list of teeth and materials, and have at least one night to think.",
     },
     {
       title: "Whitening and gums",
-      text: "These come first. If gum or bone is reshaped, it should heal for weeks or months before final crowns are measured.",
+      text: "These come first. If gum or bone is reshaped, it needs weeks or months to heal before the final crowns are measured.",
     },
     {
       title: "Preparing the teeth",
-      text: "Under local anaesthetic, teeth are shaped: shallowly for veneers, on all sides for crowns. Temporaries go on the same day.",
+      text: "Under local anaesthetic, the dentist shapes the teeth: a little for veneers, on every side for crowns. You get temporary teeth the same day.",
     },
     {
       title: "Try-in",
-      text: "Restorations are tried for fit, colour and speech before anything is cemented.",
+      text: "The dentist checks fit, colour and speech before anything is cemented.",
     },
     {
       title: "Cementing and bite",
-      text: "They are bonded, and the bite is checked at once and again a day or two later.",
+      text: "The veneers or crowns are bonded. Your bite is checked straight away, and again a day or two later.",
     },
   ],
   anaesthesiaAndLength:
-    "Local anaesthetic is used, in one part of the mouth after another. The longest sitting, when teeth are prepared, can last four to six hours. Light sedation may be offered to anxious people; ask who monitors it. Full general anaesthesia for cosmetic dentistry adds a risk that is hard to justify.",
+    "You have a local anaesthetic in one part of the mouth at a time. The longest appointment, when the teeth are prepared, can take four to six hours. You may be offered light sedation if you are anxious: ask who monitors you. General anaesthetic adds risk and is hard to justify for cosmetic dentistry.",
   recoveryTime: {
-    headline: "Most people eat soft food for about 3 days, and gums take 1 to 3 months to settle.",
+    headline:
+      "Most people eat soft food for about 3 days, and the gums take 1 to 3 months to settle.",
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Sore gums, a tired jaw and sensitive teeth under temporaries. Lukewarm, soft meals are easiest.",
+        what: "Your gums are sore, your jaw is tired and teeth under temporaries are sensitive. Eat soft, lukewarm food.",
       },
       {
         when: "Until the final fit",
-        what: "Temporaries can come off: call the clinic, and do not glue them yourself.",
+        what: "Temporary teeth can come off. Call the clinic, and do not glue them yourself.",
       },
       {
         when: "First 2 weeks after fitting",
-        what: "Speech and bite become familiar. Report any tooth that strikes first or aches on chewing.",
+        what: "Your speech and your bite start to feel normal. Tell the dentist if one tooth feels too high or aches when you chew.",
       },
       {
         when: "Months 1 to 3",
-        what: "Gums close around the new edges. A check with X-rays shows whether the teeth beneath are calm.",
+        what: "The gums settle around the new edges. A check with X-rays shows whether the teeth underneath are healthy.",
       },
       {
         when: "Long term",
-        what: "Cleaning between the teeth and a night guard protect the work, which still needs renewing one day.",
+        what: "Clean between the teeth and wear a night guard. The work will still need replacing one day.",
       },
     ],
   },
-  flying:
-    "Wait one or two days after the last fitting so that a high spot can still be ground off. Where gum or bone was cut, the dentist looks at the wound before agreeing to a flight, often after three to five days.",
-  typicalStay:
-    "Seven to 14 days in one stay for veneers or crowns without gum surgery. With it, two stays some months apart are sounder. Keep the last two days free for remakes.",
+  flying: `Wait ${flight} after the last fitting, so that the dentist can adjust a tooth that feels too high. If gum or bone was cut, the dentist must check the wound before you fly. You may have to wait some days longer.`,
+  typicalStay: `Plan for ${stay} if you have veneers or crowns without gum surgery. You need ${daysBefore} for the examination and time to think, then time for preparation, the laboratory, fitting and a last check. With gum surgery, two trips some months apart are better. Keep the last two days free for changes.`,
   followUp:
-    "Bring home X-rays from before and after, the materials used and a tooth-by-tooth record. Your dentist should examine everything within about six weeks, then every six months. When many teeth were crowned, trouble in one can mean cutting through it or replacing a whole bridge. The NHS attends to emergencies; restoring a cosmetic plan is private, and correcting a poor one can exceed its first price.",
+    "Take home X-rays from before and after, a list of the materials and a record of each tooth. Your dentist should examine everything within about six weeks, then every six months. If many teeth have crowns, a problem in one can mean cutting through a crown or replacing a whole bridge. Correcting a poor result can cost more than the first treatment.",
+  nhs: "dental",
   risksComplications: {
     common: [
-      "Teeth that react to cold, sweet or pressure.",
+      "Teeth that are sensitive to cold, sweet food or pressure.",
       "Swollen or bleeding gum edges.",
-      "Aching jaw muscles after long sittings.",
-      "A temporary that loosens.",
+      "Aching jaw muscles after long appointments.",
+      "A temporary tooth that comes loose.",
     ],
     serious: [
-      "Healthy tooth substance lost for good, on every crowned tooth.",
-      "Nerves that die later, leading to abscess, root canal treatment or extraction.",
+      "Permanent loss of healthy tooth wherever a crown is made.",
+      "A nerve that dies later. You may then have an abscess, need root canal treatment or lose the tooth.",
       "Gum disease and bone loss where joined or bulky crowns cannot be cleaned.",
-      "Decay beneath a crown that is found late.",
-      "Chronic pain in jaw joints or muscles from a changed bite.",
-      "Cracked ceramic, or a stump that snaps with its crown.",
-      "Gums that shrink back after surgery and expose the edges.",
+      "Decay under a crown that is found late.",
+      "Lasting pain in the jaw joints or muscles because the bite has changed.",
+      "Cracked ceramic, or a stump that breaks off with its crown.",
+      "Gums that recede after surgery and show the edges of the crowns.",
     ],
-    seekHelp:
-      "Go to an emergency department if your face or neck swells quickly, you run a high fever, or you cannot swallow your own saliva. Arrange a dental visit within a day for throbbing at night, pus, or several teeth that hurt when you bite.",
+  },
+  warningSigns: {
+    emergency: [
+      "swelling of the face or neck that grows quickly",
+      "trouble breathing, or not being able to swallow your own saliva",
+    ],
+    sameDay: ["throbbing pain at night, or pus", "a swollen face or a high temperature"],
   },
   costFactors: [
-    "How many teeth are included, the largest factor by far.",
+    "How many teeth are treated. This makes the biggest difference.",
     "Veneers, zirconia crowns or bonding, and the laboratory that makes them.",
-    "Gum surgery, root canal treatment or implants found necessary on the way.",
-    "Mock-up, temporaries, night guard and remakes, if charged separately.",
-    "One long stay or two.",
+    "Gum surgery, root canal treatment or implants that turn out to be needed.",
+    "The mock-up, temporary teeth, night guard and repairs, if they are charged separately.",
+    "One long stay or two trips.",
   ],
   questions: [
-    "What is the smallest plan that would achieve most of what I want?",
-    "Why does each tooth on your list need a crown rather than a veneer or nothing?",
-    "How many healthy teeth would be cut down, and how much of each would remain?",
-    "May I see and wear the mock-up, and refuse it without losing my money?",
+    "What is the smallest plan that would give me most of what I want?",
+    "Why does each tooth on your list need a crown and not a veneer, or nothing?",
+    "How many healthy teeth would you grind down, and how much of each would be left?",
+    "Can I see and wear the mock-up, and refuse it without losing my money?",
     "Will the crowns be single or joined, and how do I clean between them?",
-    "Does the same dentist carry out design, preparation and fitting?",
+    "Will the same dentist do the design, the preparation and the fitting?",
     "How long do you let gums heal before the final measurements?",
-    "If nerves die after I have returned home, what do you pay for?",
+    "If a nerve dies after I get home, what will you pay for?",
   ],
-  related: ["veneers", "teeth-whitening", "invisalign", "dental-implants"],
+  related: ["teeth-whitening", "invisalign", "veneers"],
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Teeth and gums",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

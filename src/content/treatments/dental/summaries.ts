@@ -8,10 +8,16 @@ export const summaries = [
     name: "Dental Implants",
     category: "dental",
     overview:
-      "A dental implant is a small titanium or ceramic screw that a dentist sets into the jawbone in place of a missing root. Bone grows onto it over some months, and then it can carry a crown, a bridge or a denture. It replaces teeth that are lost or beyond saving. It is not a reason to take out a tooth that could be treated.",
-    averageCost: "£800-£1,500 per implant",
-    costBasis: "specified",
-    thumbnail: "dental",
+      "A dental implant is a small titanium or ceramic screw that replaces the root of a missing tooth. A dentist places it in your jawbone. Over some months the bone grows onto it. It can then support a crown, a bridge or a denture. Implants replace teeth that are lost or cannot be saved. They are not a reason to take out a tooth that could be treated.",
+    averageCost: {
+      low: 800,
+      high: 1500,
+      unit: "per implant",
+      basis: "specified",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "dental-implants",
     searchTerms: [
       "Dental Implants",
       "tooth implant",
@@ -23,11 +29,32 @@ export const summaries = [
       "sinus lift",
     ],
     facts: {
-      anaesthesia: "Local anaesthetic, sedation on request",
-      duration: "30 to 60 minutes per implant",
-      stay: "3 to 7 days, then 5 to 10 days months later",
-      flying: "After 1 to 3 days; later after a sinus lift",
-      backToWork: "1 to 3 days",
+      anaesthesia: "Local anaesthetic, sometimes with sedation",
+      duration: {
+        min: 30,
+        max: 60,
+        unit: "minutes",
+        counts: "Time in the chair",
+        note: "for each implant",
+      },
+      visits: [
+        {
+          name: "first trip",
+          daysBefore: 2,
+          earliestFlight: { min: 2, max: 4 },
+          flightNote: "later after a sinus lift",
+          deskWork: { min: 1, max: 3, unit: "days" },
+        },
+        {
+          name: "second trip",
+          daysBefore: 1,
+          treatmentDays: { min: 4, max: 7 },
+          earliestFlight: { min: 1, max: 2 },
+          flightNote: "once the bite has been checked",
+          deskWork: { min: 0, max: 1, unit: "days" },
+        },
+      ],
+      trips: { min: 2, max: 2, note: "3 to 6 months apart" },
     },
   },
   {
@@ -36,10 +63,16 @@ export const summaries = [
     name: "Teeth Whitening",
     category: "dental",
     overview:
-      "Whitening lightens natural teeth with a gel that releases hydrogen peroxide. A dentist can apply it in the chair, or make trays that fit your mouth so that you use a weaker gel at home over some weeks. It removes no enamel, but it is not permanent, and it leaves crowns, veneers and fillings the shade that they were.",
-    averageCost: "£250-£450",
-    costBasis: "indicative",
-    thumbnail: "dental",
+      "Whitening lightens your natural teeth with a gel that releases hydrogen peroxide. A dentist can apply it in the chair. Or you can use a weaker gel at home for some weeks, in trays that are made to fit your mouth. It removes no enamel. It is not permanent, and it does not change the colour of crowns, veneers or fillings.",
+    averageCost: {
+      low: 250,
+      high: 450,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "teeth-whitening",
     searchTerms: [
       "bleaching",
       "tooth bleaching",
@@ -49,10 +82,17 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "None",
-      duration: "60 to 90 minutes in the chair",
-      stay: "1 to 3 days",
-      flying: "The same day, if teeth are comfortable",
-      backToWork: "The same or the next day",
+      duration: { min: 60, max: 90, unit: "minutes", counts: "Time in the chair" },
+      visits: [
+        {
+          daysBefore: 1,
+          treatmentDays: { min: 0, max: 2 },
+          earliestFlight: { min: 0, max: 0 },
+          flightNote: "if your teeth are comfortable",
+          stayNote: "longer for trays",
+          deskWork: { min: 0, max: 1, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -61,10 +101,16 @@ export const summaries = [
     name: "Porcelain Veneers",
     category: "dental",
     overview:
-      "A veneer is a thin shell of porcelain that is bonded to the front of a tooth to change its colour, shape or length. For most veneers the dentist first removes a little enamel. Enamel does not grow back, so the decision lasts a lifetime: a tooth prepared in this way will need a veneer, or something larger, from then on.",
-    averageCost: "£250-£450 per tooth",
-    costBasis: "indicative",
-    thumbnail: "dental",
+      "A veneer is a thin shell of porcelain that is bonded to the front of a tooth to change its colour, shape or length. For most veneers the dentist first removes a little enamel. Enamel does not grow back, so the decision is for life. From then on the tooth will always need a veneer or a crown.",
+    averageCost: {
+      low: 250,
+      high: 450,
+      unit: "per tooth",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "veneers",
     searchTerms: [
       "Porcelain Veneers",
       "Dental Veneers",
@@ -76,10 +122,22 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Local anaesthetic",
-      duration: "Two or three visits of 1 to 4 hours",
-      stay: "5 to 10 days",
-      flying: "The day after the final fit and bite check",
-      backToWork: "1 to 2 days after each visit",
+      duration: {
+        min: 60,
+        max: 240,
+        unit: "minutes",
+        counts: "Time in the chair",
+        note: "at each of two or three visits",
+      },
+      visits: [
+        {
+          daysBefore: 1,
+          treatmentDays: { min: 4, max: 7 },
+          earliestFlight: { min: 1, max: 2 },
+          flightNote: "once the bite has been checked",
+          deskWork: { min: 1, max: 2, unit: "days", note: "after each visit" },
+        },
+      ],
     },
   },
   {
@@ -88,10 +146,16 @@ export const summaries = [
     name: "Invisalign Clear Aligners",
     category: "dental",
     overview:
-      "Invisalign is a make of clear aligner: a series of removable plastic trays, each a little different from the one before, that move teeth step by step. A dentist or orthodontist plans the whole course from a scan, and you change the tray every week or two. Small crowding may take six months; harder cases take two years.",
-    averageCost: "£1,800-£3,500",
-    costBasis: "indicative",
-    thumbnail: "dental",
+      "Invisalign is a brand of clear aligner: a series of removable plastic trays that move your teeth step by step. A dentist or orthodontist plans the whole course from a scan. You change to the next tray every week or two. Mild crowding may take six months. More difficult cases take up to two years, and some take longer.",
+    averageCost: {
+      low: 1800,
+      high: 3500,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "invisalign",
     searchTerms: [
       "clear braces",
       "invisible braces",
@@ -102,10 +166,37 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "None",
-      duration: "6 to 24 months of wear",
-      stay: "1 to 3 days per visit, several visits",
-      flying: "The same day",
-      backToWork: "The same day",
+      duration: {
+        min: 6,
+        max: 24,
+        unit: "months",
+        counts: "Length of the course",
+        note: "wearing trays",
+      },
+      visits: [
+        {
+          name: "assessment",
+          daysBefore: 1,
+          treatmentDays: { min: 0, max: 2 },
+          earliestFlight: { min: 0, max: 0 },
+          deskWork: { min: 0, max: 0, unit: "days" },
+        },
+        {
+          name: "fitting",
+          daysBefore: 1,
+          treatmentDays: { min: 1, max: 2 },
+          earliestFlight: { min: 0, max: 0 },
+          deskWork: { min: 0, max: 0, unit: "days" },
+        },
+        {
+          name: "each check",
+          daysBefore: 1,
+          treatmentDays: { min: 0, max: 1 },
+          earliestFlight: { min: 0, max: 0 },
+          deskWork: { min: 0, max: 0, unit: "days" },
+        },
+      ],
+      trips: { min: 5, max: 10, note: "fewer if a dentist at home shares the checks" },
     },
   },
   {
@@ -114,10 +205,16 @@ export const summaries = [
     name: "Smile Design",
     category: "dental",
     overview:
-      "Smile design is not one treatment but a plan. A dentist studies your face, gums and bite, shows you a proposed result on a screen or in your mouth, and then combines whatever it takes: whitening, bonding, veneers, crowns or reshaping of the gum. The mildest plan that answers your wish is usually the one to prefer.",
-    averageCost: "£2,500-£7,000",
-    costBasis: "indicative",
-    thumbnail: "dental",
+      "Smile design is not one treatment but a plan. A dentist studies your face, gums and bite, and shows you a possible result on a screen or in your mouth. The plan may combine whitening, bonding, veneers, crowns or reshaping of the gums. Ask for the plan that does what you need and changes your own teeth least.",
+    averageCost: {
+      low: 2500,
+      high: 9000,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "smile-design",
     searchTerms: [
       "Zirconia Crowns",
       "Hollywood Smile",
@@ -128,11 +225,24 @@ export const summaries = [
       "Turkey teeth",
     ],
     facts: {
-      anaesthesia: "Local anaesthetic, sedation on request",
-      duration: "Three to five visits over 1 to 2 weeks",
-      stay: "7 to 14 days",
-      flying: "1 to 2 days after the last bite check",
-      backToWork: "2 to 3 days after tooth preparation",
+      anaesthesia: "Local anaesthetic, sometimes with sedation",
+      duration: {
+        min: 60,
+        max: 360,
+        unit: "minutes",
+        counts: "Time in the chair",
+        note: "at each of three to five visits",
+      },
+      visits: [
+        {
+          daysBefore: 2,
+          treatmentDays: { min: 5, max: 10 },
+          earliestFlight: { min: 1, max: 2 },
+          flightNote: "later after gum or bone surgery",
+          deskWork: { min: 2, max: 3, unit: "days", note: "after the teeth are prepared" },
+        },
+      ],
+      trips: { min: 1, max: 2, note: "two with gum surgery" },
     },
   },
   {
@@ -141,10 +251,16 @@ export const summaries = [
     name: "Root Canal Treatment",
     category: "dental",
     overview:
-      "Inside each tooth is soft tissue with nerves and blood vessels, the pulp. When decay, a crack or a blow lets bacteria reach it, it becomes inflamed and dies, often with severe pain. Root canal treatment removes the pulp, cleans and shapes the canals in the roots and seals them, so that the tooth can stay in the mouth.",
-    averageCost: "£250-£500 per tooth",
-    costBasis: "indicative",
-    thumbnail: "dental",
+      "Inside each tooth is soft tissue with nerves and blood vessels, called the pulp. If bacteria reach it through decay, a crack or an injury, it becomes inflamed and dies, often with severe pain. In root canal treatment the dentist removes the pulp, then cleans, shapes and seals the canals in the roots. This can save the tooth.",
+    averageCost: {
+      low: 250,
+      high: 500,
+      unit: "per tooth",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "root-canal",
     searchTerms: [
       "endodontics",
       "toothache",
@@ -155,10 +271,23 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Local anaesthetic",
-      duration: "One or two visits of 60 to 90 minutes",
-      stay: "2 to 7 days, longer end with a crown",
-      flying: "After 1 day, with no swelling",
-      backToWork: "The next day",
+      duration: {
+        min: 60,
+        max: 90,
+        unit: "minutes",
+        counts: "Time in the chair",
+        note: "at each of one or two visits",
+      },
+      visits: [
+        {
+          daysBefore: 1,
+          treatmentDays: { min: 0, max: 4 },
+          earliestFlight: { min: 1, max: 2 },
+          flightNote: "if there is no swelling",
+          stayNote: "longer with a crown",
+          deskWork: { min: 1, max: 1, unit: "days" },
+        },
+      ],
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

@@ -1,121 +1,138 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { stay } = figuresFor(summaries, "teeth-whitening");
 
 const details: TreatmentDetails = {
   slug: "teeth-whitening",
   metaDescription:
-    "Teeth whitening in Turkey: what peroxide gel can and cannot lighten, how strong it may be, sensitivity, how long it lasts and the indicative cost.",
+    "Teeth whitening in Turkey: what peroxide gel can and cannot lighten, how strong it may be, sensitive teeth, how long it lasts and the likely cost.",
+  outcome: {
+    purpose: "To lighten the colour of natural teeth.",
+    lasts: "From a few months to about three years.",
+    undone: "It fades by itself. Fillings, crowns and veneers keep their colour.",
+  },
   overview: [
-    "Whitening alone is seldom worth a flight: dentists near home offer it too. It makes more sense when you come for other dental work and want to settle the shade first, since new crowns or fillings are matched to the teeth around them.",
-    "Strength is the thing to ask about. British and European law lets dental professionals use products with up to 6% hydrogen peroxide. Gels used in the chair in other countries, Turkey among them, may be several times stronger. A stronger gel works faster, but it also irritates more and can burn the gums.",
+    "Whitening alone is rarely worth a trip abroad, because dentists near home offer it too. It makes more sense if you are coming for other dental work. You have the whitening first, because new crowns or fillings are matched to the teeth around them.",
+    "Ask how strong the gel is. In the UK and the European Union, dental professionals may use products with up to 6% hydrogen peroxide. Gels used in other countries may be several times stronger. A stronger gel works faster, but it irritates more and can burn the gums.",
   ],
   idealCandidates: [
-    "Adults whose own front teeth have darkened with age, tea, coffee, red wine or tobacco.",
-    "People with sound teeth and gums, confirmed by a dentist within the last months.",
-    "Those who accept that the new shade fades and needs topping up.",
-    "Anyone who plans matching dental work and can leave two weeks between whitening and that work.",
+    "People aged 18 and over whose own front teeth have become darker with age, tea, coffee, red wine or tobacco.",
+    "People with healthy teeth and gums that a dentist has checked in recent months.",
+    "People who accept that the new colour fades and needs topping up.",
+    "People planning other dental work who can wait at least two weeks between whitening and that work.",
   ],
   notSuitableFor: [
-    "Children and teenagers: whitening for looks is for adults of 18 and over.",
-    "Women who are pregnant or breastfeeding, for whom dentists put it off as a precaution.",
-    "People with decay, leaking fillings, cracked teeth or sore gums that nobody has treated.",
-    "Anybody allergic to peroxide or to a part of the gel or tray.",
-    "Those whose visible teeth are mainly crowns, veneers or large fillings.",
-    "People with very sensitive teeth, or grey bands left by antibiotics in childhood, unless a dentist explains what is realistic.",
+    "Children and teenagers: whitening for looks is only for people aged 18 and over.",
+    "People who are pregnant or breastfeeding. Dentists put off whitening as a precaution.",
+    "People with untreated decay, leaking fillings, cracked teeth or sore gums.",
+    "People who are allergic to peroxide, or to part of the gel or tray.",
+    "People whose front teeth are mostly crowns, veneers or large fillings.",
+    "People with very sensitive teeth, or grey bands from antibiotics in childhood, unless a dentist explains what is realistic.",
   ],
   preparation:
-    "Have a check-up and a cleaning first; removing tartar and surface stain may be enough. Tell the dentist about sensitivity, gum recession, allergies and every restoration in your front teeth. A toothpaste for sensitive teeth, used for two weeks beforehand, can help. Bring a list of your medicines.",
+    "Have a check-up and a cleaning first. Removing tartar and surface stains may be enough. Tell the dentist about sensitive teeth, receding gums, allergies, and all fillings and crowns in your front teeth. A toothpaste for sensitive teeth can help if you use it for two weeks beforehand. Bring a list of your medicines.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Talk before you travel",
-      text: "By video or message, the dentist asks about your teeth and sees photographs. This only tells whether a visit is sensible.",
+      title: "Video consultation",
+      text: "The dentist asks about your teeth and looks at photographs. This only shows whether a visit makes sense. Take at least two weeks to decide if whitening is the only reason for your trip.",
     },
     {
       title: "Examination",
-      text: "At the clinic the dentist looks for decay, cracks and exposed roots, finds out why the teeth are dark, and records their shade. You can still decide against it.",
+      text: "At the clinic the dentist looks for decay, cracks and exposed roots. They find out why your teeth are dark and record their colour. You can still say no.",
     },
     {
-      title: "Protection",
-      text: "Lips are held back, eyes are covered, and a barrier is painted or placed along the gums.",
+      title: "Protecting your mouth",
+      text: "Your lips are held back and your eyes are covered. A barrier is placed along the gums.",
     },
     {
       title: "Gel in the chair",
-      text: "The gel is applied in several rounds of 10 to 20 minutes, washed away between them. A lamp is sometimes added; there is little sign that it improves the lasting result.",
+      text: "The dentist applies the gel several times, for 10 to 20 minutes each, and rinses it off in between. Some clinics add a lamp. There is little evidence that it improves the lasting result.",
     },
     {
       title: "Trays for home",
-      text: "If you choose trays, moulds or a scan are taken and thin trays made. You wear them with a weaker gel for some hours a day or overnight, usually for two to four weeks.",
+      text: "If you choose trays, they are made from a mould or scan of your teeth. You wear them with a weaker gel for some hours a day or overnight, usually for two to four weeks.",
     },
     {
-      title: "Shade check",
-      text: "Teeth look whitest when they are dry, just afterwards. The true shade shows after one or two weeks.",
+      title: "Colour check",
+      text: "Teeth look whitest just after treatment, when they are dry. The true colour shows after one to two weeks.",
     },
   ],
   anaesthesiaAndLength:
-    "No anaesthetic is used: numb gums could not warn you of a leak or a burn, so speak up at the first sting. A session in the chair takes 60 to 90 minutes, checks included. Fitting trays takes two short appointments, and the whitening itself goes on at home.",
+    "You do not have an anaesthetic. Numb gums could not warn you of a leak or a burn, so tell the dentist at the first sting. A session in the chair takes 60 to 90 minutes, including checks. Fitting trays takes two short appointments, and you do the whitening at home.",
   recoveryTime: {
     headline:
-      "Most people return to normal activity the same day, with sensitive teeth for one to three days.",
+      "Most people are back to normal the same day, but their teeth may be sensitive for one to three days.",
     stages: [
       {
         when: "First 24 hours",
-        what: "Sharp twinges in single teeth are usual, above all with cold drinks or cold air. A common painkiller that suits you may help.",
+        what: "Sharp twinges in single teeth are common, especially with cold drinks or cold air. A painkiller that suits you may help.",
       },
       {
         when: "First 2 days",
-        what: "Keep away from smoking, coffee, tea, red wine, curry and dark berries, which stain most easily now.",
+        what: "Coffee, tea, red wine, curry, dark berries and tobacco stain teeth most easily now.",
       },
       {
         when: "First 2 weeks",
-        what: "White patches even out and the shade drops back slightly before it settles. New fillings wait until after this.",
+        what: "White patches even out. The colour becomes slightly darker and then settles. Wait until after this for new fillings.",
       },
       {
         when: "Months and years",
-        what: "The effect lasts from a few months to about three years, depending mostly on diet and smoking.",
+        what: "The effect lasts from a few months to about three years. It depends mostly on what you eat and drink, and on whether you smoke.",
       },
     ],
   },
   flying:
-    "Whitening leaves no wound, so no waiting time is needed. Many people would still rather not spend a flight with aching teeth: a night's rest first is kinder. Gel for home use counts as a liquid in hand luggage and should travel in its labelled packet.",
-  typicalStay:
-    "One day suffices for the chair method, two or three if trays have to be made and tried. If it opens a larger dental plan, it belongs at the beginning, and the matching of porcelain or filling waits until the colour is stable, often on a later visit.",
+    "Whitening leaves no wound, so you can fly the same day. If your teeth ache, you may prefer to wait a night. Gel for home use counts as a liquid in hand luggage. Keep it in its labelled pack.",
+  typicalStay: `Plan for ${stay}. You need a day for the check-up and whitening in the chair, and up to two more for trays. If whitening is part of a larger dental plan, it comes first. Crowns, veneers or fillings are matched once the colour is stable, often on a later trip.`,
   followUp:
-    "Ask for the name and strength of the gel and keep the trays: a dentist at home can supply a suitable refill. Sensitivity that goes on after a week deserves an appointment with your own dentist, as it may come from decay or a crack. In the UK the NHS does not pay for whitening or for evening out an uneven result, though it does treat a burn or an infection.",
+    "Ask for the name and strength of the gel, and keep the trays. A dentist at home can supply a suitable refill. See your own dentist if your teeth are sensitive for more than a week, because the cause may be decay or a crack.",
+  nhs: "dental",
   risksComplications: {
     common: [
       "Sensitive teeth for one to three days.",
       "White, sore patches on the gums that heal within days.",
       "Patchy colour at first.",
-      "A sore throat or upset stomach if gel is swallowed.",
+      "A sore throat or upset stomach if you swallow gel.",
     ],
     serious: [
-      "Chemical burns of gums or lips that may scar or leave the gum lower.",
-      "Inflammation of the nerve in a tooth with an unseen cavity or crack, which may then need root canal treatment.",
-      "Enamel made rough or weak by gel that is too strong, acidic or used too often.",
-      "A lasting mismatch between natural teeth and existing crowns or fillings.",
-      "Allergic reaction to the gel, rarely severe.",
+      "Chemical burns of the gums or lips, which can scar or make the gum recede.",
+      "Inflammation of the nerve in a tooth with a hidden cavity or crack. The tooth may then need root canal treatment.",
+      "Rough or weak enamel from gel that is too strong or acidic, or used too often.",
+      "A lasting difference in colour between your teeth and your crowns or fillings.",
+      "An allergic reaction to the gel, which is rarely severe.",
     ],
-    seekHelp:
-      "Get emergency care for swelling of the lips, tongue or throat, or if breathing becomes hard. See a dentist soon for a burn that blisters, throbbing in one tooth, or pain that keeps you awake.",
+  },
+  warningSigns: {
+    emergency: [
+      "swelling of the lips, tongue or throat, or trouble breathing",
+      "gel in the eye: rinse it with water while you call",
+    ],
+    sameDay: ["a burn that blisters", "throbbing in one tooth, or pain that keeps you awake"],
   },
   costFactors: [
-    "Method: in the chair, trays for home, or both together.",
-    "Number of sessions needed for the shade that you and the dentist agree on.",
-    "Whether examination, X-rays and cleaning are charged apart.",
-    "Extra gel and spare trays to take with you.",
+    "The method: in the chair, trays for home, or both.",
+    "The number of sessions for the colour that you and the dentist agree on.",
+    "Whether the examination, X-rays and cleaning are charged separately.",
+    "Extra gel and spare trays to take home.",
   ],
   questions: [
-    "Will a dentist examine me before anybody applies gel?",
+    "Will a dentist examine me before anyone applies gel?",
     "What percentage of hydrogen peroxide, or its equivalent, does your gel contain?",
     "How do you protect gums and eyes, and what do you do if the gel leaks?",
-    "Would cleaning alone give me enough of a change?",
-    "Which of my teeth will stay as they are because of fillings or crowns?",
-    "How long must I wait between whitening and having porcelain made?",
-    "Whom do I call if my teeth still hurt after I have left?",
+    "Would cleaning alone make enough of a difference?",
+    "Which of my teeth will not change because of fillings or crowns?",
+    "How long must I wait between whitening and having crowns or veneers made?",
+    "Who do I call if my teeth still hurt after I have left?",
   ],
-  related: ["veneers", "smile-design", "invisalign"],
+  related: ["veneers"],
   cities: ["antalya", "istanbul", "izmir"],
   procedureType: "Noninvasive",
   bodyLocation: "Teeth",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,128 +1,141 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { flight, stay } = figuresFor(summaries, "veneers");
 
 const details: TreatmentDetails = {
   slug: "veneers",
   metaDescription:
-    "Porcelain veneers in Turkey: how they differ from crowns, how much tooth is lost, what lasts, the risks, questions to ask and indicative cost per tooth.",
+    "Porcelain veneers in Turkey: how they differ from crowns, how much tooth you lose, how long they last, the risks, and the likely cost per tooth.",
+  outcome: {
+    purpose: "To change the colour, shape or length of front teeth.",
+    lasts: "Often ten years or more, then they must be replaced, perhaps several times.",
+    undone: "No, if enamel is removed. The tooth then always needs a veneer or a crown.",
+  },
   overview: [
-    'Know the difference between a veneer and a crown before you agree to anything. A veneer covers the front; a crown needs the tooth to be ground down on every side. Some patients abroad have been sold "veneers" and received crowns on healthy teeth, with far more of the tooth gone than they understood.',
-    "Porcelain often lasts ten years or more, then it has to be replaced, and this repeats through life. Composite resin bonded straight onto the tooth needs little or no drilling and costs less. It stains and chips sooner, but it leaves you the option to change your mind.",
+    'Make sure you know the difference between a veneer and a crown before you agree to anything. A veneer covers the front of a tooth. For a crown, the tooth is ground down on every side. Some patients abroad were sold "veneers" but got crowns on healthy teeth, and lost far more tooth than they expected.',
+    "Porcelain often lasts ten years or more. It then has to be replaced, and you may need this several times in your life. Composite resin bonded to the tooth needs little or no drilling and costs less. It stains and chips sooner, but it lets you change your mind later.",
   ],
   idealCandidates: [
-    "Adults with healthy teeth and gums who are troubled by chips, gaps, worn edges or stains that whitening cannot shift.",
-    "People with enough enamel left for the shell to hold on to.",
-    "Those who have first considered whitening, straightening and composite bonding.",
-    "Anyone able to budget for replacements over the decades.",
+    "Adults with healthy teeth and gums who have chips, gaps, worn edges or stains that whitening cannot remove.",
+    "People with enough enamel for the veneer to bond to.",
+    "People who have first considered whitening, straightening and composite bonding.",
+    "People who can pay for replacements over the years.",
   ],
   notSuitableFor: [
-    "People who grind or clench, unless this is treated and a night guard is worn.",
-    "Anyone whose teeth are badly broken, heavily filled or short of enamel.",
+    "People who grind or clench their teeth, unless this is treated and they wear a night guard.",
+    "People whose teeth are badly broken, have large fillings or have little enamel.",
     "People with untreated decay or bleeding gums.",
-    "Those with marked crowding, where aligners would spare the enamel.",
-    "Under-18s, whose teeth and gums are still changing.",
-    "Anybody who feels hurried, or who hopes that new teeth will end deep distress about appearance.",
+    "People with very crowded teeth, as aligners could straighten them without drilling.",
+    "People under 18, whose teeth and gums are still changing.",
+    "People who feel rushed, or who hope that new teeth will relieve deep distress about how they look.",
   ],
   preparation:
-    "Have decay and gum disease treated at home, and bring X-rays. If you want whiter natural teeth, whiten at least two weeks earlier so that the porcelain matches. Write down what bothers you, to keep the plan small.",
+    "Have decay and gum disease treated at home, and bring your X-rays. Tell the dentist about your medicines and allergies. If you want your natural teeth whiter, whiten them at least two weeks earlier so that the porcelain can be matched. Write down what bothers you, so that the dentist treats no more than you need.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Consultation by video",
-      text: "The dentist who would prepare your teeth sees your pictures and X-rays, hears your wish and sets out alternatives with their costs.",
+      title: "Video consultation",
+      text: "You talk with the dentist who would prepare your teeth. They look at your photographs and X-rays, ask what you want and explain the alternatives with their costs. Take at least two weeks to think about veneers before you pay.",
     },
     {
-      title: "In-person examination",
-      text: "Teeth, gums and bite are checked. You receive a written count of veneers and crowns, tooth by tooth, and time alone to consider it before any drilling.",
+      title: "Examination in person",
+      text: "The dentist checks your teeth, gums and bite. You get a written plan that says which teeth get a veneer and which a crown. You have time alone to think before any drilling.",
     },
     {
       title: "Trial smile",
-      text: "A temporary material is laid over your teeth so that you can judge length and shape and ask for changes.",
+      text: "The dentist covers your teeth with a temporary material, so that you can judge the length and shape and ask for changes.",
     },
     {
       title: "Preparation",
-      text: "With the teeth numb, a layer of enamel of around half a millimetre is usually removed. Some cases need less, or none.",
+      text: "Your teeth are numbed. The dentist usually removes about half a millimetre of enamel. Some teeth need less, or none.",
     },
     {
       title: "Scan and temporaries",
-      text: "A scan or mould goes to the laboratory. Plastic veneers protect the teeth for the days in between.",
+      text: "A scan or mould goes to the laboratory. Plastic veneers protect your teeth until the final ones are ready.",
     },
     {
       title: "Bonding",
-      text: "Each shell is tried in. Only when you agree to shape and colour is it etched, bonded and hardened with light.",
+      text: "Each veneer is tried in. Only when you agree to the shape and colour is it bonded and hardened with light.",
     },
     {
       title: "Bite check",
-      text: "The dentist adjusts how the teeth meet, and looks again a day or so later when you are no longer numb.",
+      text: "The dentist adjusts how your teeth meet, and checks again about a day later when you are no longer numb.",
     },
   ],
   anaesthesiaAndLength:
-    "Injections beside the teeth numb them for preparation, and often for bonding as well. Preparing six to ten teeth takes two to four hours and fitting them about as long, with pauses. You are awake and can ask for a break.",
+    "Injections beside the teeth numb them for the preparation, and often for the bonding too. Preparing six to ten teeth takes two to four hours, and fitting them about as long, with breaks. You are awake and can ask to stop at any time.",
   recoveryTime: {
     headline:
       "Most people eat normally within a few days of the final fitting, once the bite has been checked.",
     stages: [
       {
         when: "After preparation",
-        what: "Teeth under temporaries react to hot and cold. Eat soft food and do not bite with the front teeth.",
+        what: "Teeth under temporary veneers are sensitive to hot and cold. Eat soft food and do not bite with your front teeth.",
       },
       {
         when: "Days 1 to 3 after bonding",
-        what: "Gums are tender and speech may sound a little different. Brush gently, and clean between the teeth as you were shown.",
+        what: "Your gums are tender and your speech may sound a little different. Brush gently, and clean between your teeth as you were shown.",
       },
       {
         when: "Weeks 1 to 4",
-        what: "Sensitivity fades and the gum edge settles. A tooth that gets worse instead needs to be seen.",
+        what: "Your teeth become less sensitive and the gum edge settles. See a dentist if a tooth gets worse.",
       },
       {
         when: "For years",
-        what: "Wear a night guard if advised, do not open packets with your teeth, and have them examined once or twice a year.",
+        what: "Wear a night guard if you are advised to. Do not open packets with your teeth. See a dentist once or twice a year.",
       },
     ],
   },
-  flying:
-    "Nothing in a veneer forbids flying the next day. The reason to wait is the bite: an edge that hits too soon shows itself only after a meal or a night, and is easily corrected in the same chair. Avoid a flight while a prepared tooth throbs.",
-  typicalStay:
-    "Five to ten days: one for examination and trial, one for preparation, several for the laboratory, one or two for fitting, and one for the last check. A clinic that squeezes this into two or three days leaves no room for a shade that is wrong.",
+  flying: `Wait ${flight} after the final fitting. It is safe to fly with new veneers. But you may only notice after a meal that one of them feels too high. The clinic can correct this before you leave. Do not fly while a prepared tooth is throbbing.`,
+  typicalStay: `Plan for ${stay}. You need a day for the examination and a night to decide, then time for preparation, the laboratory, fitting and a last check of your bite. A clinic that does all this in two or three days has no time to correct a wrong colour.`,
   followUp:
-    "Take home the X-rays from before, the name and shade of the porcelain, and the list of teeth prepared. See your own dentist after some weeks and tell the hygienist about the veneers. If one comes off, keep it. NHS dentists relieve pain and infection but need not replace cosmetic work. Settle in writing whether the clinic would remake a failed veneer and who bears the travel.",
+    "Take home the X-rays from before treatment, the name and shade of the porcelain, and a list of the prepared teeth. See your own dentist after some weeks, and tell the hygienist about the veneers. If one comes off, keep it. Agree in writing whether the clinic would replace a failed veneer, and who pays for the trip.",
+  nhs: "dental",
   risksComplications: {
     common: [
-      "Sensitivity to hot and cold for days or weeks.",
+      "Teeth that are sensitive to hot and cold for days or weeks.",
       "Sore gum edges.",
-      "A lisp or unfamiliar feel at first.",
+      "A lisp or an unfamiliar feeling at first.",
       "An uneven bite that needs polishing.",
     ],
     serious: [
       "Permanent loss of healthy enamel.",
-      "Death of the nerve, sometimes years later, with need for root canal treatment or loss of the tooth.",
-      "Chips, cracks or a veneer that comes away.",
-      "Decay that starts unseen at a poorly fitting edge.",
-      "Inflamed or receding gums where edges are bulky.",
-      "Jaw pain or broken teeth from a bite that was set wrongly.",
-      "A look that you dislike and that cannot be undone.",
+      "A nerve that dies, sometimes years later. The tooth may need root canal treatment or be lost.",
+      "A veneer that chips, cracks or comes off.",
+      "Decay at a poorly fitting edge, which can go unnoticed.",
+      "Inflamed or receding gums where the edges are bulky.",
+      "Jaw pain or broken teeth because the bite is wrong.",
+      "A result that you do not like. Your own teeth cannot be restored.",
     ],
-    seekHelp:
-      "Swelling of the face, fever or pain that painkillers do not touch needs urgent dental care the same day. If swelling makes it hard to open the mouth, swallow or breathe, go to an emergency department.",
+  },
+  warningSigns: {
+    emergency: ["swelling that makes it hard to open your mouth, swallow or breathe"],
+    sameDay: ["a swollen face or a high temperature", "pain that painkillers do not relieve"],
   },
   costFactors: [
     "How many teeth are treated: ask why each one is on the list.",
-    "Material: layered porcelain, pressed ceramic or composite.",
-    "The skill and time of the ceramist who builds the shells.",
-    "Trial smile, temporaries and a night guard, if not included.",
-    "Treatment of decay or gums that must come first.",
+    "The material: layered porcelain, pressed ceramic or composite.",
+    "The skill and time of the technician who makes the veneers.",
+    "A trial smile, temporary veneers and a night guard, if they are not included.",
+    "Treatment of decay or gum disease, which must come first.",
   ],
   questions: [
-    "Will each of my teeth get a veneer or a crown, and may I have that in writing?",
+    "Will each of my teeth get a veneer or a crown, and can I have that in writing?",
     "How many millimetres of enamel will you remove from each tooth?",
-    "Could whitening, aligners or composite bonding meet my wish instead?",
-    "May I wear a trial version before any drilling begins?",
+    "Could whitening, aligners or composite bonding do what I want instead?",
+    "Can I wear a trial version before any drilling?",
     "Who makes the porcelain, and can I reject the colour before it is bonded?",
-    "What will you do if a nerve dies within the first years?",
-    "How long do your veneers usually last, and what does replacing one cost?",
-    "Which X-rays and records will I take away with me?",
+    "What will you do if a nerve dies in the first years?",
+    "How long do your veneers usually last, and what does it cost to replace one?",
+    "Which X-rays and records can I take home?",
   ],
-  related: ["smile-design", "teeth-whitening", "invisalign"],
+  related: ["teeth-whitening", "invisalign"],
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Front teeth",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,116 +1,140 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { visit } = figuresFor(summaries, "acne-scar-removal");
+const lightTreatment = visit("microneedling or light laser");
+const resurfacingLaser = visit("resurfacing laser");
 
 const details: TreatmentDetails = {
   slug: "acne-scar-removal",
   metaDescription:
-    "Acne scar treatment in Turkey: microneedling, laser, subcision and more, which scars respond, darker skin, risks, healing and indicative cost.",
+    "Acne scar treatment in Turkey: microneedling, laser, subcision and more, which scars respond, brown and black skin, risks, healing and likely cost.",
+  outcome: {
+    purpose: "To make acne scars less deep. It does not remove them.",
+    lasts: "The improvement usually lasts. New acne can leave new scars.",
+    undone: "No. New collagen stays, and a burn or a change of colour can be permanent.",
+  },
   overview: [
-    "Microneedling pricks the skin to stir new collagen. Fractional laser heats fine columns of it. Subcision cuts the strands that tie a hollow down. Narrow pits may be touched with strong acid or punched out, and raised scars are injected with steroid. Flat brown or red marks are not scars and often fade with creams and sun protection.",
-    "Improvement builds over three to six months per session. Three to six sessions, a month or more apart, are common, so ask what could be done at home and what justifies a journey.",
+    "Microneedling makes tiny holes in the skin so that it forms new collagen. Fractional laser heats thin columns of skin. Subcision cuts the bands that pull a scar down. Narrow pits may be treated with strong acid or cut out, and raised scars are injected with steroid. Flat brown or red marks are not scars. They often fade with creams and sun protection.",
+    "The effect of each session takes three to six months to show. You may need three to six sessions, a month or more apart. Ask which of them you could have at home, and whether a trip is worth it.",
   ],
   idealCandidates: [
-    "Adults whose acne has been under control for six months or so.",
-    "People with dents that cast shadows, rather than colour marks alone.",
-    "People who hope for improvement and not for smooth skin.",
-    "People who can protect the face from sun for weeks.",
+    "Adults whose acne has been under control for at least six months.",
+    "People with dents in the skin, and not only colour marks.",
+    "People who hope for improvement, not for perfectly smooth skin.",
+    "People who can protect their face from the sun for weeks.",
   ],
   notSuitableFor: [
-    "People who still get new spots: treating the acne comes first.",
-    "People who take isotretinoin or stopped it recently, until a dermatologist judges which method is safe.",
-    "People with a tendency to keloids.",
-    "Anyone with sunburn, a fresh tan, eczema or cold sores on the face.",
-    "Women who are pregnant, for most methods.",
+    "People who still get new spots, because the acne must be treated first.",
+    "People who take isotretinoin or have taken it in the last six months, unless a dermatologist agrees.",
+    "People who tend to form thick, raised scars (keloids).",
+    "People with sunburn, a fresh tan, eczema or cold sores on the face.",
+    "People who are pregnant, for most methods.",
+    "People who are under 18, or who are very distressed about scars that others barely see.",
   ],
   preparation:
-    "Use high-factor sunscreen daily for a month, and stop retinoid and acid creams when told to, often a week ahead. People who get cold sores are given antiviral tablets around laser treatment. Mention tablets that sensitise to light, and how your skin healed from earlier wounds. On brown or black skin a small test area, weeks before a full session, is wise; it may mean an additional trip.",
+    "Use a high-factor sunscreen every day for a month before treatment. Stop retinoid and acid creams when the clinic tells you to, often a week before. If you get cold sores, you may need antiviral tablets around laser treatment. Tell the doctor about medicines that make your skin sensitive to light, and how your skin healed after earlier wounds. If you have brown or black skin, ask for a small test area weeks before a full session. This may mean an extra trip.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Pictures and a call",
-      text: "A dermatologist sorts the scars by type from photographs with side light, asks about acne medicines, and tells you how much change is plausible.",
+      title: "Video consultation",
+      text: "You send photographs taken with light from the side. The dermatologist who would treat you says which types of scar you have and how much change is likely. They also ask about acne medicines. Take at least two weeks to think before you pay for scar treatment.",
     },
     {
       title: "Skin examination",
-      text: "In Turkey the same doctor feels and stretches the scars, fixes method and settings, and obtains consent. Ask for a day to consider if the plan has changed.",
+      text: "In Turkey the same doctor examines and stretches the scars, chooses the method and settings, and asks for your consent. If the plan has changed, ask for another day to think.",
     },
     {
       title: "Numbing",
-      text: "Cream acts for about an hour under film. Deeper work is numbed with injections.",
+      text: "A numbing cream stays on for about an hour under a film. For deeper treatment you have injections.",
     },
     {
-      title: "Treating scar by scar",
-      text: "Single pits and tethered dents are dealt with first, then laser or needles pass over the whole area. Your eyes are shielded from laser light.",
+      title: "Treating the scars",
+      text: "Single pits and dents that are pulled down are treated first. Then the laser or needles go over the whole area. Shields protect your eyes from laser light.",
     },
     {
       title: "Cooling and dressing",
-      text: "Cool packs and a bland ointment follow, with written rules for washing and sun.",
+      text: "Cool packs and a plain ointment calm the skin. You get written advice on washing and sun.",
     },
   ],
   anaesthesiaAndLength:
-    "You stay awake. Microneedling takes around half an hour after numbing; a full-face ablative laser with subcision can need ninety minutes and sometimes light sedation, for which a monitored room and a second clinician are required.",
+    "You stay awake. Microneedling takes about 30 minutes once the skin is numb. A full-face resurfacing laser with subcision can take 90 minutes. Some people have light sedation for this, which needs a monitored room and a second clinician.",
   recoveryTime: {
     headline:
-      "Redness lasts two or three days after microneedling and several weeks after stronger laser.",
+      "Redness lasts two or three days after microneedling, and several weeks after a resurfacing laser.",
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Heat and swelling. Ablative laser leaves the skin raw and weeping; subcision leaves bruises.",
+        what: "Your skin feels hot and swells. A resurfacing laser leaves it raw and weeping, and subcision leaves bruises.",
       },
       {
         when: "Days 4 to 10",
-        what: "Crusts fall off unaided. Picking them makes new scars.",
+        what: "Crusts fall off by themselves. Do not pick them, because this makes new scars.",
       },
       {
         when: "Weeks 2 to 8",
-        what: "Pinkness fades, slowly after laser. Sunscreen every few hours out of doors.",
+        what: "Redness fades, slowly after laser. Put on sunscreen every two hours when you are outdoors.",
       },
       {
         when: "Months 3 to 6",
-        what: "Collagen forms, and a fair comparison becomes possible before the next session.",
+        what: "New collagen forms. Compare photographs before you decide on the next session.",
       },
     ],
   },
-  flying:
-    "After needling, two days; after ablative laser, about seven, when the surface has closed. Cabin air dries raw skin, and an infected face needs a doctor, not a transit lounge. Carry ointment in hand luggage.",
-  typicalStay:
-    "Three days suit needling or light laser, a week or slightly more a resurfacing. In summer choose another season: strong light on healing skin is the chief cause of brown patches.",
+  flying: `After microneedling or light laser, wait ${lightTreatment.flight}. After a resurfacing laser, wait ${resurfacingLaser.flight}, until the skin has closed. Cabin air dries raw skin, and an infected face needs a doctor straight away. Carry the ointment in your hand luggage.`,
+  typicalStay: `Plan for ${lightTreatment.stay} for microneedling or light laser, and ${resurfacingLaser.stay} for a resurfacing laser. Avoid the summer, because strong sun on healing skin is the main cause of brown patches.`,
   followUp:
-    "Send photographs on days three, seven and thirty. Ask for the exact device, wavelength and energy on paper, because the next practitioner needs them. A UK pharmacist or GP can look at infection, and hospitals at anything severe, but dark marks or fresh scars caused by treatment abroad usually mean paying a dermatologist yourself.",
+    "Send photographs on days three, seven and thirty. Ask for the name of the device, the wavelength and the energy in writing, because whoever treats you next needs them. A pharmacist or GP can look at an infection. Dark marks or new scars may need a dermatologist.",
+  nhs: "cosmetic",
   risksComplications: {
     common: [
       "Redness, swelling and peeling.",
       "Small bruises or pinpoint bleeding.",
-      "A burst of spots or milia.",
+      "New spots, or tiny white cysts (milia).",
       "Temporary darkening of the skin, more often in brown and black skin.",
     ],
     serious: [
-      "Burns and new scars, even keloids.",
-      "Loss of pigment that does not return.",
-      "Spread of herpes over treated skin.",
-      "Bacterial or fungal infection of the open surface.",
-      "Eye injury by laser without shields.",
+      "Burns and new scars, including keloids.",
+      "Loss of skin colour that does not return.",
+      "A cold sore infection that spreads over the treated skin.",
+      "Bacterial or fungal infection of the open skin.",
+      "Eye injury from laser light, if shields are not used.",
+      "A reaction to sedation, or too much local anaesthetic, which can affect the heart and the brain.",
     ],
-    seekHelp:
-      "Clusters of painful blisters, yellow discharge, fever or a patch that hurts more each day must be seen within a day. Pain in an eye or blurred sight, or a swollen throat, is a case for emergency care (112 in Turkey; 999 in the UK).",
+  },
+  warningSigns: {
+    emergency: [
+      "pain in an eye, or blurred sight, after laser treatment",
+      "swelling of the face or throat with trouble breathing",
+    ],
+    sameDay: [
+      "clusters of painful blisters",
+      "yellow discharge or a high temperature",
+      "a patch of skin that hurts more each day",
+    ],
   },
   costFactors: [
-    "Method: needling costs least, ablative laser most.",
-    "Size of the area and mixture of scar types.",
-    "Sessions required, each with flight and hotel, unless some are done at home.",
-    "Test patch, antiviral tablets and creams.",
+    "The method: microneedling costs least and a resurfacing laser most.",
+    "The size of the area and the types of scar.",
+    "The number of sessions, each with a flight and hotel unless some are done at home.",
+    "A test area, antiviral tablets and creams.",
     "Whether a dermatologist or a technician treats you.",
   ],
   questions: [
-    "Which types of scar do I have, and which method fits each?",
+    "Which types of scar do I have, and which method suits each?",
     "How much improvement is likely, and what will remain?",
-    "How many people with my skin tone do you treat with this device?",
-    "Do I need a test patch, and how long must we wait after it?",
-    "Is my acne quiet enough to begin?",
-    "Who holds the laser?",
-    "Which of the sessions could take place near my home?",
+    "How many people with my skin tone have you treated with this device?",
+    "Do I need a test area, and how long must we wait after it?",
+    "Is my acne under control well enough to start?",
+    "Who will use the laser, and what training do they have?",
+    "Which of the sessions could I have near home?",
   ],
   related: ["chemical-peels", "prp-treatment"],
   cities: ["istanbul", "izmir"],
   bodyLocation: "Face",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

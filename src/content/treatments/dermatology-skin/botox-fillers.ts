@@ -1,118 +1,142 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { flight, stay } = figuresFor(summaries, "botox-fillers");
 
 const details: TreatmentDetails = {
   slug: "botox-fillers",
   metaDescription:
-    "Botulinum toxin and fillers: what they are, who may prescribe and inject them, serious risks, and why distance matters if something goes wrong.",
+    "Botulinum toxin and fillers: what they are, who may prescribe and inject them, the serious risks, and why distance matters if something goes wrong.",
+  outcome: {
+    purpose: "The medicine relaxes certain muscles of the face. Fillers add volume under the skin.",
+    lasts:
+      "Botulinum toxin usually three to four months. Fillers often 6 to 18 months, some longer.",
+    undone:
+      "Botulinum toxin no: its effect has to wear off. Hyaluronic acid fillers can usually be dissolved; other kinds cannot.",
+  },
   overview: [
-    "Botulinum toxin blocks the signal from nerve to muscle. An effect appears over days, is complete at about two weeks and wears off within three to four months. Most fillers consist of hyaluronic acid, which lasts roughly six to eighteen months and can be dissolved with an enzyme; other kinds cannot.",
-    "Travelling for injections has drawbacks: the result shows, and many problems arise, after you have left. A qualified prescriber near home, or no treatment, may be the better choice. Neither product stops ageing.",
+    "Botulinum toxin blocks the signals from nerves to muscles. Its effect starts over days, is complete at about two weeks and wears off within three to four months. Most fillers are made of hyaluronic acid. They last about six to eighteen months and can be dissolved with an enzyme. Other types of filler cannot be dissolved.",
+    "Travelling for injections has drawbacks. The effect, and many of the problems, appear after you have left. A qualified prescriber near home, or no treatment, may be the better choice. Neither product stops ageing.",
   ],
   idealCandidates: [
-    "Adults of 18 or over whom a doctor has examined and found suitable.",
-    "People who have weighed other options, including leaving things alone.",
-    "People with realistic aims, who know that the effect is temporary.",
-    "People who can stay near the clinic for some days and reach a doctor later.",
+    "Only a doctor who has examined you in person can say whether an injection is suitable for you.",
+    "People aged 18 and over who have considered other options, including no treatment.",
+    "People who know that the effect is temporary and that things can go wrong.",
+    "People who can stay near the clinic for some days and can reach a doctor later.",
   ],
   notSuitableFor: [
-    "Anyone pregnant, trying to conceive or breastfeeding.",
-    "People with myasthenia gravis, Lambert-Eaton syndrome, motor neurone disease or another disorder of nerve and muscle.",
-    "People allergic to an ingredient, or with infection, acne or cold sores at the site.",
-    "People with an active autoimmune disease or earlier reactions to filler, before advice from their specialist.",
-    "People whose worry over a barely visible feature rules their day.",
+    "People under 18. In England it is against the law to give them these injections to change how they look.",
+    "People who are pregnant, trying to conceive or breastfeeding.",
+    "People with myasthenia gravis, Lambert-Eaton syndrome, motor neurone disease or another disorder of the nerves and muscles.",
+    "People who are allergic to an ingredient, or have an infection, acne or cold sores where the needle would go in.",
+    "People with an active autoimmune disease or an earlier reaction to filler, unless their specialist agrees.",
+    "People who are very distressed about a feature that others barely notice.",
   ],
   preparation:
-    "Write down every medicine and past injection, with product names and dates. Certain antibiotics and muscle relaxants strengthen the toxin, and blood thinners add bruises; whether to change anything is for your doctor to say. Tell the clinic about recent or planned dental work and vaccinations, especially before filler. Never bring, buy online or accept a product from an unlabelled vial.",
+    "List all your medicines and any earlier injections, with product names and dates. Some antibiotics and muscle relaxants make the toxin stronger, and blood thinners make bruising worse. Ask your doctor before you change anything. Tell the clinic about recent or planned dental work and vaccinations, especially before filler. Never buy a product online, bring one with you or accept an unlabelled vial.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Remote enquiry",
-      text: "A video call with the doctor gathers history and questions. It cannot replace an examination, and no prescription should follow from it alone.",
+      title: "Video consultation",
+      text: "You talk with the doctor who would treat you about your medical history and your questions. This cannot replace an examination, and nobody should prescribe for you after a video call alone. Take at least two weeks to think before you decide anything.",
     },
     {
       title: "Seeing the prescriber",
-      text: "In the clinic the doctor watches your face at rest and in movement, discusses alternatives and risks, and decides whether to prescribe. Take time, a few days if you wish, before you consent.",
+      text: "At the clinic the doctor examines your face at rest and while it moves, and explains the risks and the alternatives. The doctor then decides whether to prescribe. Take more time, a few days if you like, before you consent.",
     },
     {
       title: "Checking the product",
-      text: "Pack and vial are opened in front of you, and name, batch and expiry date go into the notes.",
+      text: "The pack and vial are opened in front of you. The name, batch and expiry date go into your notes.",
     },
     {
       title: "Injections",
-      text: "Skin is disinfected, then small doses enter the muscle, or gel is placed with a needle or blunt cannula while the doctor watches skin colour and sight.",
+      text: "The skin is disinfected. Toxin is injected into the muscle in small doses. Filler is placed with a needle or a blunt tube (cannula), while the doctor watches your skin colour and asks about your sight.",
     },
     {
-      title: "Waiting on site",
-      text: "You remain for half an hour or so and leave with emergency contacts and the product details.",
+      title: "Waiting at the clinic",
+      text: "You stay for about half an hour. You leave with emergency contacts and the details of the product.",
     },
   ],
   anaesthesiaAndLength:
-    "Toxin is usually injected without anaesthetic. Many fillers contain lidocaine, and cream or a dental-type block may be added for lips. Including the conversation, allow thirty to sixty minutes, and longer for a first visit.",
+    "Toxin is usually injected without an anaesthetic. Many fillers contain lidocaine, a local anaesthetic. For the lips, you may have a numbing cream or an injection like the one dentists use. Allow 30 to 60 minutes, including the consultation, and longer for a first visit.",
   recoveryTime: {
     headline:
-      "Redness and small bruises are usual for days, and the full effect shows only after about two weeks.",
+      "Redness and small bruises are common for some days, and the full effect takes about two weeks to appear.",
     stages: [
       {
         when: "First 4 to 24 hours",
-        what: "Stay upright for some hours. Do not rub or massage the area, exercise hard, drink alcohol or use heat.",
+        what: "Stay upright for some hours. Do not rub or massage the area, exercise hard, drink alcohol, or use a sauna or hot bath.",
       },
       {
         when: "Days 2 to 7",
-        what: "Bruises and filler swelling go down. Toxin begins to act unevenly.",
+        what: "Bruises and swelling go down. Toxin starts to act, sometimes unevenly.",
       },
       {
         when: "Week 2",
-        what: "The moment for a review. Any correction is a new medical decision.",
+        what: "This is the time for a review. Any correction is a new medical decision.",
       },
       {
         when: "Later",
-        what: "Lumps and inflammation around filler can appear weeks or months afterwards.",
+        what: "Lumps and inflammation around filler can appear weeks or months later.",
       },
     ],
   },
-  flying:
-    "No single rule exists. Two to three days on the ground are sensible, because a blocked vessel after filler mostly declares itself in that time and needs treatment within hours, which an aircraft cannot give.",
-  typicalStay:
-    "Three to four days leave room for the examination, time to reflect, the injections and a check 48 hours later. Only a fortnight would include the usual review.",
+  flying: `There is no single rule. Wait ${flight}. A blood vessel blocked by filler usually shows in this time. It must be treated within hours, which is not possible on a plane.`,
+  typicalStay: `Plan for ${stay}. You need a day for the examination and a night to think, then ${flight} after the injections, with a check. The usual review is at two weeks, when most people are at home again.`,
   followUp:
-    "Fix in advance who reviews you at two weeks: by video, or a local prescriber who agrees beforehand. Suspected side effects may be reported to the national medicines regulator (in the UK, by Yellow Card). Casualty departments treat emergencies, yet may not stock the enzyme that dissolves filler, and cosmetic correction is at your own cost.",
+    "Agree beforehand who will review you at two weeks: the clinic by video, or a prescriber near home. In the UK you can report side effects to the medicines regulator through the Yellow Card scheme. Hospitals may not keep the enzyme that dissolves filler.",
+  nhs: "cosmetic",
   risksComplications: {
     common: [
       "Pain, redness, swelling and bruising where the needle went in.",
-      "Headache or a flu-like feeling after toxin.",
-      "Unevenness, or an expression that feels stiff.",
+      "A headache or flu-like symptoms after toxin.",
+      "An uneven look, or a face that feels stiff.",
       "A drooping brow or eyelid for weeks.",
     ],
     serious: [
-      "Spread of toxin: weak muscles, double vision, trouble swallowing, speaking or breathing, hours to weeks later.",
-      "Filler in or around an artery: dying skin, blindness in one eye or a stroke, sometimes irreversible.",
-      "Severe allergic reaction.",
-      "Infection, abscess, or hard inflamed nodules.",
-      "Filler that migrates, and scarring.",
+      "Toxin that spreads. It can cause weak muscles, double vision, or trouble swallowing, speaking or breathing, hours to weeks later.",
+      "Filler that blocks an artery. This is rare, but skin can die, and it can cause permanent blindness or a stroke.",
+      "A severe allergic reaction.",
+      "Infection, an abscess or hard, inflamed lumps.",
+      "Filler that moves, and scars.",
       "Botulism or poisoning from counterfeit or unlicensed products.",
     ],
-    seekHelp:
-      "Difficulty in swallowing, speaking or breathing, loss of sight, facial weakness on one side or collapse: dial 112 (Turkey) or 999 (UK). Blanched, mottled or increasingly painful skin after filler is an emergency too: contact the doctor immediately.",
+  },
+  warningSigns: {
+    emergency: [
+      "difficulty swallowing, speaking or breathing",
+      "sudden loss of sight, or weakness on one side of the face or body",
+      "pale, mottled or increasingly painful skin after filler (also call the doctor who injected it)",
+      "swelling of the throat or tongue, or a rash with wheezing",
+    ],
+    sameDay: [
+      "a drooping eyelid or double vision",
+      "muscles that are getting weaker",
+      "a hot, hard or painful lump",
+    ],
   },
   costFactors: [
-    "The figure is indicative and covers a doctor's time and examination, whether or not anything is prescribed.",
-    "Which product a doctor considers suitable, and how much of it.",
-    "Review visit, and treatment of side effects, which packages do not cover.",
-    "Travel for an effect that fades within months.",
+    "The consultation and examination, whether or not anything is prescribed.",
+    "The review visit, and treatment of any side effects.",
+    "Flights, hotel and insurance.",
   ],
   questions: [
-    "Which doctor examines me, prescribes and injects, and how can I verify the registration?",
-    "What is the product called, is it authorised in Turkey, and may I photograph the batch label?",
-    "Is there a reason in my history not to do this?",
+    "Which doctor examines me, prescribes and injects, and where can I check their registration?",
+    "What is the product called, is it authorised in Turkey, and can I photograph the batch label?",
+    "Is there anything in my history that makes this unsafe?",
     "What happens if I do nothing?",
     "Do you keep hyaluronidase and adrenaline in the room?",
-    "Is the filler of a kind that can be dissolved?",
+    "Can this filler be dissolved?",
     "Who will see me in two weeks, when I am in another country?",
-    "Which eye unit or hospital would you send me to?",
+    "Which eye unit or hospital would you send me to in an emergency?",
   ],
-  related: ["chemical-peels", "blepharoplasty", "facelift"],
+  related: ["chemical-peels"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Percutaneous",
   bodyLocation: "Face",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

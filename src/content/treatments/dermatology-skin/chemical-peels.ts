@@ -1,122 +1,148 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { visit } = figuresFor(summaries, "chemical-peels");
+const deepPeel = visit("deep peel");
+const lightPeel = visit("light peel");
+const mediumPeel = visit("medium peel");
 
 const details: TreatmentDetails = {
   slug: "chemical-peels",
   metaDescription:
-    "Chemical peels in Turkey: light, medium and deep compared, skin tone and sun, burns and heart risk with phenol, healing time, indicative cost.",
+    "Chemical peels in Turkey: light, medium and deep compared, skin tone and sun, burns, the heart risk of phenol, healing time and the likely cost.",
+  outcome: {
+    purpose: "To improve uneven colour, sun damage or fine lines.",
+    lasts:
+      "A light peel for weeks to months, a medium or deep one for longer. Sun brings marks back.",
+    undone:
+      "No. The removed layers grow again as new skin, but a scar or a change of colour can be permanent.",
+  },
   overview: [
-    "Light peels use fruit acids or salicylic acid and are repeated four to six times. Medium peels, mostly with trichloroacetic acid (TCA), reach the upper dermis and are done once or at long intervals. Deep peels use phenol, belong in a hospital with heart monitoring, and are meant for selected people with fair skin.",
-    "Peels may help uneven colour, sun damage, mild acne and fine lines. They do not lift, and melasma often comes back. For one light peel, a journey abroad makes little sense.",
+    "Light peels use fruit acids or salicylic acid, and people usually have four to six of them. Medium peels, mostly with trichloroacetic acid (TCA), go deeper and are done once or at long intervals. Deep peels use phenol. They should be done in a hospital with heart monitoring, and are meant only for some people with fair skin.",
+    "Peels may help with uneven colour, sun damage, mild acne and fine lines. They do not lift sagging skin, and melasma often comes back. It makes little sense to travel abroad for one light peel.",
   ],
   idealCandidates: [
-    "Adults with sun-damaged, blotchy or lined skin who have tried daily care first.",
-    "People with a clear diagnosis of the pigment problem.",
-    "People who can plan for peeling, and who use sunscreen without fail.",
-    "For deep peels: light skin, a healthy heart, and sound kidneys and liver.",
+    "Adults with sun-damaged, blotchy or lined skin who have tried daily skincare first.",
+    "People whose dark patches have a clear diagnosis.",
+    "People who can stay indoors while they peel, and always use sunscreen.",
+    "For deep peels: people with fair skin and a healthy heart, kidneys and liver.",
   ],
   notSuitableFor: [
-    "People on isotretinoin, or who finished it in recent months.",
-    "People who are pregnant or breastfeeding, for most agents.",
-    "People with heart rhythm disorders, if phenol is planned.",
-    "Anyone with open skin, active herpes, recent facial surgery or radiotherapy of the area.",
-    "People with deeply pigmented skin, for medium and deep peels, save in experienced hands.",
-    "Anyone who cannot keep out of the sun.",
+    "People who are under 18, or cannot keep out of the sun.",
+    "People who take isotretinoin or have taken it in the last year, unless a dermatologist agrees.",
+    "People who are pregnant or breastfeeding, for most types of peel.",
+    "People with a heart rhythm disorder, if phenol is planned.",
+    "People with open skin, active cold sores, recent facial surgery or radiotherapy to the area.",
+    "People with brown or black skin, for deep peels. A medium peel needs a doctor with experience of treating their skin.",
   ],
   preparation:
-    "The skin is primed for two to six weeks with sunscreen and, if a doctor advises, a retinoid or a lightening cream; this evens the peel and lowers the danger of dark marks. Waxing, scrubs and bleaching stop a week before. Declare any history of cold sores, poor scars or aspirin allergy. Before phenol you need a heart tracing and blood tests of kidney and liver.",
+    "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Stop waxing, scrubs and bleaching a week before. Tell the doctor about cold sores, poor scars or an allergy to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Consulting from a distance",
-      text: "The doctor hears about your skin, habits in the sun and earlier peels, then explains which depth could be considered and how to prime the skin.",
+      title: "Video consultation",
+      text: "The doctor who would treat you asks about your skin, your time in the sun and earlier peels. They explain how deep a peel could be and how to prepare your skin. Take at least two weeks to think before you book a peel.",
     },
     {
-      title: "Looking at the skin",
-      text: "In person, before anything is applied, the doctor confirms skin type and depth and asks for consent. If you feel unsure, wait; the appointment can be moved.",
+      title: "Skin examination",
+      text: "In person, before anything is applied, the doctor confirms your skin type and the depth of the peel, and asks for your consent. If you are unsure, wait.",
     },
     {
-      title: "Cleansing",
-      text: "Grease is removed with alcohol or acetone; eyes, nostrils and lips are guarded with ointment.",
+      title: "Cleaning",
+      text: "Alcohol or acetone removes grease. Ointment protects your eyes, nostrils and lips.",
     },
     {
       title: "Applying the acid",
-      text: "It goes on area by area while somebody times it and watches for frosting, the white veil that shows depth.",
+      text: "The acid goes on area by area. Someone times it and watches for frosting, a white colour that shows how deep it is.",
     },
     {
-      title: "Stopping it",
-      text: "Some acids are neutralised or rinsed, others end by themselves. Cold compresses ease the burning.",
+      title: "Ending the peel",
+      text: "Some acids are neutralised or rinsed off, and others stop by themselves. Cold compresses ease the burning.",
     },
     {
-      title: "Protective layer",
-      text: "Bland ointment, or a mask after phenol, covers the skin until it has closed.",
+      title: "Protecting the skin",
+      text: "A plain ointment, or a mask after phenol, covers the skin until it has closed.",
     },
   ],
   anaesthesiaAndLength:
-    "Light peels sting for minutes and need nothing but a fan. A TCA peel burns more and may call for a painkiller or mild sedation. Phenol is given under sedation or anaesthesia with continuous heart monitoring, slowly and in stages, for ninety minutes or so.",
+    "Light peels sting for some minutes and need only a fan. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
   recoveryTime: {
     headline:
       "Flaking lasts a few days after a light peel, up to 10 days after a medium one and two weeks or more after a deep one.",
     stages: [
       {
         when: "Light: days 1 to 5",
-        what: "Tightness, faint redness and flakes. Moisturise; leave the flakes alone.",
+        what: "Your skin is tight, slightly red and flaky. Use moisturiser and leave the flakes alone.",
       },
       {
         when: "Medium: days 1 to 10",
-        what: "Swelling, bronze discolouration, then sheets of skin that come away by themselves.",
+        what: "Your skin swells and turns brown, then comes away in sheets. Do not pull it off.",
       },
       {
         when: "Deep: weeks 1 to 3",
-        what: "Pain, swollen eyelids and a raw, oozing face which needs care several times a day.",
+        what: "You have pain, swollen eyelids and a raw, weeping face that needs care several times a day.",
       },
       {
         when: "Months 1 to 6",
-        what: "Pinkness recedes. Unprotected sun in this period can undo the gain.",
+        what: "Redness fades. Sun on unprotected skin in these months can undo the effect.",
       },
     ],
   },
-  flying:
-    "A light peel allows departure on the next day; a medium one after about a week, once nothing is raw; a deep one after two weeks. Window seats bring sun, so choose the aisle and reapply sunscreen.",
-  typicalStay:
-    "Two days, about eight, or a full fortnight, according to depth. Antalya and the coast in July are poor places to heal; winter, and a room with curtains, suit this skin better.",
+  flying: `Wait ${lightPeel.flight} after a light peel. Wait ${mediumPeel.flight} after a medium one and ${deepPeel.flight} after a deep one, until no skin is raw. Choose an aisle seat, out of the sun, and put on sunscreen again during the flight.`,
+  typicalStay: `Plan for ${lightPeel.stay} for a light peel, ${mediumPeel.stay} for a medium one and ${deepPeel.stay} for a deep one. Avoid the coast in summer. Winter, and a room with curtains, are better for healing skin.`,
   followUp:
-    "A picture every other day until the skin has closed lets the clinic spot infection. Later, pigment change is best judged by a dermatologist who can see it in daylight. Should a burn or infection be serious, UK hospitals will take care of it; creams, lasers and camouflage for lasting marks are generally private purchases.",
+    "Send the clinic a photograph every other day until the skin has closed, so that it can spot an infection. If your skin changes colour later, see a dermatologist in person. If marks last, you normally pay for creams or laser treatment yourself.",
+  nhs: "cosmetic",
   risksComplications: {
     common: [
       "Stinging, redness and peeling.",
-      "Dryness, itching and small white cysts.",
-      "Sensitivity to sun for months.",
+      "Dry, itchy skin and small white cysts.",
+      "Sensitivity to the sun for months.",
       "Dark patches that fade over some months.",
     ],
     serious: [
       "A burn deeper than intended, with permanent scars.",
-      "Skin that stays paler or darker, with a visible border.",
-      "Cold sore virus or bacteria spreading over raw skin.",
-      "Scarring that pulls on eyelid or lip.",
-      "Disturbed heart rhythm, kidney or liver damage from phenol, which can be deadly.",
+      "Skin that stays paler or darker, with a visible edge.",
+      "Cold sores or bacteria that spread over raw skin.",
+      "Scars that pull on an eyelid or the lip.",
+      "An abnormal heart rhythm, or kidney or liver damage, from phenol. It can be fatal.",
+      "A reaction to sedation or anaesthetic, if you have either.",
       "Acid in the eye.",
     ],
-    seekHelp:
-      "Palpitations, faintness or scant urine after a deep peel, or acid in the eye, is an emergency: ring 112 while in Turkey and 999 once back in the UK. Fever, pus, blisters, or redness that grows angrier after the third day should be shown to a doctor at once.",
+  },
+  warningSigns: {
+    emergency: [
+      "palpitations, fainting or passing very little pee after a deep peel",
+      "acid in the eye: rinse it with water while you call",
+      "swelling of the face or throat with trouble breathing",
+    ],
+    sameDay: [
+      "a high temperature, pus or blisters",
+      "redness or pain that gets worse after the third day",
+    ],
   },
   costFactors: [
-    "Depth, and so the room, staff and monitoring that it demands.",
-    "Number of light peels in a course.",
-    "Face alone, or neck, chest and hands too.",
-    "Priming creams, antivirals and sunscreen.",
-    "Extra hotel nights if healing is slow.",
+    "How deep the peel is, and so which room, staff and monitoring it needs.",
+    "The number of light peels in a course.",
+    "The face alone, or also the neck, chest and hands.",
+    "Creams before the peel, antiviral tablets and sunscreen.",
+    "Extra hotel nights if the skin heals slowly.",
   ],
   questions: [
-    "What acid, what strength and what depth do you intend?",
-    "Is my brown patch certainly harmless, and has anyone looked at it with a dermatoscope?",
-    "Is this depth safe on my skin tone?",
-    "Could creams or sunscreen achieve the same?",
-    "How will you know when to stop?",
-    "If phenol is used, who monitors my heart?",
-    "What do I do if a dark mark develops three weeks later?",
+    "Which acid will you use, how strong is it and how deep will it go?",
+    "Are you sure that my brown patch is harmless, and have you examined it with a dermatoscope?",
+    "Is this depth safe for my skin tone?",
+    "Could creams or sunscreen do the same?",
+    "How will you know when to stop the peel?",
+    "If you use phenol, who monitors my heart?",
+    "What do I do if a dark mark appears three weeks later?",
   ],
-  related: ["acne-scar-removal", "facelift", "prp-treatment"],
+  related: ["acne-scar-removal"],
   cities: ["istanbul", "izmir"],
   bodyLocation: "Face, neck and hands",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

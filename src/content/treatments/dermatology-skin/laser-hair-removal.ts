@@ -1,117 +1,135 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { flight, stay } = figuresFor(summaries, "laser-hair-removal");
 
 const details: TreatmentDetails = {
   slug: "laser-hair-removal",
   metaDescription:
-    "Laser hair removal in Turkey: why it takes many sessions, which laser suits which skin, burns and pigment risks, sun, and cost per session.",
+    "Laser hair removal in Turkey: why you need many sessions, which laser suits which skin, burns and changes in skin colour, sun, and cost per session.",
+  outcome: {
+    purpose: "To reduce hair that you do not want.",
+    lasts:
+      "Often years, with a session now and then. Some hair returns, more so where hormones drive its growth.",
+    undone:
+      "Not by treatment. Part of the hair may grow back by itself, and changes of skin colour can be permanent.",
+  },
   overview: [
-    "The device should match the skin. Alexandrite and diode lasers are common on lighter skin; the Nd:YAG laser is safer on brown and black skin, since less of its light stays in the surface. Intense pulsed light (IPL) is a lamp, not a laser, and less selective. White, grey, red and very fair hair has too little pigment to respond to any of them.",
-    "Sudden or heavy growth on face or body in women may point to polycystic ovaries or another hormonal cause. See your GP before you pay for laser, because hair keeps returning while the cause goes on.",
+    "The laser must suit your skin. Alexandrite and diode lasers are common for lighter skin. The Nd:YAG laser is safer for brown and black skin, because the surface of the skin absorbs less of its light. Intense pulsed light (IPL) is a lamp, not a laser, and less precise. White, grey, red and very fair hair has too little pigment to respond to any of them.",
+    "New or heavy hair growth on a woman's face or body can be a sign of polycystic ovary syndrome or another hormone problem. See your GP before you pay for laser treatment. The hair keeps coming back until the cause is treated.",
   ],
   idealCandidates: [
-    "Adults with dark, coarse hair and a clear contrast to their skin.",
-    "People troubled by ingrown hairs or shaving bumps.",
+    "Adults whose hair is coarse and much darker than their skin.",
+    "People with ingrown hairs or shaving bumps.",
     "People who visit Turkey regularly, or have a clinic at home for the other sessions.",
-    "People who can avoid sun and tanning beds before and after.",
+    "People who can avoid sun and tanning beds before and after each session.",
   ],
   notSuitableFor: [
-    "Anyone with a tan, fake tan or sunburn on the area.",
-    "People on medicines that make skin react to light, such as certain antibiotics or isotretinoin, unless cleared.",
-    "Pregnant women, as a precaution.",
-    "Skin with tattoos, suspicious moles, infection, vitiligo or psoriasis in the field.",
-    "People with epilepsy set off by light, or a disease caused by sunlight.",
+    "People with a tan, fake tan or sunburn on the area.",
+    "People whose medicines make the skin react to light, such as some antibiotics or isotretinoin, unless a doctor agrees.",
+    "People who are pregnant, as a precaution.",
+    "People with tattoos, suspicious moles, infection, vitiligo or psoriasis in the area.",
+    "People with epilepsy that light can trigger, or a skin disease that sunlight causes or makes worse.",
+    "People who are under 18.",
   ],
   preparation:
-    "Keep the area out of the sun for four weeks or more and go without self-tanner for two. Do not wax, thread, pluck or epilate for about a month, as the root has to be there; shave the day before. Come with clean skin, free of deodorant and perfume. Name all tablets, herbal ones such as St John's wort included. A test patch, read after at least 24 to 48 hours, ought to precede the first full session.",
+    "Keep the area out of the sun for at least four weeks, and do not use fake tan for two. Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Screening online",
-      text: "A clinician reviews skin type, hair colour, hormones and medicines, and tells you frankly if a local provider would be more practical.",
+      title: "Video consultation",
+      text: "The clinician who would treat you asks about your skin type, hair colour, hormones and medicines. They should tell you if a clinic near home would be more practical. Take at least two weeks to think before you pay for a course.",
     },
     {
-      title: "Assessment and test patch",
-      text: "At the clinic a doctor checks moles and skin tone, explains the risks and fires a few test shots. You decide after seeing how they settle.",
+      title: "Examination and test patch",
+      text: "At the clinic a doctor checks your moles and skin tone, explains the risks and tests the laser on a small area. You decide once you have seen how your skin reacts.",
     },
     {
       title: "Marking and eye shields",
-      text: "The field is outlined, moles are covered, and everybody in the room puts on goggles made for that wavelength.",
+      text: "The area is marked and moles are covered. Everyone in the room wears goggles made for that laser.",
     },
     {
       title: "Laser pulses",
-      text: "Each pulse feels like the snap of a rubber band, with cold air or a chilled tip beside it. Brow hair near the eye is not treated.",
+      text: "Each pulse feels like the snap of a rubber band. Cold air or a chilled tip cools the skin. Eyebrow hair close to the eye should not be treated.",
     },
     {
       title: "Cooling",
-      text: "Gel or cold packs calm the skin, and settings are noted for next time.",
+      text: "Gel or cold packs calm the skin, and the settings are noted for next time.",
     },
   ],
   anaesthesiaAndLength:
-    "Cooling is normally enough. Numbing cream over large areas is dangerous, as too much can enter the blood, so apply none that the clinic has not measured. An upper lip is finished in a quarter of an hour, full legs or back in one to two, and several areas together in up to three.",
+    "Cooling is usually enough. Numbing cream over a large area is dangerous, because too much can enter your blood. Use only cream that the clinic has measured for you. An upper lip takes about 15 minutes, full legs or a back one to two hours, and several areas together up to three hours.",
   recoveryTime: {
-    headline:
-      "Redness usually settles within two days, while the course itself runs for six to twelve months.",
+    headline: "Redness usually settles within two days, but the whole course takes about a year.",
     stages: [
       {
         when: "Hours 1 to 48",
-        what: "Warm, red skin with little bumps around each hair. Loose cotton, no hot baths, no gym, no scented products.",
+        what: "Your skin is warm and red with little bumps around the hairs. Wear loose cotton. Do not take hot baths, go to the gym or use scented products.",
       },
       {
         when: "Weeks 1 to 3",
-        what: "Burnt hairs seem to grow, then drop out. Shaving is fine; plucking is not.",
+        what: "Burnt hairs seem to grow, then fall out. You can shave, but do not pluck.",
       },
       {
         when: "Weeks 4 to 10",
-        what: "New hair appears and the following session is due: sooner on the face, later on legs and back.",
+        what: "New hair appears and the next session is due, sooner on the face and later on the legs and back.",
       },
       {
         when: "After the course",
-        what: "Fewer, thinner hairs. Top-ups once or twice a year are common.",
+        what: "You have fewer and thinner hairs. Many people have one or two more sessions a year.",
       },
     ],
   },
-  flying:
-    "You may fly the day after if the skin is merely pink. Blisters, broad burns or swollen legs are grounds to stay and be seen. Dress in soft, loose clothes for the seat.",
-  typicalStay:
-    "Two to three days, so that the test patch comes first and the doctor can look again a day after the full session. Beach days beforehand or afterwards would put your skin at risk of burns and blotches.",
+  flying: `You can fly after ${flight} if the skin is only pink. If you have blisters, large burns or swollen legs, do not fly: see a doctor first. Wear soft, loose clothes on the plane.`,
+  typicalStay: `Plan for ${stay}: the test patch first, then a wait of 24 to 48 hours, the full session, and a check the next day. If your skin is brown or black, ask whether to wait longer after the test. Do not sunbathe before or after, because your skin may burn or become blotchy.`,
   followUp:
-    "A message with photographs on day two, and again if marks appear, is enough when all goes well. Carry the record of laser, energy and pulse to whoever does the next round. Burns that need treatment will get it from the NHS; lightening a lasting mark, or completing an unfinished course, is up to you.",
+    "Send photographs on day two, and again if marks appear. Keep a record of the laser, energy and pulse length for whoever does the next session.",
+  nhs: "cosmetic",
   risksComplications: {
     common: [
-      "Redness and swelling around the follicles.",
+      "Redness and swelling around the hairs.",
       "Itching and dryness.",
-      "Short-lived darker or lighter spots.",
-      "Inflamed follicles.",
+      "Darker or lighter spots for a short time.",
+      "Inflamed hair roots.",
     ],
     serious: [
-      "Burns with blisters and scars, likelier on dark or tanned skin.",
-      "Permanent loss or gain of skin colour.",
-      "More hair than before, at the edge of treated areas (paradoxical growth).",
-      "Damage to the eye by a stray beam.",
-      "Poisoning by numbing cream spread over a large area.",
-      "A melanoma overlooked or altered because a mole was lasered.",
+      "Burns with blisters and scars, which are more likely on brown, black or tanned skin.",
+      "A permanent change in skin colour.",
+      "More hair than before at the edge of treated areas (paradoxical growth).",
+      "Eye injury from a stray beam.",
+      "Poisoning from numbing cream spread over a large area.",
+      "A melanoma that is missed, or hard to recognise, because the laser was used on a mole.",
     ],
-    seekHelp:
-      "See a doctor the same day about blisters, grey or white skin, oozing or mounting pain. Disturbed vision, or a seizure, drowsiness or irregular heartbeat after numbing cream, requires an emergency call (in Turkey 112, in Britain 999).",
+  },
+  warningSigns: {
+    emergency: [
+      "eye pain, or a change in your sight, after laser treatment",
+      "a seizure, drowsiness or an irregular heartbeat after numbing cream",
+    ],
+    sameDay: ["blisters, weeping skin, or grey or white skin", "pain that is getting worse"],
   },
   costFactors: [
-    "Area, from upper lip to whole body.",
-    "Number of sessions, each with its own journey.",
-    "A laser chosen for your skin, against one device for all.",
-    "Presence of a doctor, and whether the test patch is charged.",
+    "The area, from upper lip to whole body.",
+    "The number of sessions, each with its own trip.",
+    "Whether the laser is chosen for your skin, or one device is used for everyone.",
+    "Whether a doctor is present, and whether you pay for the test patch.",
   ],
   questions: [
-    "What laser is it, and why is it right for my skin tone?",
-    "Will you do a test patch and wait before treating the rest?",
-    "What training has the operator, and is a doctor present?",
-    "How many sessions should I budget for, top-ups included?",
-    "Might hormones be behind my hair growth?",
-    "Do you hand over my settings for another clinic to use?",
-    "What is your procedure when somebody is burnt?",
+    "Which laser do you use, and why is it right for my skin tone?",
+    "Will you do a test patch and wait before you treat the rest?",
+    "What training does the operator have, and is a doctor present?",
+    "How many sessions should I budget for, including top-ups?",
+    "Could a hormone problem be the cause of my hair growth?",
+    "Will you give me my settings for another clinic to use?",
+    "What do you do if someone is burnt?",
   ],
-  related: ["chemical-peels", "acne-scar-removal"],
+  related: [],
   cities: ["istanbul", "izmir"],
   procedureType: "Noninvasive",
   bodyLocation: "Face, underarms, bikini area, legs and back",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

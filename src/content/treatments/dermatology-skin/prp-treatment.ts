@@ -1,116 +1,130 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { flight, stay } = figuresFor(summaries, "prp-treatment");
 
 const details: TreatmentDetails = {
   slug: "prp-treatment",
   metaDescription:
-    "PRP for hair and skin in Turkey: how strong the evidence is, how many sessions it takes, hygiene, risks, and what a session costs.",
+    "PRP for hair and skin in Turkey: how good the evidence is, how many sessions you need, hygiene, risks, flying home and the cost per session.",
+  outcome: {
+    purpose: "To slow early hair loss or improve the skin. The evidence is mixed.",
+    lasts: "Unclear. For hair, clinics often advise repeating it once or twice a year.",
+    undone: "There is nothing to undo: any effect fades by itself.",
+  },
   overview: [
-    "Clinics prepare plasma in different ways, so that two samples sold under one name may hold very different numbers of platelets. This is one reason why studies disagree. Typical plans for hair are three or four sessions a month apart, then one or two a year; benefit, where there is any, ends when the sessions end.",
-    "Established medicines for hair loss have better proof and need no flight. A transplant moves hair, whereas PRP can at most thicken what still grows. Know the cause before you treat it: thyroid disease, low iron and some tablets also thin hair.",
+    "Clinics prepare the plasma in different ways. Two samples sold under the same name can contain very different numbers of platelets. This is one reason why studies disagree. For hair, a typical plan is three or four sessions a month apart, then one or two a year. Any benefit wears off when the sessions stop.",
+    "Medicines for hair loss have better evidence and you do not need to fly for them. A hair transplant moves hair, while PRP can at most thicken hair that still grows. Find out the cause first: thyroid disease, low iron and some medicines can also thin your hair.",
   ],
   idealCandidates: [
-    "Adults with early thinning who still have follicles to strengthen.",
+    "Adults with early hair thinning whose hair roots still work.",
     "People whose hair loss has been diagnosed by a doctor.",
-    "People with shallow scars or dull skin who accept that proof is limited.",
-    "People able to return, or to continue at a clinic near home.",
+    "People with shallow scars or dull skin who accept that the evidence is limited.",
+    "People who can come back, or continue at a clinic near home.",
   ],
   notSuitableFor: [
-    "People with low platelets, a blood disorder or marked anaemia.",
-    "People with cancer now or lately, or with hepatitis, HIV or a blood infection, unless a specialist approves.",
-    "People who take anticoagulants.",
-    "Anyone pregnant or nursing, for want of safety data.",
+    "People with low platelets, a blood disorder or severe anaemia.",
+    "People who have or recently had cancer, or have hepatitis, HIV or a blood infection, unless a specialist agrees.",
+    "People who take blood thinners (anticoagulants).",
+    "People who are pregnant or breastfeeding, because safety has not been studied.",
     "People with bald, shiny areas, or with infected or inflamed skin.",
+    "People who are under 18.",
   ],
   preparation:
-    "A blood count and tests for infections carried in blood are reasonable. Doctors commonly advise against ibuprofen and similar painkillers for about a week, as they hinder platelets; keep taking whatever was prescribed for your heart or brain. Eat, drink water and wash your hair on the morning. For the scalp, arrive without spray or dye.",
+    "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week before, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
+  stopNicotine: false,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "A dermatologist asks how long the loss or skin problem has existed, and what was tried. You may be advised to have tests or medicines at home instead.",
+      text: "The doctor who would treat you asks how long you have had the problem and what you have tried. They may advise tests or medicines at home instead. Take at least two weeks to think before you pay for PRP sessions.",
     },
     {
       title: "Examination",
-      text: "At the clinic the doctor looks at scalp or skin with a magnifier, confirms the plan and gets your signed consent. A change of mind costs nothing medically.",
+      text: "At the clinic the doctor looks at your scalp or skin with a magnifier, confirms the plan and asks for your written consent. You can still change your mind.",
     },
     {
       title: "Taking blood",
-      text: "One to four small tubes come from an arm vein and are labelled with your name in your sight.",
+      text: "One to four small tubes of blood are taken from your arm. They are labelled with your name while you watch.",
     },
     {
       title: "Spinning",
-      text: "A centrifuge separates the red cells, and the layer with most platelets is drawn into a sterile syringe.",
+      text: "A machine (centrifuge) separates the red blood cells. The layer with most platelets goes into a sterile syringe.",
     },
     {
       title: "Injecting",
-      text: "Dozens of shallow injections follow, or the plasma is applied with microneedling of the face.",
+      text: "You have dozens of shallow injections. On the face, the plasma may be applied with microneedling instead.",
     },
   ],
   anaesthesiaAndLength:
-    "Numbing cream, vibration or a ring of local anaesthetic makes the injections bearable; the forehead and crown are the sorest. Blood, centrifuge and injections take between forty-five and ninety minutes together, during which you are awake.",
+    "Numbing cream, vibration or a ring of local anaesthetic makes the injections easier to bear. The forehead and the crown of the head hurt most. Taking blood, spinning it and injecting the plasma take 45 to 90 minutes in all. You are awake.",
   recoveryTime: {
     headline:
-      "Most people resume ordinary tasks in a day or two, and need two or three further sessions.",
+      "Most people are back to normal in a day or two, and need two or three more sessions.",
     stages: [
       {
         when: "Same day",
-        what: "Tender, pink or spotted skin. Do not wash, touch or make up the area until the hour that the clinic gives.",
+        what: "The area is tender, pink or spotted. Do not wash it, touch it or wear make-up on it until the clinic says you can.",
       },
       {
         when: "Days 1 to 3",
-        what: "A puffy forehead, itching and little bruises. Avoid hard exercise, pools and sun.",
+        what: "You may have a puffy forehead, itching and small bruises. Avoid hard exercise, pools and sun.",
       },
       {
         when: "Weeks 1 to 4",
-        what: "Nothing visible is expected. Some people shed a few hairs.",
+        what: "You will not see a change yet. Some people shed a few hairs.",
       },
       {
         when: "Months 3 to 6",
-        what: "The earliest time to tell whether the course has helped. If not, stop.",
+        what: "This is the earliest time to judge whether the course has helped. If it has not, ask why you should continue.",
       },
     ],
   },
-  flying:
-    "PRP itself rarely prevents a flight on the following day. Remain longer if you felt faint, if swelling has reached the eyelids, or if there is any doubt about infection.",
-  typicalStay:
-    "Two or three days for a single session. A whole course would mean three or more journeys; sessions squeezed together in one week have no good evidence behind them.",
+  flying: `Most people can fly after ${flight}. Stay longer if you felt faint, if your eyelids are swollen, or if you may have an infection.`,
+  typicalStay: `Plan for ${stay} for each session. A whole course means three or more trips. There is no good evidence for several sessions in one week.`,
   followUp:
-    "Photographs in the same light at three months show more than the mirror. Put together a record with the preparation kit, volume and dates, so that another clinic can go on. NHS doctors will attend to an infected or allergic reaction; they do not continue or repair private PRP, so further sessions are for you to fund.",
+    "Take photographs before the course and, in the same light, after three months. They show more than the mirror. Keep a record of the kit, the volume and the dates so that another clinic can continue.",
+  nhs: "cosmetic",
   risksComplications: {
     common: [
-      "Pain during injections, and a tight scalp afterwards.",
+      "Pain during the injections, and a tight scalp afterwards.",
       "Swelling and pinpoint bleeding.",
-      "Headache for a day.",
+      "A headache for a day.",
       "Feeling faint while blood is taken.",
     ],
     serious: [
-      "HIV or hepatitis from reused needles, tubes or someone else's blood.",
-      "Skin infection or abscess.",
+      "HIV or hepatitis from reused needles or tubes, or from someone else's blood.",
+      "A skin infection or an abscess.",
       "Lasting lumps, scars or dark patches.",
-      "Flare of cold sores or of an inflammatory skin disease.",
-      "Loss of sight after injection near the eyes, reported very rarely.",
+      "A flare-up of cold sores or of an inflammatory skin disease.",
+      "Loss of sight after injections near the eyes, which is very rare.",
     ],
-    seekHelp:
-      "Vision that changes, hives with wheezing, or fainting that does not pass calls for an ambulance (112 in Turkey, 999 in the UK). Growing pain, heat, pus or fever in the days after should be examined without delay.",
+  },
+  warningSigns: {
+    emergency: ["any change in your sight", "a rash with wheezing, or fainting that does not pass"],
+    sameDay: ["pain or heat that is getting worse, or pus", "a high temperature"],
   },
   costFactors: [
-    "Sessions in the plan: multiply before comparing.",
-    "Approved single-use kit or plain laboratory tubes.",
-    "Scalp, face or both.",
-    "Whether a doctor injects, and whether blood tests are charged apart.",
+    "The number of sessions. Multiply the price by this number before you compare.",
+    "An approved single-use kit, or plain laboratory tubes.",
+    "The scalp, the face or both.",
+    "Whether a doctor injects, and whether blood tests are charged separately.",
   ],
   questions: [
     "What is my diagnosis, and what does good evidence say about PRP for it?",
     "Should I try a medicine first?",
-    "Is the kit single-use and authorised for this purpose?",
+    "Is the kit single-use and approved for this purpose?",
     "How do you make sure that samples are never mixed up?",
-    "How many sessions before we judge, and by what measure?",
-    "Could a colleague in my own town continue with the same method?",
-    "Are the sessions refundable if I stop?",
+    "After how many sessions will we know whether it works, and how will you measure that?",
+    "Could a doctor near home continue with the same method?",
+    "Do I get money back if I stop early?",
   ],
   related: ["fue", "dhi", "acne-scar-removal"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Percutaneous",
   bodyLocation: "Scalp and face",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -8,11 +8,17 @@ export const summaries = [
     name: "Botulinum Toxin & Fillers",
     category: "dermatology",
     overview:
-      "Botulinum toxin relaxes chosen muscles; fillers are gels that add volume. They are different products with different dangers. Botulinum toxin is a prescription-only medicine: a doctor must see you in person, decide whether it is appropriate and prescribe it for you by name. This page explains both so that you can ask good questions, and does not recommend either.",
-    averageCost: "£150-£450 per session",
-    costBasis: "indicative",
+      "Botulinum toxin relaxes selected muscles. Fillers are gels that add volume. They are different products with different risks. Botulinum toxin is a prescription-only medicine: a doctor must see you in person, decide whether it is suitable and prescribe it for you. This page gives information about both, so that you can ask the right questions. It does not recommend either.",
+    averageCost: {
+      low: 150,
+      high: 450,
+      unit: "per session",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
     prescriptionOnly: true,
-    thumbnail: "dermatology-skin",
+    thumbnail: "botox-fillers",
     searchTerms: [
       "Botox",
       "Botulinum toxin",
@@ -23,10 +29,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "None, numbing cream or local anaesthetic",
-      duration: "30 to 60 minutes",
-      stay: "3 to 4 days; two weeks to see the full effect",
-      flying: "After 2 to 3 days, following a check",
-      backToWork: "1 to 3 days, depending on bruises",
+      duration: { min: 30, max: 60, unit: "minutes", counts: "Length of a session" },
+      visits: [
+        {
+          daysBefore: 1,
+          earliestFlight: { min: 2, max: 3 },
+          flightNote: "once the doctor has checked you",
+          deskWork: { min: 1, max: 3, unit: "days", note: "depending on bruising" },
+        },
+      ],
     },
   },
   {
@@ -35,10 +46,16 @@ export const summaries = [
     name: "PRP (Platelet-Rich Plasma)",
     category: "dermatology",
     overview:
-      "In PRP treatment a sample of your own blood is spun to concentrate the platelets, and this plasma is injected into the scalp or skin. Platelets carry growth factors that take part in healing. Evidence is best, though uneven, for early pattern hair loss; for wrinkles and skin quality it is thin. Several sessions are needed, which matters if you travel.",
-    averageCost: "£150-£300 per session",
-    costBasis: "indicative",
-    thumbnail: "dermatology-skin",
+      "In PRP treatment, a sample of your own blood is spun to concentrate the platelets. The plasma that contains them is injected into your scalp or skin. Platelets contain growth factors that play a part in healing. The evidence is best, though mixed, for early pattern hair loss. It is weak for wrinkles and skin quality. You need several sessions, which means several trips.",
+    averageCost: {
+      low: 150,
+      high: 300,
+      unit: "per session",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "prp-treatment",
     searchTerms: [
       "PRP",
       "Platelet-rich plasma",
@@ -49,10 +66,17 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Numbing cream or local anaesthetic",
-      duration: "45 to 90 minutes",
-      stay: "2 to 3 days per session",
-      flying: "The next day, if all is well",
-      backToWork: "1 to 2 days",
+      duration: { min: 45, max: 90, unit: "minutes", counts: "Length of a session" },
+      visits: [
+        {
+          daysBefore: 1,
+          earliestFlight: { min: 1, max: 2 },
+          flightNote: "if you have no problems",
+          deskWork: { min: 1, max: 2, unit: "days" },
+        },
+      ],
+      trips: { min: 3, max: 4 },
+      sessions: { min: 3, max: 4 },
     },
   },
   {
@@ -61,10 +85,16 @@ export const summaries = [
     name: "Acne Scar Treatment",
     category: "dermatology",
     overview:
-      "Acne scar treatment makes scars shallower, smoother or paler. Nothing removes them altogether, whatever the word removal in an advertisement suggests. Narrow pits, broad dents, rolling hollows and raised scars each respond to another method, so a dermatologist examines the skin first and often combines two or three methods over many months.",
-    averageCost: "£200-£900 per session",
-    costBasis: "indicative",
-    thumbnail: "dermatology-skin",
+      "Acne scar treatment can make scars shallower, smoother or paler. No treatment removes them completely, whatever an advert says. Narrow pits, broad dents, rolling hollows and raised scars need different methods. A dermatologist examines your skin first, and often combines two or three methods over many months.",
+    averageCost: {
+      low: 200,
+      high: 900,
+      unit: "per session",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "acne-scar-removal",
     searchTerms: [
       "Acne scar removal",
       "Microneedling",
@@ -75,10 +105,24 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Numbing cream or local anaesthetic",
-      duration: "30 to 90 minutes",
-      stay: "3 to 8 days per session, by method",
-      flying: "After 2 to 7 days, by method",
-      backToWork: "2 to 10 days, by method",
+      duration: { min: 30, max: 90, unit: "minutes", counts: "Length of a session" },
+      visits: [
+        {
+          name: "microneedling or light laser",
+          daysBefore: 1,
+          earliestFlight: { min: 2, max: 3 },
+          deskWork: { min: 2, max: 3, unit: "days" },
+        },
+        {
+          name: "resurfacing laser",
+          daysBefore: 1,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "once the skin has closed",
+          deskWork: { min: 7, max: 10, unit: "days" },
+        },
+      ],
+      trips: { min: 3, max: 6, note: "fewer if you have some sessions at home" },
+      sessions: { min: 3, max: 6 },
     },
   },
   {
@@ -87,10 +131,16 @@ export const summaries = [
     name: "Chemical Peels",
     category: "dermatology",
     overview:
-      "A chemical peel is a controlled injury: an acid loosens or destroys layers of skin so that new skin replaces them. Depth decides everything. A light peel flakes for days and does little at a time; a deep one can soften strong wrinkles and scars, but heals over weeks and can harm heart and skin. The same word covers both, so ask which is meant.",
-    averageCost: "£150-£500 per session",
-    costBasis: "indicative",
-    thumbnail: "dermatology-skin",
+      "A chemical peel is a controlled injury. An acid loosens or destroys layers of skin so that new skin can replace them. What matters most is how deep it goes. After a light peel the skin flakes for days, and each peel does little. A deep peel can soften strong wrinkles and scars, but takes weeks to heal and can harm the heart. Ask which kind the clinic means.",
+    averageCost: {
+      low: 150,
+      high: 500,
+      unit: "per session",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "chemical-peels",
     searchTerms: [
       "Skin peel",
       "Face peel",
@@ -102,10 +152,37 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "None for light peels; sedation for deep ones",
-      duration: "20 to 90 minutes",
-      stay: "2 to 14 days, by depth",
-      flying: "After 1 to 14 days, by depth",
-      backToWork: "1 to 14 days, by depth",
+      duration: {
+        min: 20,
+        max: 90,
+        unit: "minutes",
+        counts: "Length of a session",
+        note: "longest for deep peels",
+      },
+      visits: [
+        {
+          name: "light peel",
+          daysBefore: 1,
+          earliestFlight: { min: 1, max: 2 },
+          deskWork: { min: 1, max: 2, unit: "days" },
+        },
+        {
+          name: "medium peel",
+          daysBefore: 1,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "once no skin is raw",
+          deskWork: { min: 7, max: 10, unit: "days" },
+        },
+        {
+          name: "deep peel",
+          daysBefore: 2,
+          earliestFlight: { min: 14, max: 16 },
+          flightNote: "once no skin is raw",
+          deskWork: { min: 2, max: 3, unit: "weeks" },
+        },
+      ],
+      trips: { min: 1, max: 6, note: "most for a course of light peels" },
+      sessions: { min: 1, max: 6 },
     },
   },
   {
@@ -114,10 +191,16 @@ export const summaries = [
     name: "Laser Hair Removal",
     category: "dermatology",
     overview:
-      "Laser light, absorbed by the pigment of a hair, heats its root so that it grows back finer, later or not at all. The accurate term is long-term reduction: some hair returns. Because only growing hairs respond, a course takes six to eight sessions spread over many months. One journey cannot complete it, so think first about a clinic near home.",
-    averageCost: "£150-£400 per session",
-    costBasis: "indicative",
-    thumbnail: "dermatology-skin",
+      "Laser hair removal heats the root of a hair with light, so that the hair grows back finer or later, or not at all. It is more accurate to call it long-term reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
+    averageCost: {
+      low: 150,
+      high: 400,
+      unit: "per session",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "laser-hair-removal",
     searchTerms: [
       "Laser epilation",
       "Permanent hair removal",
@@ -128,10 +211,23 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "None; cooling, sometimes numbing cream",
-      duration: "15 minutes to 3 hours, by area",
-      stay: "2 to 3 days per session",
-      flying: "The next day, unless blistered",
-      backToWork: "The same or next day",
+      duration: {
+        min: 15,
+        max: 180,
+        unit: "minutes",
+        counts: "Length of a session",
+        note: "depending on the area",
+      },
+      visits: [
+        {
+          daysBefore: 3,
+          earliestFlight: { min: 1, max: 2 },
+          flightNote: "unless the skin has blistered",
+          deskWork: { min: 0, max: 1, unit: "days" },
+        },
+      ],
+      trips: { min: 6, max: 8 },
+      sessions: { min: 6, max: 8 },
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

@@ -1,121 +1,139 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "otoplasty");
 
 const details: TreatmentDetails = {
   slug: "otoplasty",
   metaDescription:
-    "Otoplasty (ear correction) in Turkey for adults: how ears are set back, the bandage and headband, risks, flying and an indicative cost.",
+    "Otoplasty (ear correction) in Turkey for adults: how the ears are set back, bandage and headband, risks, flying home and what it may cost.",
+  outcome: {
+    purpose: "To set ears closer to the head. It does not affect hearing.",
+    lasts: "In most people for good. Sometimes an ear moves out again and needs another operation.",
+    undone:
+      "Not fully. Another operation can change the position, but the scars and any removed cartilage remain.",
+  },
   overview: [
-    "Ears stand out for two main reasons: the fold inside the rim never formed fully, or the bowl next to the ear canal is deep. The surgeon treats whichever applies, and often both. Lobes can be reduced and torn lobes repaired, though these are separate small procedures.",
-    "No two ears match exactly before surgery, and they will not match exactly afterwards. The aim is ears that draw less attention while still looking like ears, with a natural curve and no sharp edges. Adult cartilage is stiffer than a child's, so it is weakened or scored in places before stitches hold the new fold.",
+    "Ears stick out for two main reasons. The fold inside the rim may not have formed fully, or the bowl next to the ear canal may be deep. Many people have both. The operation depends on which you have. Earlobes can be made smaller and torn earlobes repaired, but these are separate small procedures.",
+    "No two ears match exactly before surgery, and they will not match exactly afterwards. The aim is ears that stick out less but still have a natural curve. An adult's cartilage is stiffer than a child's. The surgeon may weaken it in places so that stitches can keep the new fold.",
   ],
   idealCandidates: [
     "Healthy adults who have disliked the position of their ears for years.",
-    "People with ears that stand out unequally and who know that perfect symmetry is not possible.",
-    "Those able to wear a headband and avoid knocks to the ears for several weeks.",
-    "Anyone who has talked it over with someone they trust and is not deciding in a crisis.",
+    "People whose ears stick out unevenly, and who know that they will not match perfectly.",
+    "People who can wear a headband and protect their ears from knocks for several weeks.",
+    "People who have talked it over with someone they trust and are not deciding in a crisis.",
   ],
   notSuitableFor: [
-    "Under-18s, for whom this page and our quotes are not meant.",
-    "People who tend to form keloids, the thick raised scars that spread beyond a wound.",
-    "Those with an ear infection, eczema or broken skin around the ear at present.",
-    "People who expect the change alone to lift a low mood or mend a relationship.",
-    "Boxers, wrestlers and rugby players who cannot stay away from training for three months.",
+    "People under 18 years old.",
+    "People who tend to form keloids (thick raised scars that spread beyond a wound).",
+    "People who have an ear infection, eczema or broken skin around the ear.",
+    "People who expect the operation alone to lift a low mood or mend a relationship.",
+    "Boxers, wrestlers and rugby players who cannot stop training for three months.",
   ],
   preparation:
-    "Tell the surgeon about earlier ear surgery, piercings, hearing aids and how your scars usually heal. Have ear infections treated first. Nicotine slows healing of the thin skin here, so stop a month before. Take advice from your prescriber before pausing anything that thins the blood. Wash your hair the evening before, and pack tops that button at the front.",
+    "Tell the surgeon about earlier ear surgery, piercings, hearing aids and how your scars usually heal. Have any ear infection treated first. If you take a blood thinner, do not stop it unless the doctor who prescribed it agrees. Wash your hair the evening before. Pack tops that button at the front.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "First talk by video",
-      text: "You explain what bothers you and the operating surgeon describes what can and cannot be altered. Take at least a fortnight before you commit.",
+      title: "Video consultation",
+      text: "You explain what bothers you, and the surgeon who would operate explains what can and cannot be changed. Take at least two weeks before you decide.",
     },
     {
-      title: "Measuring in person",
-      text: "Before the operation, the surgeon examines and measures both ears with you at a mirror. You can change your mind after this visit.",
+      title: "Examination in Turkey",
+      text: "The surgeon examines and measures both ears with you in front of a mirror. You can change your mind after this visit.",
     },
     {
       title: "Opening behind the ear",
-      text: "A cut in the natural crease exposes the cartilage. A thin strip of skin may be removed.",
+      text: "The surgeon makes a cut in the natural crease to reach the cartilage, and may remove a thin strip of skin.",
     },
     {
       title: "Shaping the cartilage",
-      text: "Permanent stitches create the missing fold or draw the bowl back towards the head. Some surgeons also score the cartilage.",
+      text: "Permanent stitches make the missing fold or draw the bowl back towards the head. Some surgeons also score the cartilage.",
     },
     {
-      title: "Comparing the sides",
-      text: "The second ear is set to agree with the first as closely as its own shape allows.",
+      title: "Comparing the two sides",
+      text: "The surgeon matches the second ear to the first as closely as its shape allows.",
     },
     {
       title: "Bandaging",
-      text: "The wounds are closed, padding fills the hollows of the ear, and a firm head bandage is wrapped around.",
+      text: "The surgeon closes the cuts, pads the hollows of the ears and wraps a firm bandage around your head.",
     },
   ],
-  anaesthesiaAndLength:
-    "Adults can often be treated with injections around the ear plus sedation, which leaves them drowsy and pain-free. A general anaesthetic suits anxious people and longer corrections. Both ears together take between one and two hours, and the stay in hospital is normally a matter of hours.",
+  anaesthesiaAndLength: `Many adults have local anaesthetic injections around the ear, with sedation that makes them drowsy. A general anaesthetic may be better if you are anxious or need a longer operation. Both ears together take ${duration}. You usually leave hospital a few hours later.`,
   recoveryTime: {
-    headline:
-      "Most people leave hospital the same day, keep a head bandage on for up to a week and fly after 5 to 7 days.",
+    headline: `Most people leave hospital the same day and fly home after ${flight}, once the bandage is off.`,
     stages: [
       {
         when: "Days 1 and 2",
-        what: "Ears throb beneath the bandage. Simple painkillers help; pain that grows on one side is a warning.",
+        what: "Your ears throb under the bandage. Simple painkillers help. Pain that gets worse on one side is a warning sign.",
       },
       {
-        when: "Days 3 to 7",
-        what: "The bandage is changed or taken off, and stitches that do not dissolve come out by about day ten.",
+        when: "Days 3 to 10",
+        what: "The bandage is changed, then taken off. Stitches that do not dissolve come out by about day ten. Many people go back to desk work towards the end of this time.",
       },
       {
         when: "Weeks 2 to 6",
-        what: "A soft headband is worn at night, so that an ear is not bent forward on the pillow.",
+        what: "You wear a soft headband at night, so that your ears do not bend forward on the pillow.",
       },
       {
         when: "Weeks 6 to 12",
-        what: "Swimming and running come back first. Rough sport follows last.",
+        what: "If the surgeon agrees, you can start running and then swimming again. Contact sports come last, after three months.",
       },
     ],
   },
-  flying:
-    "The flight itself does not harm the ears, since the middle ear is not touched. What matters is that the first wound check is over: bleeding under the skin shows itself in the first days, and it must be drained by a surgeon without delay. Protect the ears from headrests and straps.",
-  typicalStay:
-    "A week to eight days allows the in-person consultation, an unhurried decision, surgery and the removal of the bandage. If your stitches do not dissolve, ask whether they can be taken out before you leave.",
+  flying: `Wait ${flight}, until the bandage is off and the surgeon has checked the wounds. Blood can collect under the skin in the first days and must be drained quickly. Cabin pressure does not harm the result, because the middle ear is not touched. Protect your ears from headrests and straps.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation, until the bandage is off. If your stitches do not dissolve, ask whether they can be removed before you leave.`,
   followUp:
-    "Agree on a video check two weeks after surgery and another at three months. A practice nurse may be willing to remove stitches, but ask before travelling. Pus or a hot, swollen ear can be seen urgently by the NHS. If an ear springs back or a stitch pokes through months later, putting it right is a private matter between you and the clinic.",
+    "Agree on video checks two weeks and three months after surgery. If stitches must come out at home, ask your GP practice before you travel whether a nurse would do it. Ask how to reach the clinic if an ear moves forward or a stitch comes through, which can happen months later.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
-      "Soreness, bruising and swelling of both ears.",
+      "Sore, bruised and swollen ears.",
       "Numb or tingling skin for several weeks or months.",
-      "Itching beneath the bandage and discomfort when lying on the side.",
-      "Small differences between left and right.",
+      "Itching under the bandage, and discomfort when you lie on your side.",
+      "Small differences between the two ears.",
     ],
     serious: [
-      "Blood collecting under the skin, which can deform the ear unless drained quickly.",
-      "Infection of the cartilage, which may need hospital antibiotics and can leave a misshapen ear.",
+      "Blood collecting under the skin. It can deform the ear unless it is drained quickly.",
+      "Infection of the cartilage. It may need antibiotics in hospital and can leave a misshapen ear.",
       "Thick or keloid scars behind the ear.",
-      "Ears that move forward again, or look too flat, needing more surgery.",
-      "Stitches that work their way out, and stiffness or altered feeling that does not go.",
-      "Reactions to sedation or anaesthetic, which can very rarely be life-threatening.",
+      "Ears that move forward again or look too flat. Some people have another operation.",
+      "Stitches that come through the skin.",
+      "Stiff ears, or a lasting change in feeling.",
     ],
-    seekHelp:
-      "Contact the surgeon the same hour for sudden or one-sided pain, a tense swelling or blood soaking through. Once you are home, go to an emergency department with fever or a red, hot ear.",
+  },
+  warningSigns: {
+    emergency: ["blood that soaks through the bandage and keeps coming"],
+    sameDay: [
+      "sudden pain in one ear, or pain that gets worse on one side",
+      "a tight swelling of the ear",
+      "a red, hot or swollen ear",
+    ],
   },
   costFactors: [
-    "One ear or two, and a first correction or a redo.",
-    "Sedation with local injections, or a general anaesthetic with an anaesthetist.",
-    "Added work on lobes or on the bowl of the ear.",
-    "Length of hotel stay, and whether headbands and dressings are in the price.",
+    "Whether one ear or both are treated.",
+    "Whether it is a first operation or a repeat.",
+    "Whether you have sedation or a general anaesthetic.",
+    "Extra work on the earlobes or the bowl of the ear.",
+    "The number of hotel nights, and whether headbands and dressings are in the price.",
   ],
   questions: [
-    "Which technique do you propose for my ears: stitches, scoring or a mixture?",
-    "How many adult ear corrections have you done in the past year?",
+    "Which technique would you use for my ears: stitches, scoring or both?",
+    "How many adult ear corrections did you do in the past year?",
     "How likely is it that an ear will move forward again?",
-    "May I see the operating surgeon in person at least a day before surgery?",
-    "When is the bandage first removed, and who examines the ears then?",
+    "Can I see you in person at least a day before surgery?",
+    "When does the bandage first come off, and who examines my ears then?",
     "What do you do if blood collects during the night after surgery?",
-    "Does a second operation for uneven ears cost extra, and for how long is it covered?",
+    "If my ears are uneven, would a second operation cost extra?",
   ],
-  related: ["rhinoplasty", "blepharoplasty", "facelift"],
+  related: [],
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Outer ear",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,125 +1,147 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "rhinoplasty");
 
 const details: TreatmentDetails = {
   slug: "rhinoplasty",
   metaDescription:
-    "Rhinoplasty in Turkey: who it suits, how the operation goes, the lasting risks, when you can fly, and what moves the indicative cost.",
+    "Rhinoplasty in Turkey: who it may suit, how the operation is done, the lasting risks, when you can fly home and what it may cost.",
+  outcome: {
+    purpose: "To change the shape or size of the nose. Some operations also help breathing.",
+    lasts: "Permanent, but the shape settles for a year or more and changes with age.",
+    undone: "No. Another operation can change the nose again, and is harder than the first.",
+  },
   overview: [
-    "Surgeons work in one of two ways. In a closed rhinoplasty all the cuts lie inside the nostrils; in an open one a small cut crosses the strip of skin between them, which gives a better view. Neither is better for everyone. When the septum is straightened in the same operation it is called a septorhinoplasty.",
-    "A second operation on the same nose is a revision rhinoplasty. Scar tissue and missing cartilage make it harder, and a graft from the ear or a rib may be needed. Most surgeons wait at least a year after the first operation.",
+    "Surgeons work in one of two ways. In a closed rhinoplasty, all the cuts are inside the nostrils. In an open rhinoplasty, there is also a small cut across the skin between the nostrils. It lets the surgeon see more. Neither way is better for everyone. If the surgeon also straightens the septum (the wall between the nostrils), the operation is called a septorhinoplasty.",
+    "A second operation on the same nose is called a revision rhinoplasty. It is harder, because there is scar tissue and less cartilage. The surgeon may need cartilage from your ear or a rib. Most surgeons wait at least a year after the first operation.",
   ],
   idealCandidates: [
-    "Adults whose face has stopped growing and who are in good general health.",
-    "People troubled by one clear feature, such as a hump, a wide bridge or a drooping tip.",
-    "Those with a blocked airway or an old break, as well as a concern about shape.",
-    "Anyone who can accept improvement rather than a copy of somebody else's nose.",
+    "Adults in good general health whose face has stopped growing.",
+    "People who are bothered by one clear feature, such as a hump, a wide bridge or a drooping tip.",
+    "People who also have trouble breathing through the nose, or whose nose was broken in the past.",
+    "People who accept that the nose can be improved, but not made to match a picture.",
   ],
   notSuitableFor: [
-    "Anyone under 18, or anyone who feels pushed into it by a partner, family or work.",
-    "People with body dysmorphic disorder or distress that a change of shape is unlikely to relieve.",
-    "Smokers and vapers who cannot stop, since poor blood supply can damage the skin of the nose.",
-    "Regular cocaine users, because the drug destroys the lining and the septum.",
-    "People with a bleeding disorder or another illness that is not yet under control.",
+    "People under 18 years old.",
+    "Anyone who feels under pressure from a partner, family or work.",
+    "People with body dysmorphic disorder, or distress that a change of shape is unlikely to relieve.",
+    "People who cannot stop smoking or vaping, because a poor blood supply can damage the skin of the nose.",
+    "People who use cocaine, because it can destroy the septum and the lining of the nose.",
+    "People with a bleeding disorder, or another illness that is not under control.",
   ],
   preparation:
-    "Stop smoking and nicotine for at least four weeks before and after. Give the clinic a full list of medicines, herbs and supplements, and let your own doctor decide whether a blood thinner may be paused. Blood tests are usual, and a scan is sometimes added when breathing is poor. Tell the surgeon about every earlier operation, injury or filler in the nose.",
+    "Give the clinic a full list of your medicines, herbs and supplements. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests, and sometimes a scan if you have trouble breathing through the nose. Tell the surgeon about any earlier operation, injury or filler in your nose.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Remote consultation",
-      text: "You send photographs and your history and speak by video with the surgeon who would operate. Allow two weeks or more to think before you pay for anything.",
+      title: "Video consultation",
+      text: "You send photographs and your medical history, then talk by video to the surgeon who would operate. Take at least two weeks to think before you pay anything.",
     },
     {
       title: "Examination in Turkey",
-      text: "The same surgeon looks inside the nose, discusses what is realistic and goes through consent. You must be free to say no at this point.",
+      text: "The same surgeon looks inside your nose, explains what is realistic and goes through the consent form with you. You are free to say no at this point.",
     },
     {
-      title: "Reaching the framework",
-      text: "Once you are asleep, the skin is lifted from the bone and cartilage through the planned cuts.",
+      title: "Reaching the bone and cartilage",
+      text: "Once you are asleep, the surgeon makes the cuts and lifts the skin off the bone and cartilage.",
     },
     {
       title: "Reshaping",
-      text: "A hump is lowered, the bones may be narrowed, and the tip is supported with stitches or small grafts.",
+      text: "The surgeon may remove a hump, narrow the bones, and support the tip with stitches or small pieces of cartilage.",
     },
     {
-      title: "Closing",
-      text: "Fine stitches close the cuts, a splint goes over the bridge, and soft splints or packing may be placed inside.",
+      title: "Closing the cuts",
+      text: "The surgeon closes the cuts with fine stitches and puts a splint over the bridge. You may also have soft splints or packing inside your nose.",
     },
     {
       title: "Splint removal",
-      text: "After about a week the surgeon takes off the splint and any stitches and checks the airway.",
+      text: "After about a week, the surgeon takes off the splint, removes any stitches and checks that you can breathe through your nose.",
     },
   ],
-  anaesthesiaAndLength:
-    "Rhinoplasty is nearly always done under general anaesthetic, because blood can run into the throat and the bones may be moved. Expect 90 minutes to three hours in theatre. Rib grafts or a revision can take four. Some people stay one night in hospital.",
+  anaesthesiaAndLength: `Rhinoplasty is nearly always done under general anaesthetic, because blood can run into the throat and the bones may be moved. It takes ${duration}. A revision, or an operation that uses rib cartilage, can take four hours. Some people stay in hospital for one night.`,
   recoveryTime: {
-    headline:
-      "Most people leave hospital within a day, and surgeons prefer a wait of 7 to 10 days before flying.",
+    headline: `Most people leave hospital within a day and fly home ${flight} after the operation.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "The nose feels blocked and the eyelids swell and bruise. Sleep propped up, and breathe through the mouth.",
+        what: "Your nose feels blocked, and your eyelids are swollen and bruised. Sleep propped up and breathe through your mouth.",
       },
       {
         when: "Days 5 to 8",
-        what: "The splint comes off. What you see is swollen and is not the result.",
+        what: "The splint comes off. Your nose is still swollen, so this is not its final shape.",
       },
       {
         when: "Weeks 2 to 3",
-        what: "Bruises fade and desk work is possible. Glasses should not rest on the bridge for several weeks.",
+        what: "The bruises fade, and most people go back to desk work. Do not rest glasses on the bridge of your nose until the surgeon agrees, usually after four to six weeks.",
       },
       {
         when: "Weeks 4 to 6",
-        what: "Gentle exercise returns in steps. Contact sport waits for three months or more.",
+        what: "You can slowly start gentle exercise again. Do not play contact sports for at least three months.",
       },
       {
         when: "Up to 12 months or longer",
-        what: "The tip is the last to settle, above all in thick skin and after revision.",
+        what: "The tip is the last part to settle. It takes longest if your skin is thick or if this was a revision.",
       },
     ],
   },
-  flying:
-    "Five days is the shortest stay that is usually quoted; 7 to 10 days is what surgeons prefer, because a nosebleed in the air is hard to treat and the splint must come off first. Your surgeon should see you before giving clearance to fly.",
-  typicalStay:
-    "Plan for 7 to 10 days: one for tests and the examination, one for the operation, several near the clinic in case of bleeding, and one for splint removal. A five-day trip leaves little room if anything is slow.",
+  flying: `Wait ${flight} after the operation. The splint must be off first, and a nosebleed is hard to treat on a plane. See your surgeon before you fly. You may have to wait longer.`,
+  typicalStay: `Plan for ${stay}. You need ${daysBefore} before the operation for the examination, tests and time to change your mind. After it, stay near the clinic for ${flight} in case of bleeding. Do not fly until the splint is off and the surgeon agrees.`,
   followUp:
-    "Ask for checks by video at one, three, six and twelve months. Know who will see you in person if a stitch or infection needs attention. At home the NHS treats emergencies, but reshaping a nose that has healed badly is normally at your own cost, as are flights back to the clinic.",
+    "Ask for video checks after one, three, six and twelve months. Before you travel, find out who at home would see you in person about a stitch or an infection.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
-      "Bruising around the eyes and swelling for weeks.",
-      "A stuffy nose, crusts and a little bleeding.",
-      "Numbness of the tip or upper lip, often temporary.",
-      "A weaker sense of smell for a while.",
+      "Bruising around the eyes, and swelling, for several weeks.",
+      "A blocked nose, crusts and slight bleeding.",
+      "Numbness in the tip of the nose or the upper lip, which usually goes away.",
+      "A weaker sense of smell for some weeks.",
     ],
     serious: [
-      "Heavy bleeding or infection that needs treatment in hospital.",
-      "A nose that is uneven, pinched or not as you hoped, with a further operation needed.",
-      "Lasting difficulty in breathing, or a hole in the septum.",
-      "Damage to the skin, visible scars or permanent loss of smell.",
-      "A blood clot in the leg or lung, or a severe reaction to the anaesthetic; death is very rare.",
+      "A nose that is uneven, pinched or not the shape you hoped for. This is common, and some people have another operation.",
+      "Lasting trouble with breathing through the nose.",
+      "Blood that collects in the septum and destroys cartilage, or a lasting hole in the septum.",
+      "Damage to the skin of the nose, or scars that show.",
+      "Permanent loss of smell, which is rare.",
+      "A leak of the fluid around the brain through the nose, which is rare.",
     ],
-    seekHelp:
-      "Get emergency help for bleeding that does not stop after 15 minutes of firm pressure, or for breathlessness or chest pain. Fever, spreading redness or clear watery fluid from the nose needs a doctor the same day.",
+  },
+  warningSigns: {
+    emergency: [
+      "bleeding from the nose that is heavy, or does not stop after 10 minutes of pinching the soft part",
+      "a stiff neck with a severe headache",
+    ],
+    sameDay: [
+      "redness or pain in the nose that is getting worse",
+      "a painful, tight swelling inside the nose",
+      "clear, watery fluid dripping from the nose",
+    ],
   },
   costFactors: [
-    "First operation or revision, and whether cartilage must come from the ear or rib.",
+    "Whether it is a first operation or a revision.",
+    "Whether cartilage is taken from your ear or a rib.",
     "Whether the septum or turbinates are treated at the same time.",
-    "The surgeon's training and experience, and the hospital's level of care.",
-    "How many hotel nights, transfers and checks the quote includes; flights and insurance are extra.",
+    "The surgeon's experience, and the level of care in the hospital.",
+    "How many hotel nights, transfers and checks the quote includes.",
   ],
   questions: [
-    "Which surgeon will perform my rhinoplasty from start to finish, and is that written down?",
-    "Are you trained in ear, nose and throat surgery or in plastic surgery, and where can I check it?",
+    "Will you do the whole operation yourself, and is that in writing?",
+    "Are you registered in ear, nose and throat surgery or in plastic surgery, and where can I check this?",
     "Would you use an open or a closed approach for my nose, and why?",
-    "Could this change make my breathing worse?",
-    "Which of my wishes do you think cannot be met?",
+    "Could this operation make my breathing worse?",
+    "Which of the changes that I want are not possible?",
     "How often do your patients need a revision, and what would mine cost?",
-    "Who looks after me at night if my nose bleeds at the hotel?",
-    "What happens to my money if I decide against it after the examination?",
+    "Who do I call if my nose bleeds at night in the hotel?",
+    "Do I get my money back if I decide against it after the examination?",
   ],
-  related: ["septoplasty", "sinus-surgery", "blepharoplasty", "facelift"],
+  related: ["septoplasty"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Nose",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

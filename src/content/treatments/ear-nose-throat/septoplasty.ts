@@ -1,125 +1,146 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "septoplasty");
 
 const details: TreatmentDetails = {
   slug: "septoplasty",
   metaDescription:
-    "Septoplasty in Turkey for a deviated septum: what it can and cannot do, recovery, risks, safe time to fly and an indicative cost in pounds.",
+    "Septoplasty in Turkey for a bent (deviated) septum: what it can and cannot do, recovery, risks, when to fly home and what it may cost.",
+  outcome: {
+    purpose: "To straighten the wall between the nostrils, so that you breathe better.",
+    lasts: "Usually for good. In some people the wall bends again or the nose stays blocked.",
+    undone: "No. Cartilage or bone that is removed does not grow back.",
+  },
   overview: [
-    "Hardly anybody has a perfectly straight septum, and a bend that causes no trouble needs no surgery. A blocked nose also has other causes, such as allergy, polyps or swollen turbinates (the ridges on the side walls). That is why an examination comes before any decision, and why sprays are usually tried first.",
-    "The turbinates are sometimes made smaller in the same session. If the outside of the nose is crooked as well, septoplasty alone will not correct it; the combined operation is described under rhinoplasty.",
+    "Few people have a perfectly straight septum. If yours causes no trouble, you do not need an operation. A blocked nose can also be caused by allergy, polyps or swollen turbinates (the ridges on the side walls of the nose). That is why you have an examination first, and usually try a nasal spray before surgery.",
+    "The surgeon sometimes makes the turbinates smaller in the same operation. Septoplasty does not correct a nose that is crooked on the outside. That needs a septorhinoplasty, which our rhinoplasty page explains.",
   ],
   idealCandidates: [
-    "Adults with a constant blockage on one or both sides that matches a bend seen by a specialist.",
-    "People for whom a course of nasal spray or allergy treatment has not been enough.",
-    "Those with repeated nosebleeds from a sharp spur on the septum.",
-    "People who need a straighter passage so that a sinus operation can be done.",
+    "Adults whose nose is always blocked, and whose specialist has found a bend that explains it.",
+    "People who have tried a nasal spray or allergy treatment without enough relief.",
+    "People with repeated nosebleeds from a sharp ridge on the septum.",
+    "People who need more room in the nose for a sinus operation.",
   ],
   notSuitableFor: [
-    "Anyone whose blockage comes mainly from hay fever or from overuse of decongestant sprays.",
-    "People who hope to cure snoring or sleep apnoea with this operation alone.",
-    "Those with an active cold, sinus infection or untreated inflammation of the nasal lining.",
-    "People who use cocaine, as the septum may not heal and can collapse.",
-    "Anyone with uncontrolled high blood pressure or a clotting problem.",
+    "People under 18 years old.",
+    "People whose nose is blocked mainly by hay fever, or by using decongestant sprays for too long.",
+    "People who hope that this operation alone will cure snoring or sleep apnoea.",
+    "People with a cold, a sinus infection or untreated inflammation of the nose.",
+    "People who use cocaine, because the septum may not heal and can collapse.",
+    "People with a clotting problem, or high blood pressure that is not under control.",
   ],
   preparation:
-    "See a doctor at home first, so that allergy has been looked for and treated. Aspirin, ibuprofen and similar tablets raise the risk of bleeding, and stopping them needs agreement from whoever prescribed them. Give up cigarettes and vapes a month ahead. A heavy cold in the week before is a reason to postpone.",
+    "See a doctor at home first, so that any allergy is found and treated. Aspirin, ibuprofen and similar medicines make bleeding more likely. Do not stop a medicine that a doctor prescribed until that doctor agrees. If you have a heavy cold in the week before, the operation should be postponed.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Talking from home",
-      text: "Your intended surgeon takes your history by video and reads any scan or letter that you have. Blockage cannot be judged from photographs, so this remains a first opinion.",
+      title: "Video consultation",
+      text: "The surgeon who would operate asks about your symptoms and reads any scans or letters that you have. Photographs cannot show a blockage, so this is only a first opinion.",
     },
     {
-      title: "Looking inside the nose",
-      text: "In Turkey the surgeon examines both passages with a thin camera and tells you honestly whether the bend explains your symptoms. You may still decline.",
+      title: "Examination in Turkey",
+      text: "The surgeon looks at both sides of your nose with a thin camera and tells you whether the bend explains your symptoms. You can still decide against the operation.",
     },
     {
       title: "A cut inside one nostril",
-      text: "With you asleep, the lining is lifted off the cartilage and bone on each side.",
+      text: "Once you are asleep, the surgeon makes the cut and lifts the lining off the cartilage and bone on both sides.",
     },
     {
-      title: "Straightening",
-      text: "Bent parts are trimmed, moved or replaced. Enough is left at the front and top to hold the nose up.",
+      title: "Straightening the septum",
+      text: "The surgeon trims, moves or replaces the bent parts, and leaves enough at the front and top to support the nose.",
     },
     {
       title: "Securing the lining",
-      text: "Dissolving stitches hold the layers together. Soft splints or dressings may stay in for some days.",
+      text: "Dissolving stitches hold the layers together. You may have soft splints or dressings in your nose for some days.",
     },
     {
-      title: "Clearing the nose",
-      text: "Splints and crusts are removed in clinic, usually within a week, and washing with salt water begins or continues.",
+      title: "Cleaning the nose",
+      text: "The clinic removes splints and crusts, usually within a week. You rinse your nose with salt water.",
     },
   ],
-  anaesthesiaAndLength:
-    "A general anaesthetic is usual, as the airway has to be protected while the surgeon works inside the nose. The operation takes 45 to 90 minutes, a little more with turbinate surgery. You may leave the same evening or be kept overnight if you live with other illness or have bled.",
+  anaesthesiaAndLength: `You usually have a general anaesthetic, so that your airway is protected while the surgeon works inside your nose. The operation takes ${duration}, or a little longer if the turbinates are treated. You may leave hospital the same evening, or stay overnight if you have another illness or have bled.`,
   recoveryTime: {
-    headline:
-      "Most people leave hospital the same day or the next morning, and fly after 7 to 10 days.",
+    headline: `Most people leave hospital the same day or the next morning and fly home after ${flight}.`,
     stages: [
       {
         when: "First 48 hours",
-        what: "Blood-stained fluid drips from the nose and it feels completely blocked. There is ache rather than sharp pain.",
+        what: "Blood-stained fluid drips from your nose, which feels completely blocked. Most people have a dull ache rather than sharp pain.",
       },
       {
         when: "Days 3 to 7",
-        what: "Crusts form. Rinse as you were shown, do not blow your nose, and sneeze with the mouth open.",
+        what: "Crusts form. Rinse your nose as you were shown. Do not blow it, and sneeze with your mouth open.",
       },
       {
         when: "Week 2",
-        what: "Air begins to pass. Many people return to quiet work, away from smoke and dust.",
+        what: "You start to breathe through your nose again. Many people go back to desk work, away from smoke and dust.",
       },
       {
         when: "Weeks 3 to 4",
-        what: "Exercise and lifting can be built up, if there has been no bleeding.",
+        what: "If you have not bled, you can start to exercise and lift things again.",
       },
       {
         when: "Month 3",
-        what: "The lining has settled, and it becomes clear how much the breathing has improved.",
+        what: "The lining has healed, and you can tell how much your breathing has improved.",
       },
     ],
   },
-  flying:
-    "Cabin pressure can make a swollen nose and blocked ears very painful, and late bleeding is most likely in the first week to ten days. Fly only after splints are out and a camera check shows clean healing; some surgeons ask for two full weeks.",
-  typicalStay:
-    "Eight to ten days covers the examination, surgery the day after, a quiet week and the clearing of the nose. Keep the return ticket changeable, because a bleed on day six would alter the plan.",
+  flying: `Wait ${flight}, until any splints are out and the surgeon has checked your nose with a camera. Bleeding can start in the first two weeks and is hard to treat on a plane. Some surgeons ask you to wait that long. Cabin pressure can also make a swollen nose and blocked ears very painful.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation. Buy a ticket that you can change, because bleeding would delay your flight.`,
   followUp:
-    "Salt-water rinses go on for several weeks at home. Arrange a camera check at about six weeks, with a private ear, nose and throat clinic if yours in Turkey cannot do it. A GP can treat a simple infection and an emergency department a bleed; straightening a septum that has shifted again would be a new operation that you pay for.",
+    "Rinse your nose with salt water for several weeks. Arrange a camera check after about six weeks. If the surgeon in Turkey cannot do it, book it with a private ear, nose and throat clinic at home. If the septum moves again, you would need a new operation.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
-      "Blocked feeling and crusting for two to three weeks.",
+      "A blocked nose and crusts for two to three weeks.",
       "Light bleeding or pink mucus in the first days.",
-      "Sore throat from the breathing tube and a dry mouth.",
-      "Numb upper front teeth or gum, which mostly recovers.",
+      "A dry mouth, and a sore throat from the breathing tube.",
+      "Numbness in the upper front teeth or gums, which usually goes away.",
     ],
     serious: [
-      "A heavy nosebleed that needs packing or a return to theatre.",
-      "A collection of blood in the septum, which can destroy cartilage if it is not drained.",
-      "A permanent hole in the septum that may whistle, crust or bleed.",
-      "A dip in the bridge or a drop of the tip when support is lost.",
-      "No lasting relief, scar bands inside the nose, or reduced smell.",
-      "Leak of the fluid around the brain or a serious anaesthetic event, both rare.",
+      "A heavy nosebleed, which may need packing in the nose or another operation.",
+      "A collection of blood in the septum. If it is not drained, it can destroy the cartilage.",
+      "A permanent hole in the septum, which may whistle, crust or bleed.",
+      "A dip in the bridge or a drooping tip, because the nose has lost support.",
+      "No lasting relief, or scar bands inside the nose.",
+      "A weaker sense of smell that does not recover.",
+      "Toxic shock (a severe reaction to bacteria, sometimes linked with packing), or a leak of the fluid around the brain. Both are rare.",
     ],
-    seekHelp:
-      "Call an ambulance for a nosebleed that keeps running despite leaning forward and pinching for a quarter of an hour. Worsening pain with a tightly swollen septum, fever, rash or severe headache needs a hospital at once.",
+  },
+  warningSigns: {
+    emergency: [
+      "a nosebleed that does not stop after 10 minutes of leaning forward and pinching the nose",
+      "a stiff neck with a severe headache",
+      "a high temperature with a rash, vomiting or dizziness",
+    ],
+    sameDay: [
+      "increasing pain with a tight swelling inside the nose",
+      "clear, watery fluid dripping from the nose",
+    ],
   },
   costFactors: [
-    "Whether turbinates, polyps or sinuses are treated as well.",
-    "A first septoplasty or a repeat after an injury or an earlier operation.",
-    "Day surgery or a night in hospital, and the tests charged apart.",
-    "Scans and medicines, which some quotes leave out.",
+    "Whether the turbinates, polyps or sinuses are treated as well.",
+    "Whether it is a first operation, or a repeat after an injury or earlier surgery.",
+    "Whether you stay in hospital overnight.",
+    "Whether tests, scans and medicines are in the quote.",
   ],
   questions: [
     "Does the bend that you see really explain my blocked nose?",
     "What should I try before septoplasty, and for how long?",
-    "Will you also reduce the turbinates, and how much tissue would you take?",
-    "Do you use packing or splints, and who removes them on which day?",
+    "Will you also reduce the turbinates, and by how much?",
+    "Do you use packing or splints, who removes them, and when?",
     "How do you keep the bridge of my nose supported?",
-    "Which ear, nose and throat specialist operates, and may I meet that person beforehand?",
-    "If I bleed after leaving hospital, which number do I ring and who answers in English?",
+    "Which ear, nose and throat specialist will operate, and can I meet them beforehand?",
+    "If I bleed after leaving hospital, which number do I call, and who answers in English?",
   ],
-  related: ["rhinoplasty", "sinus-surgery", "tonsillectomy"],
+  related: ["rhinoplasty", "sinus-surgery"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Nasal septum",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

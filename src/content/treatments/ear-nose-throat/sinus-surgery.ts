@@ -1,131 +1,153 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, flight, stay } = figuresFor(summaries, "sinus-surgery");
 
 const details: TreatmentDetails = {
   slug: "sinus-surgery",
   metaDescription:
-    "Endoscopic sinus surgery in Turkey: when it helps, what CT scans show, rare but grave risks to eye and brain, flying, aftercare and cost.",
+    "Endoscopic sinus surgery in Turkey: when it may help, CT scans, rare but serious risks to the eye and brain, flying home, aftercare and cost.",
+  outcome: {
+    purpose: "To open blocked sinuses when medicine has not helped enough.",
+    lasts:
+      "Often years. Sinusitis and polyps can come back, and most people go on using sprays or rinses.",
+    undone:
+      "No. Bone and tissue that are removed do not grow back, though the lining can swell again.",
+  },
   overview: [
-    "The usual name is functional endoscopic sinus surgery, or FESS. The surgeon widens the natural openings rather than making new ones, so that mucus can drain and medicine can reach the lining. How much is done depends on a CT scan: from one sinus to all of those on both sides.",
-    "Chronic sinusitis is often a disease of the lining itself, linked with asthma, allergy or sensitivity to aspirin. An operation makes room; it does not switch off that tendency. Polyps can grow back, and many people use a steroid rinse or spray for years. For severe polyps, injected medicines may be an alternative that a specialist at home can discuss.",
+    "The full name is functional endoscopic sinus surgery, or FESS. The surgeon widens the natural openings, so that mucus can drain and medicine can reach the lining. A CT scan shows how much surgery you need. It may be one sinus, or all of those on both sides.",
+    "Long-term (chronic) sinusitis is often a disease of the lining itself. It is more common in people with asthma, allergy or a reaction to aspirin. An operation makes more room but does not cure the disease. Polyps can grow back, and many people use a steroid rinse or spray for years. If you have severe polyps, ask a specialist at home whether a medicine given by injection could be an alternative.",
   ],
   idealCandidates: [
-    "Adults with sinusitis for more than twelve weeks despite correct use of rinses and steroid sprays.",
+    "Adults whose sinusitis has lasted more than 12 weeks despite the correct use of rinses and steroid sprays.",
     "People whose polyps block the nose or take away their sense of smell.",
-    "Those whose CT scan and camera examination agree with their symptoms.",
-    "People with repeated infections that come from one blocked passage.",
+    "People whose CT scan and camera examination match their symptoms.",
+    "People with repeated infections from one blocked passage.",
   ],
   notSuitableFor: [
-    "Anyone whose facial pain turns out to be migraine, a dental problem or tension headache.",
-    "People who have not yet tried a full course of medical treatment.",
-    "Those with asthma that is poorly controlled at the time of travel.",
-    "People who cannot stop blood thinners safely.",
-    "Anyone unable to stay two weeks or to rinse the nose daily afterwards.",
+    "People under 18 years old.",
+    "People whose face pain is caused by migraine, a tooth or tension headache.",
+    "People who have not yet tried a full course of medicines.",
+    "People with asthma that is not well controlled.",
+    "People who cannot safely stop blood thinners.",
+    `People who cannot stay in Turkey for ${stay}, or rinse the nose every day afterwards.`,
   ],
   preparation:
-    "Bring a recent CT scan on disc or as a file, and letters that list what has been tried. You may be given steroid tablets or antibiotics beforehand; a doctor must prescribe them for you. Get asthma as steady as possible and pack your inhalers. Report any reaction to aspirin or ibuprofen. Smoke of any kind spoils healing of the lining.",
+    "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen. Keep away from other people's smoke, because it slows healing.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Scan and history review",
-      text: "The ear, nose and throat surgeon who would operate studies your CT images and discusses them with you remotely. If medicine has not been tried properly, that should be the advice.",
+      title: "Video consultation",
+      text: "The ear, nose and throat surgeon who would operate looks at your CT scan and discusses it with you. If you have not given medicines a fair trial, the surgeon should advise that first.",
     },
     {
-      title: "Camera examination",
-      text: "At the hospital the nose is inspected with an endoscope. The surgeon confirms the plan, names the risks to eye and brain, and leaves you time to reconsider.",
+      title: "Examination in Turkey",
+      text: "The surgeon examines your nose with an endoscope, confirms the plan and explains the risks to the eye and brain. You then have time to think again.",
     },
     {
       title: "Shrinking the lining",
-      text: "After you fall asleep, the nose is treated with a decongestant, which limits bleeding and improves the view.",
+      text: "Once you are asleep, a decongestant is put in your nose. It reduces bleeding and gives the surgeon a better view.",
     },
     {
       title: "Removing polyps",
-      text: "Fine instruments take away polyps and diseased tissue. Samples go to a laboratory.",
+      text: "The surgeon removes polyps and diseased tissue with fine instruments. Samples go to a laboratory.",
     },
     {
       title: "Opening the drainage paths",
-      text: "Thin walls of bone between the sinuses and the nose are removed. A navigation system may guide complicated work.",
+      text: "The surgeon removes thin walls of bone between the sinuses and the nose. A navigation system may help in complicated cases.",
     },
     {
       title: "Dressing",
-      text: "Dissolving sponges are often left in place; firm packing is used only if bleeding continues.",
+      text: "Dissolving sponges often stay in the nose. Firm packing is only used if the bleeding continues.",
     },
     {
-      title: "Cleaning in clinic",
-      text: "Clots and crusts are gently sucked away after one to two weeks, so that the openings do not scar shut.",
+      title: "Cleaning in the clinic",
+      text: "One to two weeks later, clots and crusts are gently removed with suction, so that scars do not close the openings.",
     },
   ],
   anaesthesiaAndLength:
-    "General anaesthetic is needed for nearly all sinus operations, with blood pressure kept on the low side so that the field stays clear. One or two sinuses take about an hour; extensive polyps on both sides may need three. Balloon widening of a single passage is shorter, and suits few people.",
+    "You have a general anaesthetic for nearly all sinus operations. The anaesthetist may keep your blood pressure slightly low to reduce bleeding. One or two sinuses take about an hour. Widespread polyps on both sides can take three hours. Balloon widening of a single passage is shorter but suits few people.",
   recoveryTime: {
-    headline:
-      "Most people leave hospital within a day, rest for two weeks and fly after 10 to 14 days.",
+    headline: `Most people leave hospital within a day, rest for two weeks and fly home after ${flight}.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Expect a heavy head, mouth breathing and bloody discharge. Rest with two or three pillows.",
+        what: "Your head feels heavy, you breathe through your mouth and bloody fluid drips from your nose. Rest with two or three pillows under your head.",
       },
       {
         when: "Days 4 to 10",
-        what: "Frequent rinsing loosens old clots. Tiredness is normal, as with a bad cold.",
+        what: "Rinse your nose often to loosen old clots. Do not blow it until the surgeon agrees. Most people feel tired.",
       },
       {
         when: "Days 10 to 14",
-        what: "After cleaning, the nose feels freer. Light indoor work may be possible.",
+        what: "After cleaning, your nose feels clearer. Many people can do desk work by the end of this time.",
       },
       {
         when: "Weeks 3 to 6",
-        what: "Discharge dries up and exercise resumes. Smell may start to return.",
+        what: "The discharge dries up and you can exercise again. Your sense of smell may start to return.",
       },
       {
         when: "Months 2 to 3",
-        what: "The lining heals fully, and medicine for the long run is chosen.",
+        what: "The lining heals fully. A doctor decides with you which medicines you need in the long term.",
       },
     ],
   },
-  flying:
-    "Air trapped in swollen sinuses expands and contracts with altitude, which can cause intense pain, bleeding or, where the bone beneath the brain has been injured, air entering the skull. Most surgeons therefore hold people back for 10 to 14 days, and decide after looking inside.",
-  typicalStay:
-    "Allow 12 to 14 days. The first two are for scan review and surgery, the following days for rest and rinsing near the hospital, and the last for at least one cleaning. Travelling with a companion makes the first nights easier.",
+  flying: `Wait ${flight}. The surgeon should look inside your nose before you fly. Air in swollen sinuses expands and shrinks as the plane climbs and descends. This can cause severe pain or bleeding. If the bone under the brain was injured, air can enter the skull, and you must wait longer.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} to review the scan and examine you, then ${flight} after the operation. In that time you rest, rinse your nose and have it cleaned at least once. It helps to have someone with you for the first nights.`,
   followUp:
-    "Before you book, find an ear, nose and throat clinic at home that agrees to look into the nose at four to six weeks and again later. Carry home the operation note, laboratory report and scan. Sudden problems with sight or the brain are NHS emergencies; polyps that return join the ordinary waiting list or are treated privately.",
+    "Before you book, find an ear, nose and throat clinic at home that will check your nose. You need a check after four to six weeks, and again later. Take home the operation note, the laboratory report and the scan. Polyps can come back and need treatment again.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
-      "Congestion, crusts and pressure for some weeks.",
+      "A blocked nose, crusts and a feeling of pressure for some weeks.",
       "Pink or brown discharge, mainly in the first week.",
-      "Reduced smell and taste until swelling falls.",
-      "Watery eye or slight bruising of the lids.",
+      "A weaker sense of smell and taste until the swelling goes down.",
+      "A watery eye or slight bruising of the eyelids.",
     ],
     serious: [
-      "Severe bleeding during or after surgery.",
-      "Injury around the eye with double vision or, very rarely, blindness.",
-      "Leak of brain fluid, with a danger of meningitis.",
-      "Scarring that closes the openings, or polyps that come back.",
-      "Loss of smell that does not recover.",
-      "Stroke, serious anaesthetic reaction or death: all very rare.",
+      "Injury around the eye, which is rare. It can cause double vision or blindness.",
+      "A leak of the fluid around the brain, with a risk of meningitis. This is rare.",
+      "Scars that close the openings, or polyps that come back.",
+      "Loss of the sense of smell that does not recover.",
+      "Injury to a large artery, with heavy bleeding, stroke or death. This is very rare.",
     ],
-    seekHelp:
-      "Ring for an ambulance if sight changes, an eye bulges, the neck becomes stiff, you grow confused or blood pours. Salty clear fluid dripping from one nostril must be examined that day.",
+  },
+  warningSigns: {
+    emergency: [
+      "any change in your sight, double vision or a bulging eye",
+      "a stiff neck with a severe headache",
+      "heavy bleeding from the nose",
+    ],
+    sameDay: [
+      "clear, salty fluid dripping from one nostril",
+      "pain in the face or head that painkillers do not ease",
+    ],
   },
   costFactors: [
-    "How many sinuses are opened, and whether polyps are present.",
-    "Use of navigation equipment or powered instruments.",
-    "Straightening of the septum in the same session.",
-    "Laboratory tests, CT scan and the number of cleaning visits.",
-    "An earlier sinus operation, which distorts the landmarks.",
+    "How many sinuses are opened, and whether you have polyps.",
+    "Whether the surgeon uses navigation or powered instruments.",
+    "Whether the septum is straightened at the same time.",
+    "Laboratory tests, the CT scan and the number of cleaning visits.",
+    "Earlier sinus surgery, which makes another operation harder.",
   ],
   questions: [
     "What on my CT scan tells you that surgery will help?",
-    "Have my rinses, sprays and allergy care truly been given a fair trial?",
+    "Have I given rinses, sprays and allergy treatment a fair trial?",
     "Which sinuses would you open, and which would you leave alone?",
-    "How close is my disease to the eye socket and the base of the skull?",
-    "Is image guidance available in your theatre?",
-    "How many cleanings are included before I travel home?",
-    "Which medicine will I need afterwards, and for how many months?",
-    "Who is on call for eye or brain complications at your hospital?",
+    "How close is the disease to my eye socket and the base of my skull?",
+    "Do you have image guidance in your theatre?",
+    "How many cleaning visits are included before I fly home?",
+    "Which medicines will I need afterwards, and for how long?",
+    "Who is on call at your hospital for eye or brain complications?",
   ],
-  related: ["septoplasty", "rhinoplasty", "tonsillectomy"],
+  related: ["septoplasty"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Paranasal sinuses",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

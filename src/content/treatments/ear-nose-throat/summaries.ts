@@ -8,10 +8,16 @@ export const summaries = [
     name: "Rhinoplasty",
     category: "ent",
     overview:
-      "Rhinoplasty changes the bone and cartilage of the nose, to alter its shape, to help you breathe through it, or both. It is a real operation under general anaesthetic, and the swelling takes many months to settle. The final shape cannot be promised in advance, so time spent talking with the surgeon matters more than any picture.",
-    averageCost: "£2,500-£4,500",
-    costBasis: "specified",
-    thumbnail: "ear-nose-throat",
+      "Rhinoplasty changes the bone and cartilage of the nose. It can alter the shape of the nose, help you breathe through it, or both. It is an operation under general anaesthetic, and the swelling takes many months to go down. No surgeon can promise the final shape, so talk to yours about what is realistic before you decide.",
+    averageCost: {
+      low: 2500,
+      high: 4500,
+      unit: "whole treatment",
+      basis: "specified",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "rhinoplasty",
     searchTerms: [
       "Septorhinoplasty",
       "Revision Rhinoplasty",
@@ -23,10 +29,21 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "1.5 to 3 hours, longer for a revision",
-      stay: "7 to 10 days preferred, 5 at the least",
-      flying: "After 7 to 10 days, once the surgeon agrees",
-      backToWork: "About 2 weeks",
+      duration: {
+        min: 90,
+        max: 180,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "longer for a revision",
+      },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "once the splint is off",
+          deskWork: { min: 2, max: 3, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -35,10 +52,16 @@ export const summaries = [
     name: "Septoplasty",
     category: "ent",
     overview:
-      "Septoplasty straightens the septum, the thin wall of cartilage and bone between the two sides of the nose. When that wall leans to one side it can block the airway. The work is done inside the nostrils, so the outer shape should stay as it is. Its purpose is easier breathing, not a new look.",
-    averageCost: "£2,000-£3,200",
-    costBasis: "indicative",
-    thumbnail: "ear-nose-throat",
+      "Septoplasty straightens the septum, the thin wall of cartilage and bone between the two sides of the nose. A bent septum can block one or both sides. The surgeon works inside the nostrils, so the outside of the nose should keep its shape. The aim is easier breathing, not a new look.",
+    averageCost: {
+      low: 2000,
+      high: 3200,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "septoplasty",
     searchTerms: [
       "Septoplasty",
       "Deviated Septum Correction",
@@ -51,10 +74,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "45 to 90 minutes",
-      stay: "8 to 10 days",
-      flying: "After 7 to 10 days, once the nose is checked",
-      backToWork: "10 to 14 days",
+      duration: { min: 45, max: 90, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "once the surgeon has checked the nose",
+          deskWork: { min: 10, max: 14, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -63,10 +91,16 @@ export const summaries = [
     name: "Otoplasty",
     category: "ent",
     overview:
-      "Otoplasty sets prominent ears closer to the head by reshaping or folding their cartilage through a cut behind the ear. It does not affect hearing. This page is about cosmetic surgery for adults who have thought about it for some time and want the change for themselves.",
-    averageCost: "£1,955-£2,900",
-    costBasis: "indicative",
-    thumbnail: "ear-nose-throat",
+      "Otoplasty moves prominent ears closer to the head. The surgeon makes a cut behind the ear, then reshapes or folds the cartilage. It should not affect your hearing. This page is about cosmetic surgery for adults who have thought about it for some time and want it for themselves.",
+    averageCost: {
+      low: 1955,
+      high: 2900,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "otoplasty",
     searchTerms: [
       "ear pinning",
       "ear correction",
@@ -78,10 +112,21 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Local with sedation, or general anaesthetic",
-      duration: "1 to 2 hours for both ears",
-      stay: "7 to 8 days",
-      flying: "After 5 to 7 days, once the bandage is off",
-      backToWork: "7 to 10 days",
+      duration: {
+        min: 60,
+        max: 120,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "for both ears",
+      },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "once the bandage is off",
+          deskWork: { min: 7, max: 10, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -90,10 +135,16 @@ export const summaries = [
     name: "Sinus Surgery",
     category: "ent",
     overview:
-      "Sinus surgery opens the narrow passages that drain the air spaces around the nose, and removes polyps where they block the way. It is done through the nostrils with a thin camera called an endoscope. It can ease long-standing sinusitis that sprays and rinses have not controlled, but it seldom replaces them altogether.",
-    averageCost: "£2,400-£4,200",
-    costBasis: "indicative",
-    thumbnail: "ear-nose-throat",
+      "Sinus surgery opens the narrow passages that drain the air spaces around the nose. Polyps that block the way can be removed at the same time. The surgeon works through the nostrils with a thin camera called an endoscope. It can ease long-term sinusitis that sprays and rinses have not controlled. Most people still need sprays or rinses afterwards.",
+    averageCost: {
+      low: 2400,
+      high: 4200,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "sinus-surgery",
     searchTerms: [
       "Sinus Surgery",
       "FESS",
@@ -106,10 +157,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "1 to 3 hours",
-      stay: "12 to 14 days",
-      flying: "After 10 to 14 days, once the nose is cleaned",
-      backToWork: "About 2 weeks",
+      duration: { min: 60, max: 180, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 10, max: 14 },
+          flightNote: "once the surgeon has checked the nose",
+          deskWork: { min: 2, max: 2, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -118,10 +174,16 @@ export const summaries = [
     name: "Tonsillectomy",
     category: "ent",
     overview:
-      "Tonsillectomy removes the two tonsils at the back of the throat, usually because of repeated tonsillitis, abscesses beside the tonsil, or breathing that stops during sleep. Adenoid tissue behind the nose is taken out too where it causes trouble. This page is written for adults, whose throats hurt for longer than children's do.",
-    averageCost: "£2,050-£3,100",
-    costBasis: "indicative",
-    thumbnail: "ear-nose-throat",
+      "Tonsillectomy removes the two tonsils at the back of the throat. The usual reasons are repeated tonsillitis, an abscess beside the tonsil (quinsy), or breathing that stops during sleep (sleep apnoea). The surgeon may also remove adenoid tissue behind the nose if it causes trouble. This page is for adults, who have pain for longer than children do.",
+    averageCost: {
+      low: 2050,
+      high: 3100,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "tonsillectomy",
     searchTerms: [
       "Tonsil & Adenoid Removal",
       "tonsils out",
@@ -133,10 +195,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "General anaesthetic",
-      duration: "30 to 60 minutes",
-      stay: "14 to 15 days",
-      flying: "After 14 days, when late bleeding is unlikely",
-      backToWork: "About 2 weeks",
+      duration: { min: 30, max: 60, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 14, max: 16 },
+          flightNote: "once late bleeding is unlikely",
+          deskWork: { min: 2, max: 2, unit: "weeks" },
+        },
+      ],
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

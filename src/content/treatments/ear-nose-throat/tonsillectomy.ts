@@ -1,126 +1,143 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, leastFlight, stay } = figuresFor(summaries, "tonsillectomy");
 
 const details: TreatmentDetails = {
   slug: "tonsillectomy",
   metaDescription:
-    "Tonsil and adenoid removal in Turkey for adults: two painful weeks, the danger of late bleeding, why to delay the flight, and likely cost.",
+    "Tonsil and adenoid removal in Turkey for adults: two painful weeks, the risk of late bleeding, when to fly home and what it may cost.",
+  outcome: {
+    purpose:
+      "To stop frequent tonsillitis, or to remove tonsils that block breathing during sleep.",
+    lasts: "For good. You can still have sore throats, and a little tissue sometimes grows back.",
+    undone: "No. The tonsils cannot be put back.",
+  },
   overview: [
-    "Tonsils help to fight germs early in life; adults manage well without them. Surgery is usually considered after about seven bad sore throats in one year, five a year for two years, or three a year for three. Fewer attacks often fade on their own, so waiting is a reasonable choice.",
-    "Travel needs careful thought here. The wound in the throat is left open to heal, and it can bleed without warning up to two weeks later. Somebody who flies home on day five may bleed at the very time when no surgeon is near. If you cannot stay for a fortnight, this is better done at home.",
+    "Adults do not need their tonsils to fight infection. Surgery is usually considered after seven bad sore throats in one year, five a year for two years, or three a year for three years. With fewer attacks, the problem often goes away by itself, so it is reasonable to wait.",
+    "Think carefully before you travel for this operation. The wound in the throat is left open to heal, and it can bleed without warning for up to two weeks. Someone who flies home on day five may bleed on the plane or far from a surgeon. If you cannot stay for two weeks after the operation, have it at home.",
   ],
   idealCandidates: [
-    "Adults with frequent, well-recorded tonsillitis that keeps them from work or study.",
-    "People who have had an abscess beside the tonsil (quinsy), in particular more than once.",
-    "Those whose very large tonsils disturb breathing at night, as shown by a sleep study.",
-    "Anyone with a companion and the freedom to remain in Turkey for two weeks.",
+    "Adults with frequent tonsillitis, recorded by a doctor, that keeps them away from work or study.",
+    "People who have had quinsy, especially more than once.",
+    "People whose very large tonsils disturb their breathing at night, as shown by a sleep study.",
+    "People who can bring a companion and stay in Turkey for two weeks after the operation.",
   ],
   notSuitableFor: [
-    "Anyone with one enlarged tonsil, an ulcer or a neck lump: see a doctor at home urgently, as cancer must be excluded.",
-    "People with tonsillitis now or in the past two to three weeks.",
-    "Those with a bleeding disorder, or who refuse blood transfusion, without specialist planning.",
-    "People whose only complaint is an occasional sore throat or bad breath.",
-    "Anyone with severe sleep apnoea, if the hospital has no overnight monitoring.",
+    "People under 18 years old.",
+    "Anyone with one enlarged tonsil, an ulcer or a lump in the neck. See a doctor at home urgently to rule out cancer.",
+    "People who have tonsillitis now, or had it in the past three weeks.",
+    "People with a bleeding disorder, or who refuse blood transfusion, unless a specialist has planned their care.",
+    "People who only have occasional sore throats or bad breath.",
+    "People with severe sleep apnoea, if the hospital cannot monitor them overnight.",
   ],
   preparation:
-    "Collect dates of your throat infections from your medical record. Mention loose teeth, crowns, family bleeding trouble and snoring. Blood count and clotting tests are taken. Aspirin and anti-inflammatory painkillers may have to stop beforehand, but only with medical advice. Avoid crowds and people with coughs in the final week, and delay if you fall ill.",
+    "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. You may have to stop aspirin and anti-inflammatory painkillers beforehand, but only on a doctor's advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Case review online",
-      text: "The surgeon who would operate checks by video whether removal is justified and explains what two weeks of recovery means far from home.",
+      title: "Video consultation",
+      text: "The surgeon who would operate checks whether you need your tonsils out, and explains what it is like to recover away from home for two weeks.",
     },
     {
-      title: "Hospital assessment",
-      text: "Your mouth and neck are examined in Turkey, along with your fitness for anaesthetic. Agreement given online does not bind you.",
+      title: "Examination in Turkey",
+      text: "A doctor examines your mouth and neck and checks that you are fit for an anaesthetic. You can say no, even if you agreed online.",
     },
     {
-      title: "Positioning",
-      text: "You are put to sleep, a tube protects the windpipe, and a small frame holds the mouth open.",
+      title: "Going to sleep",
+      text: "You have a general anaesthetic. A tube protects your windpipe, and a small frame keeps your mouth open.",
     },
     {
-      title: "Taking out the tonsils",
-      text: "They are separated from the muscle with steel instruments, heat or radiofrequency energy. No cut is made on the outside.",
+      title: "Removing the tonsils",
+      text: "The surgeon separates the tonsils from the muscle with metal instruments, heat or radiofrequency energy. There are no cuts on the outside.",
     },
     {
       title: "Checking the adenoids",
-      text: "The space behind the nose is inspected and blocking tissue removed. In most adults little is left there.",
+      text: "The surgeon looks behind the nose and removes tissue that blocks it. Most adults have little left there.",
     },
     {
       title: "Stopping the bleeding",
-      text: "Vessels are sealed or tied. The bed of each tonsil stays open and later grows a white coating.",
+      text: "The surgeon seals or ties the blood vessels. The wounds stay open and grow a white coating.",
     },
     {
       title: "Observation",
-      text: "Nurses watch for fresh blood and make sure that you can drink before you go, often the following morning.",
+      text: "Nurses check for fresh blood and make sure that you can drink before you leave, often the next morning.",
     },
   ],
-  anaesthesiaAndLength:
-    "Tonsils are removed under general anaesthetic with a breathing tube. Thirty to sixty minutes in theatre is typical. An overnight bed is wise for visitors, since the first twenty-four hours carry one of the two peaks in bleeding.",
+  anaesthesiaAndLength: `You have a general anaesthetic with a breathing tube. The operation takes ${duration}. If you have travelled, stay in hospital overnight. Bleeding is most likely in the first 24 hours, and again about a week later.`,
   recoveryTime: {
-    headline:
-      "Most adults leave hospital after one night, have a very sore throat for two weeks and fly after 14 days.",
+    headline: `Most adults spend one night in hospital, have a very sore throat for two weeks and fly after ${flight}.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Swallowing hurts and the voice sounds odd. Sip often, and eat soft food even though it stings.",
+        what: "It hurts to swallow, and your voice sounds different. Sip water often. Eat regularly, even though it hurts.",
       },
       {
         when: "Days 4 to 8",
-        what: "Pain frequently gets worse before it improves, and reaches the ears. Regular painkillers matter most now.",
+        what: "The pain often gets worse before it gets better, and you may have earache. Take your painkillers regularly.",
       },
       {
         when: "Days 5 to 12",
-        what: "The white coating peels away. This is the second period when bleeding may start.",
+        what: "The white coating comes away. This is the second time when bleeding may start.",
       },
       {
         when: "Weeks 2 to 3",
-        what: "Normal meals and work return as strength does. Hold off from the gym until about week three.",
+        what: "You go back to normal meals and desk work as your strength returns. Do not go to the gym until about week three.",
       },
     ],
   },
-  flying:
-    "Do not board before two weeks have passed, even if you feel well. A throat bleed can block breathing or cause dangerous loss of blood, and nothing on an aircraft can stop it. Long overland journeys away from a hospital carry the same problem.",
-  typicalStay:
-    "Fourteen to fifteen days, spent within easy reach of a hospital with an emergency throat team. Choose a hotel with a kitchenette or soft meals, a lift and quiet nights, and share the room with someone who can call for help.",
+  flying: `Do not fly for at least ${leastFlight}, even if you feel well. Bleeding from the throat can block your airway or become life-threatening, and nobody on a plane can stop it. Do not make long road journeys away from a hospital either.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and tests, then ${flight} after the operation. Stay close to a hospital with an emergency throat team. Choose a hotel that has soft food or a kitchenette. Share the room with someone who can call for help.`,
   followUp:
-    "The throat looks clean after about three weeks, and a short check by the clinic before departure is usually all that is planned. Laboratory results, if tonsils were sent, should reach you in writing. Bleeding at home goes straight to the nearest NHS emergency department. Costs of a longer stay or a second operation in Turkey fall on you or your insurer.",
+    "Your throat should look normal after about three weeks. Have a check at the clinic before you fly. If your tonsils were sent to a laboratory, ask for the results in writing.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
-      "Strong throat and ear pain for ten to fourteen days.",
-      "Trouble eating, with some weight loss and tiredness.",
-      "Bad breath while the coating comes off.",
-      "Altered taste or a nasal voice for some weeks.",
+      "A very sore throat and earache for 10 to 14 days.",
+      "Trouble with eating, some weight loss and tiredness.",
+      "Bad breath while the coating comes away.",
+      "A change in taste or a nasal voice for some weeks.",
     ],
     serious: [
-      "Bleeding in the first day or up to two weeks later, sometimes with emergency surgery or transfusion.",
-      "Infection or severe dehydration that leads to readmission.",
-      "Chipped teeth, or injury to lip, jaw joint or tongue.",
-      "Lasting change in taste, voice or swallowing, which is uncommon.",
-      "Breathing trouble after the anaesthetic, chiefly with sleep apnoea.",
-      "Death from haemorrhage, which is very rare but recognised.",
+      "Bleeding on the first day or up to two weeks later. In studies, between 1 in 20 and 1 in 5 adults bled. Some needed an emergency operation or a blood transfusion.",
+      "Dehydration that needs hospital treatment, because it hurts to drink.",
+      "Chipped teeth, or injury to the lip, tongue or jaw joint.",
+      "A lasting change in taste, voice or swallowing, which is rare.",
+      "Breathing trouble after the anaesthetic, mainly in people with sleep apnoea.",
+      "Death from bleeding, which is very rare.",
     ],
-    seekHelp:
-      "Treat any fresh red blood from the mouth as an emergency: sit up, spit it out and call an ambulance. A doctor is needed promptly if you cannot drink for a day, run a high temperature or struggle to breathe.",
+  },
+  warningSigns: {
+    emergency: ["any fresh red blood from your mouth (sit up and spit it out)"],
+    sameDay: [
+      "not being able to drink, or passing very little pee",
+      "pain that gets worse after the first week",
+    ],
   },
   costFactors: [
-    "Tonsils alone, or adenoids and palate too.",
-    "One night or several in hospital, with monitoring for sleep apnoea.",
-    "The technique and single-use instruments chosen.",
-    "Two weeks of accommodation, which outweighs any difference in the surgeon's fee.",
+    "Whether only the tonsils are removed, or the adenoids and palate are treated too.",
+    "The number of nights in hospital, and monitoring for sleep apnoea.",
+    "The technique and single-use instruments.",
+    "Two weeks or more of accommodation, which can cost more than you save on the surgeon's fee.",
   ],
   questions: [
     "Do my records really meet the usual threshold for removing tonsils?",
     "Would you advise me to have this near home instead?",
-    "Which method do you use, and how does its bleeding rate compare?",
+    "Which method do you use, and how often do your patients bleed?",
     "Is a throat surgeon in the building or on call at night during my whole stay?",
     "Where exactly do I go if I bleed on day nine?",
     "Which painkillers will I get, and can I buy more in a Turkish pharmacy?",
     "Will my tonsils be examined under a microscope?",
-    "What does an unplanned return to theatre cost, and who is billed?",
+    "What does another operation to stop bleeding cost, and who pays?",
   ],
-  related: ["septoplasty", "sinus-surgery"],
+  related: [],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Throat",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,127 +1,146 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, flight, stay } = figuresFor(summaries, "blepharoplasty");
 
 const details: TreatmentDetails = {
   slug: "blepharoplasty",
   metaDescription:
-    "Eyelid surgery (blepharoplasty) in Turkey for adults: upper and lower lids, dry eye and rarer dangers, stitches, flying and likely cost.",
+    "Eyelid surgery (blepharoplasty) in Turkey for adults: upper and lower lids, dry eyes and rarer risks, stitches, flying home and the likely cost.",
+  outcome: {
+    purpose: "To remove loose skin or fat from the eyelids. It can widen a blocked field of view.",
+    lasts: "Upper lids often stay improved for years. Skin goes on ageing.",
+    undone: "No. Skin that is removed cannot be put back. Too much removed can need a graft.",
+  },
   overview: [
-    "Heavy upper lids do not always come from the lid. The brow may have dropped, or the muscle that raises the lid may be weak, which is called ptosis. Removing skin would not solve either, and could make closing the eye harder. Good assessment tells these apart.",
-    "Lower-lid surgery is the more delicate of the two. Fat may be removed or moved through a cut under the lashes or from inside the lid. Dark colour, fine lines and puffiness from allergy or poor sleep change little. Ageing also goes on, so the effect lessens with the years.",
+    "Heavy upper lids are not always caused by loose skin. The brow may have dropped, or the muscle that lifts the lid may be weak, which is called ptosis. Removing skin does not correct either, and can make it harder to close the eye. A good assessment shows the cause.",
+    "Lower lid surgery is more delicate. The surgeon removes or moves fat through a cut under the lashes or inside the lid. Surgery does little for dark circles, fine lines, or puffiness caused by allergy or poor sleep. The lids keep ageing, so the effect becomes weaker over the years.",
   ],
   idealCandidates: [
-    "Adults with folds of upper-lid skin that rest on the lashes or limit the outer field of view.",
-    "People with steady bags under the eyes that stay the same from morning to evening.",
-    "Those with healthy eyes, comfortable tears and lids that spring back when pulled.",
-    "Anyone who wants a modest change and has looked at other ways to achieve it.",
+    "Adults with folds of upper lid skin that rest on the lashes or block part of their sight.",
+    "People with bags under the eyes that look the same in the morning and in the evening.",
+    "People with healthy eyes, enough tears and firm lower lids.",
+    "People who want a modest change and have considered other options.",
   ],
   notSuitableFor: [
-    "People with severe dry eye or a weak facial nerve, who may no longer close the eye fully.",
-    "Those with thyroid eye disease that is active or has been stable for only a short time.",
-    "Anyone younger than 18, or seeking surgery to please someone else.",
-    "People with uncontrolled blood pressure or clotting disorders, as bleeding behind the eye threatens sight.",
-    "Those who have had laser sight correction within recent months.",
+    "People with severe dry eye or a weak facial nerve, who may no longer be able to close the eye.",
+    "People with thyroid eye disease, unless it has been stable for at least six months.",
+    "People under 18, and anyone who feels pushed into surgery.",
+    "People with uncontrolled high blood pressure or a clotting disorder, because bleeding behind the eye can cause blindness.",
+    "People who have had laser eye surgery in the last six months.",
+    "People with body dysmorphic disorder, because eyelid surgery is unlikely to relieve their distress.",
   ],
   preparation:
-    "Have an eye examination beforehand, covering tears, pressure and field of view. Fish oil, vitamin E and some herbal products add to bruising; aspirin and other blood thinners need a doctor's advice before any pause. Give up nicotine for a month on either side. Bring spectacles, since contact lenses cannot be worn for about two weeks.",
+    "Have an eye examination first, with tests of your tears, eye pressure and field of vision. Fish oil, vitamin E and some herbal products can make bruising worse. Do not stop aspirin or another blood thinner unless the doctor who prescribes it agrees. Bring glasses, because you cannot wear contact lenses for at least two weeks.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Consultation at a distance",
-      text: "The operating surgeon hears your reasons and medical history over video. If a weak muscle or a low brow is the likely cause, you should hear it now.",
+      title: "Video consultation",
+      text: "You talk with the surgeon who would operate about your reasons and your medical history. The surgeon should tell you if a weak muscle or a low brow is the likely cause. Take at least two weeks to think about eyelid surgery before you pay.",
     },
     {
       title: "Examination and time to think",
-      text: "In Turkey, lids, brows, tears and sight are tested. After a cosmetic discussion you should have at least a night to reconsider, with no charge that traps you.",
+      text: "In Turkey, the same surgeon checks your lids, brows, tears and sight. You should then have at least one more night to decide, and be able to say no without losing much money.",
     },
     {
       title: "Marking",
-      text: "The crease and the skin to be removed are drawn while you sit upright, leaving enough to close the eye.",
+      text: "While you sit upright, the surgeon marks the crease of the lid and the skin to be removed. Enough skin must stay for the eye to close.",
     },
     {
       title: "Upper lids",
-      text: "A strip of skin, and sometimes a little muscle or fat, is taken through the natural crease.",
+      text: "The surgeon removes a strip of skin, and sometimes a little muscle or fat, through a cut in the natural crease.",
     },
     {
       title: "Lower lids",
-      text: "Fat is trimmed or spread out. Loose lids may be tightened at the outer corner so that they do not turn outward.",
+      text: "The surgeon removes fat or moves it. Loose lids may be tightened at the outer corner so that they do not turn outwards.",
     },
     {
-      title: "Closing and cooling",
-      text: "Hair-fine stitches are placed, cold pads applied and your vision tested before you rest.",
+      title: "Stitches and checks",
+      text: "The surgeon closes the cuts with very fine stitches. Cold pads reduce the swelling, and staff test your sight before you rest.",
     },
   ],
   anaesthesiaAndLength:
-    "Upper lids can be treated under local injections with light sedation and take about an hour. Lower lids need one to two hours, and a full anaesthetic is more often chosen for them or for all four lids together. You usually return to the hotel that day with someone beside you.",
+    "Upper lids are often done under local anaesthetic with light sedation and take about an hour. Lower lids take one to two hours, and all four lids up to three. General anaesthetic is more common for lower lids or for all four. You usually go back to your hotel the same day, and someone must stay with you.",
   recoveryTime: {
-    headline:
-      "Most people leave the clinic the same day, have stitches out within a week and fly after 7 days.",
+    headline: `Most people leave the clinic the same day, have stitches out within a week and can fly after ${flight}.`,
     stages: [
       {
         when: "First 2 days",
-        what: "Lids are swollen and sight is filmy from ointment. Keep the head high and check each eye's vision separately.",
+        what: "Your lids are swollen and eye ointment blurs your sight. Keep your head raised. Cover one eye at a time and check that you can see with the other.",
       },
       {
         when: "Days 5 to 7",
-        what: "Stitches are taken out. Bruises turn yellow and slide towards the cheeks.",
+        what: "The stitches are taken out. Bruises turn yellow and move down towards the cheeks.",
       },
       {
         when: "Week 2",
-        what: "Most people feel able to be seen. Make-up is allowed once wounds are sealed.",
+        what: "Most people can go back to desk work. You can wear make-up once the wounds have closed.",
       },
       {
         when: "Weeks 3 to 4",
-        what: "Bending, weights and sport return. Contact lenses may be tried again.",
+        what: "Ask your surgeon when you can bend, lift, do sport and wear contact lenses again.",
       },
       {
         when: "Months 2 to 6",
-        what: "Firmness goes and scars pale. Any uneven spot is judged only then.",
+        what: "The lids soften and the scars fade. Only then can the surgeon judge an uneven area.",
       },
     ],
   },
-  flying:
-    "Wait seven days at least. Straining with suitcases lifts blood pressure in the face, parched cabin air worsens dryness, and bleeding behind the eye must be dealt with in minutes to hours, most of all in the first two days. Sunglasses and tear drops make the journey easier.",
-  typicalStay:
-    "Eight to nine days allow for eye tests, a pause for thought, surgery and removal of stitches by the person who placed them. Spend the early days within a short drive of the hospital and never alone on the first night.",
+  flying: `Wait ${flight}. Bleeding behind the eye is most likely in the first two days and must be treated at once. Lifting suitcases raises the blood pressure in your face, and dry cabin air irritates the eyes. Sunglasses and lubricating eye drops make the flight more comfortable.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for eye tests and time to think, then ${flight} after the operation. Do not leave until the stitches are out and the surgeon has checked your lids. Stay close to the hospital for the first days, and do not spend the first night alone.`,
   followUp:
-    "Video checks at one and three months are sensible; ask for one in person if a lid pulls down or the eye will not close. Your optometrist can look after mild dryness. Sight-threatening trouble belongs in an NHS emergency unit. Correction of too much or too little removed skin is cosmetic work that you would fund, here or in Turkey.",
+    "Have video checks at one month and three months. Ask to be seen in person if a lid pulls down or the eye does not close. An optometrist can help with mild dryness.",
+  nhs: "cosmetic",
+  operation: "general",
   risksComplications: {
     common: [
-      "Bruises, puffiness and tightness for two weeks or so.",
-      "Watery or dry eyes and blurred sight in the first days.",
-      "Trouble closing the lids fully until swelling goes.",
+      "Bruised, puffy and tight eyelids for about two weeks.",
+      "Watery or dry eyes and blurred sight for the first days.",
+      "Difficulty closing the eyes fully until the swelling goes down.",
       "Pink scars and small lumps along the crease.",
     ],
     serious: [
       "Bleeding behind the eye, which is rare but can cause permanent blindness.",
-      "A lower lid that droops or turns outward and exposes the eye.",
-      "Lids that no longer shut, with lasting dryness or ulcers of the cornea.",
-      "Double vision from injury to an eye muscle.",
-      "Hollow, uneven or staring eyes that call for further surgery.",
-      "Infection, or a serious reaction to sedation or anaesthetic.",
+      "A lower lid that droops or turns outwards and leaves the eye exposed.",
+      "Eyelids that no longer close, with lasting dryness or ulcers on the cornea.",
+      "Double vision, if a muscle that moves the eye is injured.",
+      "Hollow, uneven or staring eyes, which may need more surgery.",
     ],
-    seekHelp:
-      "Sudden pain, a hard bulging lid, double or fading vision means emergency care at once, by ambulance if needed. Ring the surgeon from the way there, not instead of going.",
+  },
+  warningSigns: {
+    emergency: [
+      "sudden pain behind the eye, or a hard, bulging lid",
+      "double vision, or sight that is getting worse",
+    ],
+    sameDay: [
+      "a lid that pulls down, or an eye that you cannot close",
+      "yellow or green discharge from the eye",
+    ],
   },
   costFactors: [
     "Upper lids, lower lids or all four.",
-    "Type of anaesthetic and whether an anaesthetist attends.",
-    "Muscle repair for ptosis, or a brow lift, done with it.",
-    "A first operation or correction of an earlier one.",
-    "An eye examination before surgery, if it is not in the package.",
+    "The type of anaesthetic, and whether an anaesthetist is present.",
+    "Repair of a weak lid muscle, or a brow lift, in the same operation.",
+    "A first operation, or the correction of an earlier one.",
+    "An eye examination before surgery, if the price does not include it.",
   ],
   questions: [
     "Is loose skin really my problem, or is it the brow or the lid muscle?",
-    "Are you an oculoplastic, plastic or facial surgeon, and who registers you?",
+    "Are you an eyelid (oculoplastic), plastic or facial surgeon, and where can I check your registration?",
     "How will you test my tears before eyelid surgery?",
-    "How much skin will be left so that my eyes can close?",
-    "Can you show me where the scars would run?",
-    "Who would open the wound at night if blood collected behind my eye?",
-    "On which day are stitches removed, and by whom?",
-    "Can I withdraw after the examination without losing everything I paid?",
+    "How much skin will you leave so that my eyes can close?",
+    "Where will the scars on my eyelids be?",
+    "Who would treat me at night if I bled behind the eye?",
+    "On which day are the stitches taken out, and who does it?",
+    "Can I change my mind after the examination without losing everything I have paid?",
   ],
-  related: ["facelift", "chemical-peels", "rhinoplasty"],
+  related: ["chemical-peels"],
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Eyelids",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,123 +1,146 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, flight, stay } = figuresFor(summaries, "cataract-surgery");
 
 const details: TreatmentDetails = {
   slug: "cataract-surgery",
   metaDescription:
-    "Cataract surgery in Turkey: choosing a lens, what happens in theatre, warning signs afterwards, when to fly and indicative cost per eye.",
+    "Cataract surgery in Turkey: how to choose a lens, what happens in the operation, warning signs afterwards, when you can fly, and the cost per eye.",
+  outcome: {
+    purpose: "To replace a cloudy lens with a clear artificial one.",
+    lasts:
+      "The lens is made to last for life. A film behind it may need a short laser treatment later.",
+    undone:
+      "No. The natural lens cannot be put back. Changing the artificial lens is possible but risky.",
+  },
   overview: [
-    "The method in general use is phacoemulsification. Ultrasound breaks up the lens through a cut a few millimetres wide, and a folded artificial lens opens inside the thin bag that held the old one. It is meant to stay there for life.",
-    "Choosing the lens deserves as much thought as choosing the clinic. A single-focus (monofocal) lens gives sharp sight at one distance, and glasses serve for the rest. Toric lenses correct astigmatism. Multifocal lenses reduce the need for glasses but can cause halos and softer contrast, and they suit some eyes badly. Exchanging a lens later is a bigger operation than the first.",
+    "The usual method is called phacoemulsification. The surgeon makes a cut a few millimetres wide and breaks up the cloudy lens with ultrasound. A folded artificial lens then opens inside the thin bag that held your own lens, and stays there for life.",
+    "Choose the lens as carefully as the clinic. A single-focus (monofocal) lens gives sharp sight at one distance, and you wear glasses for the rest. A toric lens corrects astigmatism. A multifocal lens makes you less dependent on glasses, but it can cause halos and make contrast weaker. It does not suit every eye. Replacing a lens later is a bigger operation than the first one.",
   ],
   idealCandidates: [
-    "Adults whose cataract interferes with reading, driving, work or moving about safely.",
-    "People whose glare or fading colours cannot be improved with new glasses.",
-    "Those with diabetes or retinal disease whose doctors need a clear view of the back of the eye.",
-    "Anyone able to lie fairly flat and still for half an hour.",
+    "Adults whose cataract makes it hard to read, drive, work or move about safely.",
+    "People with glare or faded colours that new glasses do not improve.",
+    "People whose doctors need a clear view of the back of the eye.",
+    "People who can lie fairly flat and still for about 45 minutes.",
   ],
   notSuitableFor: [
-    "People whose blurred sight has a different cause, such as macular degeneration.",
-    "Those with an infection of the eye or lids that has not been cleared.",
-    "Anyone with unstable heart, lung or blood sugar problems at present.",
-    "People who want perfect vision at all distances and could not live with halos.",
-    "Those who cannot stay for the first checks or put in drops, and have no helper.",
+    "People whose sight is blurred mainly for another reason, such as macular degeneration.",
+    "People with an infection of the eye or eyelids, until it has cleared.",
+    "People with unstable heart disease, lung disease or blood sugar, until it is under control.",
+    "For a multifocal lens: people who could not live with halos or weaker contrast.",
+    "People who cannot stay for the first checks, or cannot use eye drops and have nobody to help.",
   ],
   preparation:
-    "Ask an optometrist for a recent report. Contact lenses stay out before the eye is measured, and the clinic will say for how long. Say if you take tamsulosin or a similar prostate medicine, which can make the iris floppy in surgery, and if you have ever had laser sight correction, which upsets lens calculations. Most people carry on with blood thinners and tablets; do not alter them on your own.",
+    "Ask an optometrist for a recent report. Stop wearing contact lenses before your eye is measured, for as long as the clinic tells you. Tell the surgeon if you have ever taken tamsulosin or a similar prostate medicine, because it affects the iris. Also say if you have had laser eye surgery, because the lens strength is then harder to calculate. Most people keep taking their medicines, including blood thinners. Do not stop any on your own.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Remote discussion",
-      text: "You and the operating surgeon talk by video about your symptoms, reports, hobbies and feelings about glasses. Nothing needs to be settled then.",
+      title: "Video consultation",
+      text: "You talk with the surgeon who would operate about your symptoms, your reports and how you feel about wearing glasses. You do not need to decide anything yet.",
     },
     {
       title: "Measuring the eye",
-      text: "At the clinic, the length and curve of the eye are measured and the retina is checked, often with a scan. The surgeon recommends a lens strength, and you may accept, wait or refuse.",
+      text: "At the clinic, staff measure your eye and check the retina, often with a scan. The surgeon recommends a lens. You can agree, take more time or say no.",
     },
     {
       title: "Numbing",
-      text: "Drops widen the pupil and remove feeling. A sheet covers your face and air flows beneath it.",
+      text: "Drops widen your pupil and numb the eye. A sheet covers your face, with air flowing under it.",
     },
     {
       title: "Removing the cloudy lens",
-      text: "Through a tiny opening the front of the lens bag is opened and ultrasound clears the cataract. You notice lights and running water.",
+      text: "The surgeon makes a tiny cut and removes the cataract with ultrasound. You may notice lights and the sound of water.",
     },
     {
       title: "Placing the new lens",
-      text: "The artificial lens is injected and centred. The opening commonly seals itself without stitches.",
+      text: "The surgeon puts the artificial lens in place. The cut usually seals without stitches.",
     },
     {
       title: "Shield and check",
-      text: "Antibiotic is given, a shield covers the eye, and it is examined again that day or on the following one.",
+      text: "You are given an antibiotic, and a shield covers the eye. It is checked that day or the next.",
     },
   ],
   anaesthesiaAndLength:
-    "You are awake with drops or an injection beside the eye, and sedation is possible if you are nervous. The operation itself lasts 20 to 45 minutes, while the visit fills half a day. General anaesthetic is kept for people who cannot lie still.",
+    "You are awake. Drops or an injection beside the eye numb it. You may be offered sedation. The operation takes 20 to 45 minutes. General anaesthetic is for people who cannot lie still.",
   recoveryTime: {
-    headline:
-      "Most people leave the hospital within a few hours and fly after 5 to 7 days, when the eye has been checked.",
+    headline: `Most people leave hospital within a few hours and can fly after ${flight}, once the eye has been checked.`,
     stages: [
       {
         when: "Day 1",
-        what: "Vision is hazy and the eye scratches a little. It is examined for pressure and inflammation.",
+        what: "Your sight is hazy and the eye feels scratchy. A doctor checks it for high pressure and inflammation.",
       },
       {
         when: "Days 2 to 7",
-        what: "Colours look brighter. Keep water and soap out, wear the shield in bed, and lift nothing heavy.",
+        what: "Keep water out of the eye, wear the shield in bed, and lift nothing heavy.",
       },
       {
         when: "Weeks 2 to 4",
-        what: "Drops continue, commonly for four weeks. Swimming and strenuous sport wait.",
+        what: "Keep using the eye drops, usually for four weeks. Do not swim or do strenuous sport until the surgeon agrees. Drive only when you meet the legal standard for eyesight.",
       },
       {
         when: "Weeks 4 to 6",
-        what: "The eye is steady enough for a new glasses test.",
+        what: "Your eye is stable enough for a sight test and new glasses.",
       },
     ],
   },
-  flying:
-    "There is no gas in the eye after routine cataract surgery, so altitude is not the danger. The worry is infection inside the eye, which tends to show in the first week and must be treated within hours. If gas was used because of a retinal problem, flying is forbidden until it has gone.",
-  typicalStay:
-    "For one eye, six to eight days. For both, surgeons generally leave some days or weeks between, which means about two weeks or a second journey. Having both done in one sitting saves time but exposes both to the same rare infection, so discuss it at length.",
+  flying: `Wait ${flight}. The main reason is infection inside the eye. It usually starts in the first week or two and must be treated within hours. There is normally no gas in the eye after cataract surgery. If gas was used because of a problem with the retina, do not fly until a doctor confirms that it has gone.`,
+  typicalStay: `Plan for ${stay} for one eye. You need ${daysBefore} for measurements and time to think, then ${flight} after the operation. If both eyes need surgery, surgeons usually wait days or weeks in between. You then need a longer stay or a second trip. If both are treated on the same day, an infection could affect both.`,
   followUp:
-    "You will need an examination at roughly four weeks and a sight test after that. Take home a lens card with the model and power. Optometrists can check pressure and vision for a fee. NHS eye departments treat acute infection or a torn retina; swapping a lens that you do not like is not something to expect from them.",
+    "You need an eye examination about four weeks after the operation, then a sight test. Take home the lens card, which shows the model and power of your lens. An optometrist can check your eyes for a fee. If you are unhappy with a lens, you normally pay to have it changed.",
+  nhs: "medical",
+  operation: "eye",
   risksComplications: {
     common: [
-      "Watering, grittiness and light sensitivity for some days.",
-      "Bruising of the lid or redness of the white.",
-      "Floaters or a shimmer at the edge of sight.",
-      "Clouding behind the lens months or years later, cleared with a short laser treatment.",
+      "Watery, gritty eyes for some days.",
+      "A bruised eyelid or a red eye.",
+      "Floaters, or a shimmer at the edge of your sight.",
+      "Clouding behind the new lens months or years later, which a short laser treatment can clear.",
     ],
     serious: [
-      "Infection inside the eye, which is rare and can destroy sight.",
-      "A split in the lens bag, with pieces falling back and a second operation.",
-      "Retinal detachment, more likely in very short-sighted eyes.",
-      "Swelling of the retina or cornea that blurs vision for months or for good.",
-      "Bleeding inside the eye, raised pressure or a lens that shifts.",
-      "The wrong focus, leaving stronger glasses than planned.",
+      "Infection inside the eye. It is rare, but it can destroy sight.",
+      "A tear in the lens bag, in about 1 to 2 in 100 operations. Pieces may fall back into the eye and need another operation.",
+      "Retinal detachment, which is more likely in very short-sighted eyes.",
+      "Swelling of the retina or cornea that blurs your sight for months or permanently.",
+      "Bleeding inside the eye, raised eye pressure or a lens that moves.",
+      "A lens of the wrong strength, so that you need stronger glasses.",
+      "Permanent loss of sight in the treated eye, in about 1 in 1,000 operations.",
     ],
-    seekHelp:
-      "Pain, a redder eye, falling vision, flashes, a shower of floaters or a dark curtain are emergencies: see an eye hospital the same day. In the first two weeks assume infection until a specialist says otherwise.",
+  },
+  warningSigns: {
+    emergency: [
+      "sudden loss of sight, or a dark curtain across your sight",
+      "severe eye pain, or eye pain with vomiting",
+      "a red or painful eye together with sight that is getting worse",
+    ],
+    sameDay: [
+      "an eye that is getting redder or more painful",
+      "sight that is getting worse",
+      "flashes of light, or a shower of new floaters",
+    ],
   },
   costFactors: [
     "The type of lens: standard, toric, extended focus or multifocal.",
-    "Whether one eye is treated or two, and over how many trips.",
-    "Dense cataracts, small pupils or earlier surgery that lengthen the operation.",
-    "Scans, drops, the shield and sedation, if they are billed apart.",
-    "Laser-assisted steps, which raise the price without a proven gain in results for most people.",
+    "Whether one eye is treated or both, and in how many trips.",
+    "A dense cataract, a small pupil or earlier eye surgery.",
+    "Whether scans, eye drops, the shield and sedation are charged separately.",
+    "Laser-assisted surgery, which costs more. Studies have not shown better results for most people.",
   ],
   questions: [
-    "Is a cataract the main reason why I see poorly?",
-    "Which make and power of lens will I receive, and will I get its card?",
-    "Why do you advise this lens for me rather than a plain monofocal one?",
-    "Who performs my cataract operation, and how many have they done this year?",
-    "How do you guard against infection inside the eye?",
-    "Is a retina specialist available if something goes wrong?",
-    "How long would you wait before treating the second eye?",
+    "Is a cataract the main reason for my poor sight?",
+    "Which make, model and power of lens will I get, and will I get its card?",
+    "Why do you advise this lens for me instead of a standard monofocal one?",
+    "Who will do my cataract operation, and how many have they done this year?",
+    "How do you prevent infection inside the eye?",
+    "How long would you wait before you treat the second eye?",
     "What would you do if I could not get used to the new lens?",
   ],
-  related: ["lasik", "glaucoma-treatment", "corneal-transplant"],
+  related: [],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Lens of the eye",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,128 +1,146 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, flight, stay } = figuresFor(summaries, "corneal-transplant");
 
 const details: TreatmentDetails = {
   slug: "corneal-transplant",
   metaDescription:
-    "Corneal transplant in Turkey: types of graft, donor tissue, signs of rejection, why air in the eye rules out flying, and indicative cost.",
+    "Corneal transplant in Turkey: types of graft, donor tissue, signs of rejection, why you cannot fly with air or gas in the eye, and the likely cost.",
+  outcome: {
+    purpose: "To replace a cloudy, scarred or misshapen cornea with donor tissue.",
+    lasts: "Often ten years or more, but grafts can fail or be rejected at any time.",
+    undone: "No. A graft that fails can only be replaced by another, with a higher risk.",
+  },
   overview: [
-    "The cornea has layers, and surgeons replace as few as possible. A full-thickness graft (PK) exchanges the whole centre. DALK keeps your own inner layer and is common in keratoconus. DSAEK and DMEK swap only that inner layer, as for Fuchs dystrophy, and usually let sight recover sooner.",
-    "Donor tissue can never be guaranteed for a date. Ask in writing which eye bank supplies it, how it is tested, and whether the rules in Turkey allow the hospital to use it for a patient from abroad. Check what your own health service offers before travelling, because a graft ties you to regular specialist care for years.",
+    "The cornea has several layers, and surgeons replace as few of them as possible. A full-thickness graft (PK) replaces the whole centre. DALK keeps your own inner layer and is common for keratoconus. DSAEK and DMEK replace only the inner layer, for example in Fuchs dystrophy, and sight usually recovers sooner.",
+    "Nobody can guarantee donor tissue for a certain date. Ask in writing which eye bank supplies it and how it is tested. Check what your own health service offers first: after a graft you need specialist care for years.",
   ],
   idealCandidates: [
-    "Adults with a clouded, scarred or swollen cornea that glasses and special lenses no longer help.",
+    "Adults with a cloudy, scarred or swollen cornea that glasses and special lenses no longer help.",
     "People with advanced keratoconus who cannot wear rigid or scleral contact lenses.",
-    "Those whose earlier graft has failed, after careful study of the reason.",
-    "Anyone with a corneal specialist at home who agrees to continue the care.",
+    "People whose earlier graft has failed, once doctors know why.",
+    "People with a corneal specialist at home who has agreed to continue the care.",
   ],
   notSuitableFor: [
-    "People whose sight is poor because of retina or nerve disease, where a clear cornea would not help.",
-    "Those with active infection, severe dry eye or lids that do not close.",
-    "Anyone who cannot put in drops many times a day for months.",
-    "People who must be home by a fixed day, or cannot afford a second journey.",
-    "Those with glaucoma that is not yet under control.",
+    "People whose poor sight comes from the retina or the optic nerve.",
+    "People with an active infection, severe dry eye or eyelids that do not close.",
+    "People who cannot use eye drops many times a day for months.",
+    "People who must be home by a fixed date.",
+    "People with glaucoma that is not under control.",
   ],
   preparation:
-    "Send corneal maps, cell counts, photographs and operation notes before anything is booked. Say if you have ever had herpes of the eye, since tablets may be needed to stop its return. Diabetes, blood pressure and lid inflammation should be under control. Ask your prescriber, and nobody else, about blood thinners. Vaccinations and pregnancy plans belong in the conversation too.",
+    "Before you book anything, send the clinic your corneal maps, cell counts, photographs and notes from earlier operations. Tell the surgeon if you have ever had herpes in the eye, because you may need tablets to stop it coming back. Diabetes, blood pressure and inflamed eyelids should be under control. If you take a blood thinner, ask the doctor who prescribes it whether to pause it. Mention any recent or planned vaccination or pregnancy.",
+  stopNicotine: false,
   procedureSteps: [
     {
       title: "Specialist review",
-      text: "The corneal surgeon who would operate examines your records and speaks with you remotely on type of graft, tissue and other ways to help, such as lenses or cross-linking.",
+      text: "The corneal surgeon who would operate looks at your records. By video you discuss the type of graft, the tissue and other options, such as special lenses or cross-linking.",
     },
     {
-      title: "Assessment at the hospital",
-      text: "That surgeon repeats the maps and looks at pressure and retina. You receive the consent form in a language that you read well, and time to reflect.",
+      title: "Hospital assessment",
+      text: "The same surgeon repeats the maps and checks your eye pressure and retina. You get a consent form in a language you read well, and time to think.",
     },
     {
-      title: "Confirming the tissue",
-      text: "The donor cornea is matched to the plan and its records are checked. If it is unsuitable, surgery waits.",
+      title: "Checking the tissue",
+      text: "The team checks the donor cornea and its records. If it is not suitable, your operation is delayed.",
     },
     {
       title: "Removing the damaged part",
-      text: "Under the microscope, the central disc or just one layer of your cornea is taken out.",
+      text: "The surgeon removes the centre of your cornea, or only one layer of it.",
     },
     {
       title: "Placing the graft",
-      text: "A full or front graft is sewn in with very fine stitches. An inner layer is floated into position and held by a bubble of air or gas.",
+      text: "Very fine stitches hold a full-thickness or front graft. A bubble of air or gas holds an inner layer.",
     },
     {
       title: "Lying flat",
-      text: "With a bubble you lie on your back for most of a day or more. Should the layer come loose, another bubble is injected.",
+      text: "If you have a bubble, you lie on your back for most of a day or more. If the layer comes loose, you may need another bubble.",
     },
   ],
   anaesthesiaAndLength:
-    "An injection around the eye, with sedation, suits many inner-layer grafts; full-thickness grafts are more often done fully asleep. Theatre time is one to two hours. Anaesthetists must know about any bubble, as nitrous oxide makes it swell, both now and in later operations.",
+    "Many inner-layer grafts are done with an injection around the eye and sedation. Full-thickness grafts are more often done under general anaesthetic. The operation takes one to two hours. Nitrous oxide (gas and air) makes a bubble expand. If you have one, tell anyone who treats you, so that they do not use it.",
   recoveryTime: {
-    headline:
-      "Most people stay 2 to 4 weeks, may not fly with air or gas in the eye, and wait months for clear sight.",
+    headline: `Most people stay ${stay}, cannot fly with air or gas in the eye, and wait months for clear sight.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "The eye waters and feels sore. Sight is poor, and the graft is inspected daily.",
+        what: "The eye waters and is sore. A doctor checks the graft every day.",
       },
       {
         when: "Weeks 1 to 4",
-        what: "Any bubble shrinks away. Drops are frequent; lifting, swimming and rubbing are out.",
+        what: "Any bubble slowly disappears. You use eye drops often. Do not lift, swim or rub the eye.",
       },
       {
         when: "Months 1 to 3",
-        what: "After DMEK or DSAEK, useful sight often returns in this period.",
+        what: "After DMEK or DSAEK, useful sight often returns in these months.",
       },
       {
         when: "Months 6 to 18",
-        what: "After a stitched graft, focus keeps changing as stitches are taken out one by one.",
+        what: "After a graft with stitches, your focus changes as they are taken out.",
       },
       {
         when: "After that",
-        what: "Glasses or a rigid lens are often needed. Low-dose steroid drops may go on for years.",
+        what: "Many people need glasses or a rigid lens. You may need low-dose steroid drops for years.",
       },
     ],
   },
-  flying:
-    "A bubble expands as cabin pressure drops, which can raise the pressure in the eye until the blood supply fails and sight is lost. Never fly, or drive over high mountain passes, until the surgeon has looked and confirmed that it has gone. Air clears within days; long-acting gas can take several weeks. Without a bubble, two weeks is a usual minimum.",
-  typicalStay:
-    "Two to four weeks, on flexible tickets, as tissue may come late and an inner layer may need a fresh bubble. Bring an adult who can put in drops and guide you, for the eye may be of little use at first.",
+  flying: `Never fly with air or gas in your eye. A bubble expands when the cabin pressure drops. It can cut off the blood supply to the eye so that you lose your sight. Do not fly, or cross high mountain passes, until the surgeon confirms that the bubble has gone. Air usually clears within days, but some gases take several weeks. Wait ${flight} even if there is no bubble.`,
+  typicalStay: `Plan for ${stay}, with tickets that you can change. You need ${daysBefore} for the examination, then ${flight} after the operation. The tissue may arrive late, or you may need another bubble. Bring an adult who can put in your drops and guide you.`,
   followUp:
-    "Visits run through the first year and then continue, with stitches removed on the way. Your corneal clinic at home should have the graft record and drop plan from the first week. Rejection can be treated as an emergency by NHS eye units; a repeat graft may mean a waiting list there, or your own funds and another trip abroad.",
+    "You need regular checks for years. Stitches are taken out at some of them. Your corneal clinic at home should have the graft record and the plan for your drops from the first week. If you need a second graft, you may have to wait for one at home or pay for another trip.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
-      "Gritty, watery eye and light sensitivity for weeks.",
+      "A gritty, watery eye and sensitivity to light for weeks.",
       "Astigmatism that needs strong glasses or a rigid lens.",
       "Loose stitches that irritate and have to be removed.",
-      "Raised pressure from steroid drops, and earlier cataract.",
-      "A slipped inner layer that needs another bubble.",
+      "Raised eye pressure from steroid drops, and a cataract at an earlier age.",
+      "An inner layer that slips and needs another bubble.",
     ],
     serious: [
-      "Rejection, which may strike at any time, even many years later.",
-      "Failure of the graft, with the choice of another or of lasting poor sight.",
-      "Infection of the cornea or inside the eye, very rarely carried by donor tissue.",
-      "Bursting of the wound after a blow, as it never regains full strength.",
-      "Glaucoma, retinal detachment or bleeding that can end in blindness.",
-      "Return of the original disease in the new cornea.",
+      "Rejection of the graft. It happens to about 1 in 5 full-thickness grafts and to fewer of the others, sometimes many years later.",
+      "Failure of the graft, so that you need another one or have lasting poor sight.",
+      "Infection of the cornea or inside the eye. It rarely comes from the donor tissue.",
+      "After a full-thickness graft, a wound that bursts open if the eye is hit, even years later.",
+      "Glaucoma, retinal detachment or bleeding, which can cause blindness.",
+      "The original disease coming back in the new cornea.",
     ],
-    seekHelp:
-      "Redness, sensitivity to light, loss of vision or pain may be rejection, and hours count: go to an eye emergency service the same day, for life. Never stop the drops without the advice of a corneal specialist.",
+  },
+  warningSigns: {
+    emergency: [
+      "sudden loss of sight",
+      "a blow to the eye, or fluid leaking from it",
+      "severe pain in the eye, or eye pain with a headache or vomiting, especially while you have a bubble",
+    ],
+    sameDay: [
+      "a red, painful or light-sensitive eye, or worse sight, even years later: these may be signs of rejection",
+    ],
   },
   costFactors: [
     "The type of graft, and who supplies and tests the tissue.",
-    "Local or general anaesthetic, and nights in hospital.",
-    "Cataract or glaucoma surgery in the same session.",
-    "Extra bubbles, removal of stitches and unplanned visits.",
-    "Months of drops and specialist checks at home, which no package covers.",
+    "Local or general anaesthetic, and the number of nights in hospital.",
+    "Cataract or glaucoma surgery in the same operation.",
+    "More bubbles, removal of stitches and unplanned visits.",
+    "Months of eye drops and specialist checks at home, which no package includes.",
   ],
   questions: [
-    "Which layers of my cornea need replacing, and have lenses been ruled out?",
-    "From which eye bank does the tissue come, and may I see its documents?",
-    "Is it lawful for you to give donor tissue to a patient from my country?",
-    "How many grafts of this kind do you perform in a year?",
-    "What happens to my booking if no cornea arrives in time?",
+    "Which layers of my cornea need replacing, and could special lenses help instead?",
+    "Which eye bank does the tissue come from, and can I see its documents?",
+    "Does the law allow you to give donor tissue to a patient from my country?",
+    "How many grafts of this kind do you do in a year?",
     "Will you use air or gas, and how will you know that it has gone?",
-    "When are my stitches removed, and who can do that at home?",
-    "Whom do I call first if I suspect rejection?",
+    "When will my stitches be taken out, and who can do it at home?",
+    "Who do I call first if I think I have signs of rejection?",
   ],
-  related: ["lasik", "cataract-surgery", "glaucoma-treatment"],
+  related: ["cataract-surgery"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Cornea",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,128 +1,153 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { visit } = figuresFor(summaries, "glaucoma-treatment");
+const laser = visit("laser");
+const surgery = visit("surgery");
 
 const details: TreatmentDetails = {
   slug: "glaucoma-treatment",
   metaDescription:
-    "Glaucoma laser and surgery in Turkey: what each can do, why drainage surgery needs weeks of checks, risks, flying and indicative cost.",
+    "Glaucoma laser treatment and surgery in Turkey: what each can do, why drainage surgery needs weeks of checks, the risks, flying home and the cost.",
+  outcome: {
+    purpose:
+      "To lower the pressure in the eye and slow the loss of sight. It cannot bring lost sight back.",
+    lasts:
+      "Laser often wears off within years. Drainage surgery can last longer, but may fail and need repeating.",
+    undone:
+      "No for surgery: the opening or implant changes the eye. Most laser treatment cannot be reversed either.",
+  },
   overview: [
-    "In open-angle glaucoma, the common kind, there are three main steps beyond drops. Laser treatment of the drain (SLT) takes minutes and can be repeated. Tiny implants, known together as MIGS, are often placed during cataract surgery. Trabeculectomy and drainage tubes make a new way out for fluid and lower pressure the most, at the highest risk. Narrow angles are treated differently, with a laser opening in the iris or with lens surgery.",
-    "Be honest with yourself about distance. After drainage surgery the pressure is adjusted at frequent visits over weeks, and these visits decide whether it works. For many people, treatment close to home is the sounder choice; travel may fit laser or a second opinion better.",
+    "The most common kind is open-angle glaucoma. Laser treatment of the eye's drain (SLT) takes minutes, can be repeated and may be offered before drops. Tiny implants, known as MIGS, are often put in during cataract surgery. A trabeculectomy or a drainage tube gives the fluid a new way out. These operations lower the pressure most, but have the highest risk. Narrow-angle glaucoma is treated differently, with a laser opening in the iris or with lens surgery.",
+    "Think carefully about travelling for this. After drainage surgery, the surgeon adjusts the pressure at frequent visits over weeks. The result depends on these visits. For many people it is safer to have drainage surgery near home. Laser treatment or a second opinion may be easier to combine with travel.",
   ],
   idealCandidates: [
-    "Adults with confirmed glaucoma or raised pressure and copies of earlier tests.",
-    "People whose drops fail, sting badly or are hard to use every day.",
-    "Those with a cataract as well, in whom both might be treated together.",
-    "Anyone whose eye team at home has agreed to take over afterwards.",
+    "Adults with confirmed glaucoma or raised eye pressure, who have copies of earlier tests.",
+    "People whose drops do not work well enough, sting badly or are hard to use every day.",
+    "People who also have a cataract, so that both might be treated together.",
+    "People whose eye team at home has agreed to take over their care.",
   ],
   notSuitableFor: [
-    "People with sudden pain, halos, vomiting and a red eye: that is an emergency where you are.",
-    "Those who cannot remain for several weeks, if drainage surgery is proposed.",
-    "Anyone who hopes to regain sight that has already been lost.",
-    "People with no specialist at home to measure pressure afterwards.",
-    "Those with an infected or heavily inflamed eye.",
+    "People with sudden eye pain, halos, vomiting and a red eye. This is an emergency: get help where you are.",
+    "People who cannot stay for several weeks, if drainage surgery is planned.",
+    "People who hope to get back sight that they have lost.",
+    "People with no eye specialist at home to check the pressure afterwards.",
+    "People with an infected or very inflamed eye.",
   ],
   preparation:
-    "Gather visual field charts, nerve scans, pressure readings and a list of every drop that you have tried. Continue drops up to the day unless the surgeon tells you to change them. Mention asthma, slow pulse, steroid use, blood thinners and relatives with glaucoma. Arrange your next appointment at home before leaving.",
+    "Collect your visual field tests, nerve scans and pressure readings, and list every eye drop you have used. Keep using your drops until the surgeon tells you to change them. Tell the surgeon about asthma, a slow pulse, steroids, blood thinners and relatives with glaucoma. Book your next appointment at home before you leave.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Reading your records",
-      text: "The glaucoma specialist who would treat you studies past tests and talks with you by video about how fast the disease has moved.",
+      title: "Review of your records",
+      text: "The glaucoma specialist who would treat you looks at your earlier tests. You talk by video about how fast your glaucoma is getting worse.",
     },
     {
-      title: "Fresh tests",
-      text: "At the eye hospital pressure, drainage angle, optic nerve and field of view are measured again, and the same doctor explains the choices in person. Take the figures away and think.",
+      title: "New tests",
+      text: "At the eye hospital, staff measure your eye pressure, drainage angle, optic nerve and field of vision again. The same doctor explains your choices in person. Take time to think about them.",
     },
     {
-      title: "Laser, where it fits",
-      text: "You sit at a microscope, a lens rests on the numbed eye, and brief flashes treat the drain or the iris.",
+      title: "Laser treatment",
+      text: "You sit at a microscope and a lens rests on your numbed eye. Short flashes of laser light treat the drain or the iris.",
     },
     {
       title: "Small implants",
-      text: "Through a tiny cut, often with cataract removal, a stent is put into the natural drain.",
+      text: "Through a tiny cut, the surgeon puts a small tube (stent) into the natural drain, often during cataract surgery.",
     },
     {
       title: "Drainage surgery",
-      text: "The surgeon makes a guarded opening beneath the upper lid, or fits a tube, so that fluid forms a small blister called a bleb.",
+      text: "The surgeon makes a small opening under the upper lid, or fits a tube. Fluid drains through it and forms a small blister, called a bleb.",
     },
     {
-      title: "Fine adjustment",
-      text: "After drainage surgery, stitches are loosened or cut and medicine injected near the bleb over several visits.",
+      title: "Adjustment",
+      text: "After drainage surgery you have several visits. The surgeon may loosen or cut stitches, or inject medicine near the bleb.",
     },
   ],
   anaesthesiaAndLength:
-    "Laser needs drops only and lasts 10 to 15 minutes. Implants take about half an hour beyond a cataract operation. Trabeculectomy or a tube requires a local injection, with or without sedation, and one to two hours; general anaesthetic is an alternative.",
+    "Laser treatment needs only numbing drops and takes 10 to 15 minutes. Small implants add about half an hour to a cataract operation. A trabeculectomy or drainage tube takes one to two hours under local anaesthetic, with or without sedation. Some people have a general anaesthetic.",
   recoveryTime: {
-    headline:
-      "Most people fly about 2 days after laser, but should stay for at least 3 weeks after drainage surgery.",
+    headline: `Most people can fly ${laser.flight} after laser treatment, but only ${surgery.flight} after drainage surgery.`,
     stages: [
       {
         when: "Hours after laser",
-        what: "Sight blurs and the eye aches slightly. Pressure is measured again, as it may spike.",
+        what: "Your sight is blurred and the eye aches slightly. Your eye pressure is measured again, because it can rise suddenly.",
       },
       {
         when: "Weeks 4 to 8 after laser",
-        what: "The full effect shows. A pressure reading then decides whether drops can be reduced.",
+        what: "The treatment reaches its full effect. A pressure check shows whether you can use fewer drops.",
       },
       {
         when: "Week 1 after surgery",
-        what: "Vision fluctuates, with visits every few days. Do not bend, strain or rub.",
+        what: "Your sight changes from day to day, and you have a check every few days. Do not bend, strain or rub the eye.",
       },
       {
-        when: "Weeks 2 to 4",
-        what: "Pressure is fine-tuned, and steroid drops are used many times a day.",
+        when: "Weeks 2 to 6",
+        what: "The surgeon adjusts the pressure at further visits. You use steroid drops many times a day.",
       },
       {
         when: "Months 2 to 3",
-        what: "Eyesight steadies, new glasses may be fitted and drops are tapered.",
+        what: "Your sight settles, the drops are reduced and you may need new glasses.",
       },
     ],
   },
-  flying:
-    "A stable pressure after laser is enough to board. After surgery, altitude matters less than absence: very low pressure or a leaking bleb must be found and treated by someone who knows the eye. Gas or air inside it rules out flying until a doctor confirms that none is left.",
-  typicalStay:
-    "Three to four days for laser; about a week when only small implants are fitted; three to four weeks, and sometimes longer, after trabeculectomy or a tube. Choose a base near the eye hospital, because you will go back often.",
+  flying: `After laser treatment, wait ${laser.flight}, until the pressure is stable. After drainage surgery, wait ${surgery.flight}. Changes in air pressure are not the main problem. Very low eye pressure or a leaking bleb must be found and treated by someone who knows your eye. If there is gas or air in the eye, do not fly until a doctor confirms that it has gone.`,
+  typicalStay: `Plan for ${laser.stay} for laser treatment. Plan for ${surgery.stay} or longer for a trabeculectomy or a drainage tube. Both include ${laser.daysBefore} for the examination and time to think. Small implants need a stay between the two: ask your surgeon. Stay near the eye hospital, because you will go there often.`,
   followUp:
-    "Glaucoma care never ends, so a named clinic near you must have the treatment record before you arrive. In Britain the NHS monitors glaucoma and treats crises, though routine places can take time to come through. Later needling of a bleb or another operation may be done there on medical need; a return to the Turkish surgeon is at your expense.",
+    "Glaucoma needs care for life. An eye clinic near you must have your treatment record before you get home. Routine appointments can take time to arrange. A bleb may need a small procedure (needling) or another operation later.",
+  nhs: "medical",
+  operation: "eye",
   risksComplications: {
     common: [
       "Blurred sight, redness and a scratchy feeling.",
-      "A short rise in pressure or mild inflammation after laser.",
-      "Droopy lid or awareness of the bleb after surgery.",
-      "Need for drops again, or for repeated laser, as the effect wears off.",
-      "Faster clouding of the lens after drainage operations.",
+      "A short rise in pressure, or mild inflammation, after laser treatment.",
+      "A drooping eyelid, or feeling the bleb, after surgery.",
+      "Needing drops or laser treatment again, because the effect wears off.",
+      "A cataract that gets worse faster after drainage surgery.",
     ],
     serious: [
       "Pressure that falls too low, with swelling or bleeding at the back of the eye.",
-      "Infection of the bleb, which can occur years later and threaten the eye.",
-      "Scarring that closes the new drain, with more surgery.",
-      "Sudden loss of the remaining central sight in advanced disease.",
-      "Double vision, tube exposure or damage to the cornea.",
-      "Blindness in the treated eye, which is uncommon.",
+      "Infection of the bleb. It can happen years later and can destroy sight.",
+      "Scarring that closes the new drain, so that you need more surgery.",
+      "Sudden loss of the remaining central sight in advanced glaucoma.",
+      "Double vision, a tube that wears through to the surface, or damage to the cornea.",
+      "Blindness in the treated eye.",
     ],
-    seekHelp:
-      "With a bleb, treat a red, sticky or painful eye as urgent on any day of your life. Sudden loss of sight, or severe pain with vomiting, needs emergency eye care within the hour.",
+  },
+  warningSigns: {
+    emergency: [
+      "sudden loss of sight",
+      "severe eye pain, or eye pain with vomiting",
+      "a red or painful eye after drainage surgery, with sight that is getting worse",
+    ],
+    sameDay: [
+      "a red, sticky or painful eye, even years after drainage surgery",
+      "sight that is getting worse",
+    ],
   },
   costFactors: [
-    "The method: laser lies at the lower end, drainage surgery and tubes at the upper.",
-    "The kind and number of implants used.",
-    "Cataract removal in the same operation.",
+    "The method: laser treatment costs least, drainage surgery and tubes most.",
+    "The type and number of implants.",
+    "Cataract surgery in the same operation.",
     "How many pressure checks and adjustments are included.",
-    "Weeks of lodging, which can exceed the fee for the operation.",
+    "Weeks of accommodation, which can cost more than the operation.",
   ],
   questions: [
-    "How fast is my glaucoma getting worse, judging by all my field tests?",
+    "How fast is my glaucoma getting worse, judging by all my visual field tests?",
     "What pressure do you aim for in my eye, and why?",
-    "Could laser or different drops achieve it without an operation?",
-    "How many visits after a trabeculectomy do you insist on?",
-    "Are you a glaucoma specialist with further training in that field?",
-    "Will you write to my eye doctor before I fly, and in English?",
-    "What if my pressure is still unstable on the date of my ticket?",
-    "Which signs of an infected bleb should I know for later years?",
+    "Could laser treatment or different drops reach that pressure without an operation?",
+    "How many visits will I need after a trabeculectomy?",
+    "Are you a glaucoma specialist, and where can I check your training?",
+    "Will you write to my eye doctor in English before I fly?",
+    "What happens if my eye pressure is still unstable on the day of my flight?",
+    "Which signs of an infected bleb should I look out for in later years?",
   ],
-  related: ["cataract-surgery", "corneal-transplant", "lasik"],
+  related: ["cataract-surgery"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Eye",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,127 +1,147 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, flight, stay } = figuresFor(summaries, "lasik");
 
 const details: TreatmentDetails = {
   slug: "lasik",
   metaDescription:
-    "LASIK eye surgery in Turkey: who is suitable, the tests that come first, risks such as dry eye and halos, safe flying and cost per eye.",
+    "LASIK laser eye surgery in Turkey: who it may suit, the tests you need first, risks such as dry eyes and halos, when you can fly, and the cost per eye.",
+  outcome: {
+    purpose: "To depend less on glasses or contact lenses.",
+    lasts:
+      "The corneal change is permanent. Your sight can still change, and most people need reading glasses from their forties.",
+    undone:
+      "No. The removed tissue does not grow back, and repeat treatment is not always possible.",
+  },
   overview: [
-    "One laser cuts a thin flap in the surface of the cornea. A second removes a microscopic amount of tissue underneath, and the flap is laid back without stitches. Tissue that has been removed cannot be put back, so the change is permanent even though sight may drift again over the years.",
-    "Two related methods avoid a flap. In surface treatments such as PRK the outermost cells are taken off and grow again; in lenticule extraction, often called SMILE, a thin disc is drawn out through a small opening. From your forties on, near vision weakens whatever has been done to the cornea, so reading glasses may still be needed.",
+    "The surgeon uses one laser to cut a thin flap in the cornea. A second laser removes a tiny amount of tissue under the flap. The flap is then put back without stitches. The removed tissue does not grow back, so the change is permanent. Your sight may still change over the years.",
+    "Two similar methods do not need a flap. In surface laser treatment, such as PRK, the surgeon removes the outermost cells, which grow back. In lenticule extraction, often called SMILE, the surgeon removes a thin disc of tissue through a small cut. You may still need reading glasses from your forties onwards, because near vision gets worse with age.",
   ],
   idealCandidates: [
-    "Adults, usually over 21, whose prescription has stayed steady for at least a year.",
-    "People with corneas that are regular in shape and thick enough for the planned treatment.",
-    "Those with healthy eyes, a good tear film and no eye disease in progress.",
-    "Anyone who would be content to need glasses sometimes, for instance for driving at night.",
+    "Adults, usually over 21, whose prescription has hardly changed for two years.",
+    "People whose corneas are a regular shape and thick enough for the planned treatment.",
+    "People with healthy eyes that make enough tears.",
+    "People who could accept needing glasses sometimes, for example to drive at night.",
   ],
   notSuitableFor: [
-    "People with keratoconus or an early sign of it on the corneal map.",
-    "Those with marked dry eye, active eye infection, glaucoma that is not controlled, or a cataract.",
-    "Women who are pregnant or breastfeeding, because the prescription can shift.",
-    "People with poorly controlled diabetes or an active autoimmune illness.",
-    "Anyone who relies on one eye only, or whose work forbids this operation.",
+    "People under 18, and anyone whose prescription is still changing.",
+    "People with keratoconus, or early signs of it on a map of the cornea.",
+    "People with very dry eyes, an eye infection, uncontrolled glaucoma or a cataract.",
+    "People who are pregnant or breastfeeding, because the prescription can change.",
+    "People with poorly controlled diabetes or an active autoimmune disease.",
+    "People who see with only one eye, or whose job does not allow laser eye surgery.",
   ],
   preparation:
-    "Leave contact lenses out before measurement: about one to two weeks for soft lenses and up to four for rigid ones, as the clinic directs, since they mould the cornea. Take your last few prescriptions along. List all medicines, isotretinoin for acne included. On the day wear no make-up, cream or perfume, and arrange for somebody to see you back to the hotel.",
+    "Stop wearing contact lenses before your eyes are measured, because they change the shape of the cornea. Clinics usually ask for one to two weeks without soft lenses and at least four weeks without rigid ones. Bring your recent prescriptions. Tell the clinic about all your medicines, including isotretinoin for acne. Do not wear make-up, face cream or perfume on the day. Arrange for someone to take you back to your hotel.",
+  stopNicotine: false,
   procedureSteps: [
     {
-      title: "Online screening",
-      text: "You send prescriptions and health details and talk by video with the eye surgeon who would treat you. No one can declare you suitable at a distance.",
+      title: "Video consultation",
+      text: "You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that you are not suitable. Only an examination can show that you are. Take at least two weeks to think before you pay for laser eye surgery.",
     },
     {
-      title: "Full measurement",
-      text: "In the clinic the cornea is mapped and its thickness measured. Pupils, tears, pressure and retina are examined too. Some visitors are turned down at this stage.",
+      title: "Eye tests",
+      text: "At the clinic, staff map your cornea and measure its thickness. They also check your pupils, tears, eye pressure and retina. Some people find out at this stage that they cannot have the treatment.",
     },
     {
       title: "Decision with the surgeon",
-      text: "The person who will operate goes through the results and the risks with you, preferably not on the day of treatment. Leaving without surgery must be an option.",
+      text: "The surgeon who will treat you explains the results and the risks. This should not be on the day of the operation. You must be free to leave without having the operation.",
     },
     {
-      title: "Making the flap",
-      text: "Drops numb the eyes and a holder keeps the lids apart. You feel pressure, and vision dims for some seconds.",
+      title: "Cutting the flap",
+      text: "Drops numb your eyes and a small clip keeps the lids open. You feel pressure, and your sight goes dim for some seconds.",
     },
     {
-      title: "Reshaping",
-      text: "You look at a light while the second laser works, usually for less than a minute in each eye.",
+      title: "Reshaping the cornea",
+      text: "You look at a light while the second laser works. This usually takes less than a minute for each eye.",
     },
     {
       title: "First checks",
-      text: "The flap is smoothed into place. A surgeon looks at it that day and again the next morning.",
+      text: "The surgeon smooths the flap into place. Your eyes are checked that day and again the next morning.",
     },
   ],
   anaesthesiaAndLength:
-    "Numbing drops are enough, and you stay awake; a mild sedative tablet may be offered. Each eye takes around ten minutes, and both are normally treated in one session. Set aside most of a morning for preparation and rest.",
+    "You have numbing drops and stay awake. You may be offered a tablet to help you relax. Each eye takes about ten minutes, and both are usually treated in one session. Allow most of a morning for preparation and rest.",
   recoveryTime: {
-    headline:
-      "Most people leave the clinic the same day and fly after 2 to 3 days, once a check shows that the flap is in place.",
+    headline: `Most people leave the clinic the same day and can fly after ${flight}, once the flap has been checked.`,
     stages: [
       {
         when: "First hours",
-        what: "The eyes burn, water and dislike light. Sleep helps, with shields on.",
+        what: "Your eyes burn, water and are sensitive to light. Sleep if you can, with the eye shields on.",
       },
       {
         when: "Next day",
-        what: "Sight is often much clearer. Driving waits until a clinician confirms that you meet the legal standard.",
+        what: "Many people see much more clearly. Do not drive until a clinician confirms that you meet the legal standard for eyesight.",
       },
       {
         when: "Week 1",
-        what: "Use the drops as prescribed, never rub, and protect the eyes at night. Screens tire them quickly.",
+        what: "Use your eye drops as prescribed. Do not rub your eyes, and wear the shields at night. Screens may tire your eyes.",
       },
       {
         when: "Weeks 2 to 4",
-        what: "Swimming pools, saunas, eye make-up and dusty work come back when allowed.",
+        what: "Ask when you can go back to swimming, saunas, eye make-up, contact sport and dusty work.",
       },
       {
         when: "Months 3 to 6",
-        what: "Dryness and halos usually lessen, and vision becomes steady.",
+        what: "Dryness and halos usually get better, and your sight settles.",
       },
     ],
   },
-  flying:
-    "Air pressure does no harm to a treated cornea; dry cabin air does irritate it. The true reason to wait is the flap, which can wrinkle or become inflamed in the first days and must then be treated quickly. Carry lubricating drops in your hand luggage.",
-  typicalStay:
-    "Four to six days: one for measurements, one to think, the laser session, the next-day check and a last look before departure. After surface laser such as PRK stay longer, since the surface needs about a week to close.",
+  flying: `Wait ${flight}. The flap can wrinkle or become inflamed in the first days, and then needs treatment quickly. Changes in air pressure do not harm the cornea, but dry cabin air irritates it. Carry lubricating eye drops in your hand luggage.`,
+  typicalStay: `Plan for ${stay}. You need ${daysBefore} for tests and time to think. After the operation, wait ${flight}, with a check the next day and another before you leave. Surface laser treatment such as PRK needs a longer stay, because the surface needs about a week to heal.`,
   followUp:
-    "Further checks are due at about one month, three months and a year. Arrange them before you go with an optometrist or eye doctor near you, as not everyone takes on patients treated abroad. NHS eye casualty deals with infection or injury, while retreatment and dry-eye care after elective laser are in general paid for privately. Keep your measurements for good: a cataract surgeon will want them one day.",
+    "You need checks at about one month, three months and one year. Before you travel, arrange them with an optometrist or eye doctor near you. Not everyone accepts patients who were treated abroad. You normally pay for further laser treatment and dry eye care yourself. Keep your measurements: you will need them if you ever have cataract surgery.",
+  nhs: "medical",
+  operation: "eye",
   risksComplications: {
     common: [
       "Dry, gritty eyes for weeks or months.",
       "Glare, halos or starbursts around lights at night.",
-      "Blurring that comes and goes during the day.",
+      "Blurred sight that comes and goes during the day.",
       "Small red patches on the white of the eye.",
     ],
     serious: [
       "Infection or inflammation under the flap, which can scar the cornea.",
-      "A flap that is cut badly, slips or folds, even years later after a blow.",
-      "Ectasia: slow bulging of a weakened cornea, which may end in a transplant.",
-      "Dry eye or nerve pain that lasts and can be disabling.",
-      "Over- or undercorrection, and worse vision than glasses gave before.",
-      "Loss of sight, which is very rare.",
+      "A flap that is cut badly, slips or wrinkles. A blow to the eye can move it even years later.",
+      "Ectasia: the weakened cornea slowly bulges. It is rare, but you may need a corneal transplant.",
+      "Dry eyes or nerve pain that do not go away and can be disabling.",
+      "Sight that is over-corrected or under-corrected, or worse than it was with glasses.",
+      "Permanent loss of sight, which is very rare.",
     ],
-    seekHelp:
-      "Increasing pain, sudden blur, discharge or any knock to the eye calls for an eye specialist within hours. Do not wait for the next planned check.",
+  },
+  warningSigns: {
+    emergency: ["sudden loss of sight", "severe eye pain that painkillers do not help"],
+    sameDay: [
+      "eye pain that is getting worse",
+      "sight that suddenly becomes blurred, or discharge from the eye",
+      "a knock to the eye",
+    ],
   },
   costFactors: [
-    "The method: flap laser, surface laser or lenticule extraction.",
-    "How strong the prescription is, and whether astigmatism is treated.",
-    "Which tests, drops and later checks are counted in the price per eye.",
-    "Whether an enhancement is included, and whether you would have to fly back for it.",
-    "One eye or both: the range is per eye, so two cost roughly double.",
+    "The method: LASIK, surface laser treatment or lenticule extraction.",
+    "How strong your prescription is, and whether you have astigmatism.",
+    "Which tests, eye drops and later checks the price per eye includes.",
+    "Whether a second treatment is included, and whether you would have to fly back for it.",
+    "One eye or both. Two eyes cost about twice as much.",
   ],
   questions: [
-    "How thick is my cornea, and how much would remain beneath the flap?",
-    "Do you turn people away, and what are your limits?",
+    "How thick is my cornea, and how much would be left under the flap?",
+    "When do you advise people not to have laser eye surgery?",
     "Would PRK, SMILE or implanted lenses be safer for me than LASIK?",
-    "Will the surgeon who examines me also perform the laser treatment?",
-    "How will my tear film be tested, and what if it is poor?",
-    "May I have at least a night between measurement and surgery?",
-    "Who checks my eyes at one month, and what will that cost at home?",
-    "If I need an enhancement, what exactly is free of charge?",
+    "Will the surgeon who examines me also do the laser treatment?",
+    "How will you test my tears, and what happens if I do not make enough?",
+    "How much time will I have between the measurements and the operation?",
+    "Who will check my eyes at one month, and what will it cost?",
+    "If I need a second treatment, what exactly is free?",
   ],
-  related: ["cataract-surgery", "corneal-transplant", "blepharoplasty"],
+  related: ["cataract-surgery"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Cornea",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -8,10 +8,16 @@ export const summaries = [
     name: "LASIK",
     category: "eye-care",
     overview:
-      "LASIK uses two lasers to reshape the cornea, the clear front window of the eye, so that light focuses without glasses or contact lenses. It treats short sight, long sight and astigmatism within limits. Careful measurement comes first, and a fair number of people who ask for it are rightly told that another method, or none, would be safer.",
-    averageCost: "£1,200-£2,500 per eye",
-    costBasis: "specified",
-    thumbnail: "eye-care",
+      "LASIK uses lasers to reshape the cornea, the clear window at the front of the eye. The aim is to depend less on glasses or contact lenses. It can treat short sight, long sight and astigmatism within limits. You need careful measurements first. Some people are told that another method, or no treatment, would be safer for them.",
+    averageCost: {
+      low: 1200,
+      high: 2500,
+      unit: "per eye",
+      basis: "specified",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "lasik",
     searchTerms: [
       "LASIK Eye Surgery",
       "laser eye surgery",
@@ -24,10 +30,21 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Numbing eye drops",
-      duration: "20 to 30 minutes for both eyes",
-      stay: "4 to 6 days",
-      flying: "After 2 to 3 days, once the flap is checked",
-      backToWork: "2 to 4 days",
+      duration: {
+        min: 20,
+        max: 30,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "for both eyes",
+      },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 2, max: 4 },
+          flightNote: "once the flap has been checked",
+          deskWork: { min: 2, max: 4, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -36,10 +53,16 @@ export const summaries = [
     name: "Cataract Surgery",
     category: "eye-care",
     overview:
-      "A cataract is clouding of the natural lens inside the eye, usually from age, which makes sight misty and lights dazzling. Surgery takes out the cloudy lens and puts a clear artificial one in its place. No glasses or eye drops can do the same, but there is seldom a hurry: many people wait until it bothers them.",
-    averageCost: "£1,020-£2,200 per eye",
-    costBasis: "indicative",
-    thumbnail: "eye-care",
+      "A cataract is when the lens inside your eye becomes cloudy, usually with age. Your sight gets misty and bright lights dazzle you. In cataract surgery the cloudy lens is taken out and replaced with a clear artificial one. Glasses and eye drops cannot clear a cataract. There is usually no hurry. Many people wait until it affects their daily life.",
+    averageCost: {
+      low: 1020,
+      high: 2200,
+      unit: "per eye",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "cataract-surgery",
     searchTerms: [
       "Cataract Surgery",
       "cataracts",
@@ -52,10 +75,22 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Numbing drops or a local injection",
-      duration: "20 to 45 minutes per eye",
-      stay: "6 to 8 days for one eye",
-      flying: "After 5 to 7 days, once the eye is checked",
-      backToWork: "About 1 week",
+      duration: {
+        min: 20,
+        max: 45,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "for each eye",
+      },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 5, max: 7 },
+          flightNote: "once the eye has been checked",
+          stayNote: "for one eye",
+          deskWork: { min: 1, max: 2, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -64,10 +99,16 @@ export const summaries = [
     name: "Blepharoplasty",
     category: "eye-care",
     overview:
-      "Blepharoplasty removes or repositions loose skin and bulging fat in the upper or lower eyelids. On the upper lid it may clear skin that hangs over the lashes and narrows the view; elsewhere its purpose is mostly cosmetic. The lids protect the eye, so taking too much away does more harm than taking too little.",
-    averageCost: "£1,500-£2,800",
-    costBasis: "indicative",
-    thumbnail: "eye-care",
+      "Blepharoplasty is surgery to remove or move loose skin and bulging fat in the upper or lower eyelids. Loose skin on the upper lids can hang over the lashes and narrow what you see. In most other cases the operation is cosmetic. The eyelids protect the eye, so removing too much does more harm than removing too little.",
+    averageCost: {
+      low: 1500,
+      high: 2800,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "blepharoplasty",
     searchTerms: [
       "eyelid surgery",
       "eyelid lift",
@@ -79,10 +120,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Local with sedation, or general anaesthetic",
-      duration: "1 to 3 hours",
-      stay: "8 to 9 days",
-      flying: "After 7 days, once stitches are out",
-      backToWork: "7 to 14 days",
+      duration: { min: 60, max: 180, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 7, max: 10 },
+          flightNote: "once the stitches are out",
+          deskWork: { min: 10, max: 14, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -91,10 +137,16 @@ export const summaries = [
     name: "Glaucoma Treatment",
     category: "eye-care",
     overview:
-      "Glaucoma damages the nerve that carries sight from the eye to the brain, most often because pressure in the eye is too high for it. Drops, laser or surgery can lower that pressure and slow the harm. None of them brings back vision that has gone, and every form of treatment needs checks for life.",
-    averageCost: "£1,100-£3,000 per eye",
-    costBasis: "indicative",
-    thumbnail: "eye-care",
+      "Glaucoma is damage to the nerve that connects the eye to the brain, usually because the pressure in the eye is too high. Eye drops, laser treatment or surgery can lower the pressure and slow the damage. They cannot bring back sight that you have lost. Whatever treatment you have, you need checks for the rest of your life.",
+    averageCost: {
+      low: 1100,
+      high: 3000,
+      unit: "per eye",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "glaucoma-treatment",
     searchTerms: [
       "glaucoma",
       "glaucoma surgery",
@@ -106,11 +158,30 @@ export const summaries = [
       "drainage tube",
     ],
     facts: {
-      anaesthesia: "Drops for laser, local injection for surgery",
-      duration: "10 minutes (laser) to 2 hours (surgery)",
-      stay: "3 to 4 days for laser, 3 to 4 weeks for surgery",
-      flying: "2 days after laser, 3 weeks or more after surgery",
-      backToWork: "1 to 2 days (laser), 2 to 4 weeks (surgery)",
+      anaesthesia: "Numbing drops for laser, local injection for surgery",
+      duration: {
+        min: 10,
+        max: 120,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "shortest for laser",
+      },
+      visits: [
+        {
+          name: "laser",
+          daysBefore: 2,
+          earliestFlight: { min: 2, max: 3 },
+          flightNote: "once the pressure is stable",
+          deskWork: { min: 1, max: 2, unit: "days" },
+        },
+        {
+          name: "surgery",
+          daysBefore: 2,
+          earliestFlight: { min: 28, max: 42 },
+          flightNote: "once the pressure is stable",
+          deskWork: { min: 2, max: 4, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -119,10 +190,16 @@ export const summaries = [
     name: "Corneal Transplant",
     category: "eye-care",
     overview:
-      "A corneal transplant, or graft, replaces all or part of the clear window of the eye with tissue that somebody donated after death. It is done when disease, injury or scarring has made the cornea cloudy or misshapen. Healing takes months, and the new tissue needs protection from rejection for as long as it lasts.",
-    averageCost: "£2,800-£5,500 per eye",
-    costBasis: "indicative",
-    thumbnail: "eye-care",
+      "A corneal transplant (or graft) replaces all or part of the cornea, the clear window at the front of the eye. The new tissue comes from someone who has died. It is an option when disease, injury or scarring has made the cornea cloudy or misshapen. Healing takes months. Your body can reject the new tissue at any time, so it needs care for as long as you have it.",
+    averageCost: {
+      low: 2800,
+      high: 5500,
+      unit: "per eye",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "corneal-transplant",
     searchTerms: [
       "Corneal Transplant",
       "corneal graft",
@@ -135,10 +212,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Local injection or general anaesthetic",
-      duration: "1 to 2 hours",
-      stay: "2 to 4 weeks",
-      flying: "After 2 to 3 weeks, never with gas or air in the eye",
-      backToWork: "2 to 4 weeks",
+      duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 14, max: 28 },
+          flightNote: "never with gas or air in the eye",
+          deskWork: { min: 2, max: 4, unit: "weeks" },
+        },
+      ],
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

@@ -1,130 +1,150 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { deskWork, flight, stay } = figuresFor(summaries, "beard-transplant");
 
 const details: TreatmentDetails = {
   slug: "beard-transplant",
   metaDescription:
-    "Beard transplant in Turkey: who it suits, how scalp hair behaves on the face, shaving and recovery, flying home, plain risks and indicative cost.",
+    "Beard transplant in Turkey: who it suits, how scalp hair grows on the face, shaving and recovery, flying home, risks and indicative cost.",
+  outcome: {
+    purpose: "To fill thin or empty parts of a beard with hair from the scalp.",
+    lasts: "Often many years, but not every root grows.",
+    undone:
+      "No. The donor roots are used up, and taking hair out of the beard again can scar the face.",
+  },
   overview: [
-    "The face is less forgiving than the scalp. Marks lie in full view, skin moves with every word, and hair must leave it at a very flat angle. If you may later want to be clean-shaven, consider that small scars or stubble in odd directions may show.",
-    "Beards go on filling in until the late twenties, sometimes beyond, so waiting costs nothing but time. Hair used here is also gone from the store that you might need if you go bald.",
+    "Mistakes show more on the face than on the scalp. Scars are easy to see, the skin moves when you talk, and the hair must lie almost flat. If you may want to be clean-shaven later, think about small scars and hairs that point the wrong way.",
+    "Beards can go on filling in until the late twenties and sometimes longer, so it may be worth waiting. Hair that is used for a beard is no longer there for your scalp if you go bald.",
   ],
   idealCandidates: [
-    "Adults, best from their late twenties, whose beard has stopped changing.",
-    "People with a bare patch from a burn, injury or operation that has fully healed.",
-    "Trans men whose growth on testosterone has settled over some years.",
-    "Those with a good donor area and little risk of losing much scalp hair.",
+    "Adults, preferably in their late twenties or older, whose beard has stopped changing.",
+    "People with a bare patch from a burn, an injury or an operation that has fully healed.",
+    "Trans men whose beard growth on testosterone has been stable for some years.",
+    "People with plenty of hair at the back of the head and little risk of going bald.",
   ],
   notSuitableFor: [
     "Anyone under 18, and most men in their early twenties.",
-    "People with round bald patches from alopecia areata, which can attack the new hair too.",
-    "Those with active acne, razor bumps, cold sores or eczema of the face.",
-    "People whose skin forms keloids, which on the jaw are conspicuous.",
-    "Men with advancing baldness who will need every graft on top.",
-    "Anybody who wishes to shave smooth every day.",
+    "People with round bald patches (alopecia areata), which can affect the transplanted hair too.",
+    "People with active acne, razor bumps, cold sores or eczema on the face.",
+    "People who get keloids, because they are easy to see on the jaw.",
+    "Men who are going bald and may need this hair for the scalp.",
+    "People who want to shave closely every day.",
   ],
   preparation:
-    "Let your beard grow for some days so that its direction can be read, and bring pictures of beards that you like. Treat acne first; some acne medicines delay healing, so name any that you took in the last year. Mention cold sores: a doctor may prescribe protection. Pausing blood thinners is a matter for your own doctor. Do not smoke in the weeks around it, and buy soft food.",
+    "Let your beard grow for a few days before the examination, so that the surgeon can see its direction. Bring pictures of beards that you like. Have acne treated first. Tell the surgeon if you have taken isotretinoin in the last year, because it may affect healing. If you get cold sores, ask whether you need antiviral tablets. If you take a blood thinner, ask your own doctor whether you can pause it. Buy soft food for the first days.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "First talk at a distance",
-      text: "Over video the surgeon asks about your hair, skin and family baldness and may advise you to wait.",
+      title: "Video consultation",
+      text: "The surgeon who would operate asks about your hair, your skin and baldness in your family, and may advise you to wait. Allow at least two weeks before you say yes.",
     },
     {
-      title: "Design before a mirror",
-      text: "At the clinic you and the surgeon outline cheeks, moustache and chin. You look at it, talking and smiling, and may take a night over it or walk away.",
+      title: "Drawing the beard",
+      text: "At the clinic the surgeon draws the cheeks, moustache and chin with you. Look at the drawing in a mirror while you talk and smile. You can think about it overnight, or say no.",
     },
     {
       title: "Numbing",
-      text: "Injections to the back of the head come first, those to the face later. The lips can feel as they do at the dentist.",
+      text: "The back of the head is numbed first, and the face later. Your lips may feel as they do after an injection at the dentist.",
     },
     {
-      title: "Collecting roots",
-      text: "Mainly single and double hairs are taken with a fine punch, from a strip that longer hair will hide.",
+      title: "Taking the grafts",
+      text: "The surgeon takes mostly single and double hairs with a fine punch, from an area that your hair will cover.",
     },
     {
-      title: "Opening the skin",
-      text: "The surgeon makes tiny cuts nearly parallel to the face, following natural whorls and the line of the jaw.",
+      title: "Making the openings",
+      text: "The surgeon makes tiny cuts almost flat to the skin. They follow the direction of your beard and the line of your jaw.",
     },
     {
-      title: "Setting the hairs",
-      text: "Singles go to the edges and moustache, doubles to the body of the beard.",
+      title: "Placing the grafts",
+      text: "Single hairs go to the edges and the moustache, and double hairs to the rest of the beard.",
     },
     {
-      title: "Cleaning and discharge",
-      text: "The face stays uncovered. You receive saline to spray, written steps and the date of the first wash.",
+      title: "Leaving the clinic",
+      text: "Your face stays uncovered. You get a salt-water (saline) spray, written instructions and a time for the first wash.",
     },
   ],
   anaesthesiaAndLength:
-    "Local anaesthetic keeps you awake and able to move your mouth when asked. The upper lip is the tenderest place; nerve blocks inside the mouth can help. A moustache or a gap takes about three hours, a full beard up to seven. While your lips are numb, avoid hot drinks and chewing.",
+    "With a local anaesthetic you are awake and can move your mouth when asked. The upper lip is the most sensitive place, and injections inside the mouth can numb it. A moustache or a gap takes about three hours, and a full beard up to seven. While your lips are numb, do not eat or have hot drinks.",
   recoveryTime: {
-    headline:
-      "Most people stay away from company for 7 to 10 days, until the crusts on the face have gone.",
+    headline: `Most people stay off work for ${deskWork}, until the crusts on the face have gone.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Swollen cheeks and tight lips. Drink through a wide cup, eat what needs little chewing, and sleep on your back.",
+        what: "Your cheeks swell and your lips feel tight. Drink from a wide cup, eat soft food and sleep on your back.",
       },
       {
         when: "Days 4 to 10",
-        what: "Each hair has its crust. Wash as taught, without rubbing. No shaving, no kissing that scrapes, no mask that presses.",
+        what: "Each hair has a small crust. Wash as you were shown and do not rub. Do not shave, and do not wear anything tight over your face.",
       },
       {
         when: "Weeks 2 to 6",
-        what: "Transplanted stubble drops. Pink dots can be hidden by what beard you have. Scissors or a clipper come first; a razor usually waits about a month.",
+        what: "The transplanted hair falls out, and pink dots stay for a while. Use scissors or a trimmer first. Most surgeons allow a razor after about a month.",
       },
       {
         when: "Months 3 to 12",
-        what: "Hair comes through in waves and softens. Scalp hair grows faster than beard, so trim it often.",
+        what: "Hair grows in stages and becomes softer. Scalp hair grows faster than a beard, so trim it often.",
       },
     ],
   },
-  flying:
-    "Stay until the second or third day, so that the crusts are clean and swelling of the lips is not worsening. A dry cabin parches fresh wounds: use your saline mist and sip water. Show the clinic's note if a security check wants your face covered or uncovered.",
-  typicalStay:
-    "Three to five days, of which the operation takes one. A further day before it gives time to change the drawing, and one or two after it serve the first wash and inspection. Expect to be seen with a crusted face at the hotel and the airport.",
+  flying: `Wait ${flight}, until the crusts are clean and the swelling is going down. Dry air in the cabin irritates fresh wounds, so use your saline spray and drink water. Carry a letter from the clinic in case security staff ask about your face.`,
+  typicalStay: `Plan for ${stay}: a day before the operation, so that the drawing can be changed, and ${flight} after it for the first wash and a check. You will have crusts on your face at the hotel and at the airport.`,
   followUp:
-    "Exchange pictures with the clinic weekly in the first month, then quarterly for a year. Pimples and ingrown hairs are common around the third month and your pharmacist or GP can help. Facial infection is treated by the NHS as it would be for anyone. Gaps, wrong angles or scars are not, and laser removal followed by new grafts would be yours to pay for.",
+    "Send photographs to the clinic every week in the first month, and then every three months for a year. Pimples and ingrown hairs are common around the third month. Your pharmacist or GP can help with them. Gaps, scars and hairs at the wrong angle may need laser hair removal and new grafts.",
+  nhs: "cosmetic",
+  operation: "local",
   risksComplications: {
     common: [
-      "Red dots and crusts on the cheeks.",
-      "Swelling of lips and jaw.",
+      "Red dots and crusts on the face.",
+      "Swollen lips and jaw.",
       "Ingrown hairs and small cysts.",
-      "Numb patches that fade over weeks.",
-      "A beard that differs in feel or colour from your own.",
+      "Numb patches for some weeks.",
+      "Hair that feels or looks different from the rest of your beard.",
     ],
     serious: [
-      "Hair that stands out at a wrong angle and remains so.",
+      "Hair that permanently grows at the wrong angle.",
       "Pits, bumps, pale dots or keloids on the face.",
-      "Infection, including reactivated cold sores, that spreads across the face.",
-      "Lasting change of feeling in lip or chin.",
-      "Thin or scarred donor area at the back.",
-      "Few grafts surviving, above all in scar tissue.",
-      "Dangerous reaction to the local anaesthetic.",
+      "Cold sores that come back and spread across the face.",
+      "A permanent change of feeling in the lip or chin.",
+      "Thin or scarred skin at the back of the head.",
+      "Few grafts that grow, especially in scar tissue.",
     ],
-    seekHelp:
-      "Spreading heat and redness of the face, swelling near the eye or a stiff jaw with fever must be seen in hospital without delay. Swollen tongue, wheezing or collapse after an injection is a matter for an ambulance.",
+  },
+  warningSigns: {
+    emergency: [
+      "a seizure (fit)",
+      "swelling in the mouth or neck that makes it hard to swallow or open your mouth",
+    ],
+    sameDay: [
+      "redness that spreads across your face",
+      "redness or swelling around an eye",
+      "painful blisters or sores where hair was placed",
+    ],
   },
   costFactors: [
-    "Which parts: a filled gap, a moustache or the whole beard.",
-    "Skin type and curl, since curved roots are slower to take.",
-    "Scar tissue, which often takes two sessions.",
-    "Whether the surgeon sets the openings on all of the face.",
-    "Combination with scalp work, which must not exhaust the donor area.",
+    "Whether you have a gap, a moustache or a whole beard filled.",
+    "Curly hair, because curved roots take longer to remove.",
+    "Scar tissue, which often needs two operations.",
+    "Whether the surgeon makes all the openings on the face.",
+    "Work on the scalp at the same time, which uses the same donor hair.",
   ],
   questions: [
     "At my age, could my beard still fill in by itself?",
-    "How many beards has this surgeon transplanted, and how many were redone?",
-    "How flat to the skin will you make the openings, and who makes them?",
-    "How well does hair from my scalp match my beard in thickness and curl?",
+    "How many beard transplants has this surgeon done, and how many had to be done again?",
+    "How flat to the skin will the openings be, and who makes them?",
+    "How well does the hair on my scalp match my beard in thickness and curl?",
     "What will be left for my scalp if I go bald?",
-    "What would my face look like if I later shaved?",
-    "When may I use a razor, and who tells me that it is safe?",
+    "What would my face look like if I shaved it later?",
+    "When can I use a razor, and who tells me that it is safe?",
     "How do you treat cysts, bumps or hairs that grow the wrong way?",
   ],
-  related: ["fue", "dhi", "eyebrow-transplant"],
+  related: [],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Face",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,131 +1,145 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { duration, flight, stay } = figuresFor(summaries, "dhi");
 
 const details: TreatmentDetails = {
   slug: "dhi",
   metaDescription:
     "DHI hair transplant in Turkey: what the implanter pen changes and what it does not, who it suits, recovery, flying, risks and indicative cost.",
+  outcome: {
+    purpose: "To move hair to thin areas, placed one root at a time with a pen.",
+    lasts: "As long as after FUE: often many years. Thinning of your own hair can continue.",
+    undone: "No. The donor roots are used up, and they leave small round scars.",
+  },
   overview: [
-    "Clinics use the three letters loosely. Ask what it means there: are grafts really implanted with pens, by whom, and for the whole area or a strip at the front?",
-    "There is no firm proof that hair planted by pen grows better than hair placed in slits. Its strengths are less shaving and close control of angle. Its limits are a slower pace and fewer grafts in a day, and a badly handled pen damages roots.",
+    "Clinics use the name DHI for different things. Ask what your clinic means by it. Are all the grafts placed with pens, or only a strip at the front? Who uses the pens?",
+    "There is no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it is slower, fewer grafts can be placed in a day, and a pen that is handled badly damages the roots.",
   ],
   idealCandidates: [
-    "People with early or moderate thinning who want density among existing hairs.",
-    "Women and long-haired men who would rather shave only a hidden strip.",
-    "Those who need a modest number of grafts, for example at the temples.",
-    "Adults with a clear diagnosis and a healthy fringe of hair at the back.",
+    "Adults with early or moderate thinning who want more hair between the hairs that they have.",
+    "Women, and men with long hair, who want only a hidden strip shaved.",
+    "People who need a small number of grafts, for example at the temples.",
+    "People who know the cause of their hair loss and have healthy hair at the back.",
   ],
   notSuitableFor: [
-    "People with a large bald area, where FUE with slits may cover more in a session.",
-    "Women with general thinning that also affects the back, until its cause is found and treated.",
-    "Anyone whose own hair in the area is weak, since needles between it can hasten its fall.",
-    "People with skin disease of the scalp that is active now.",
-    "Those taking blood thinners that cannot be paused.",
-    "Anybody under 18, and as a rule those whose loss began only recently.",
+    "People with a large bald area. FUE with cuts may cover more in one session.",
+    "Women whose hair is thin all over, including the back, until the cause is found and treated.",
+    "People whose hair in the area is weak, because needles can make it fall out sooner.",
+    "People with an active skin disease of the scalp.",
+    "People who take blood thinners that they cannot pause.",
+    "Anyone under 18, and usually anyone who has only recently started to lose hair.",
   ],
   preparation:
-    "Bring blood results if you are a woman with thinning hair: iron, thyroid and hormones can be to blame, and treating them may spare you an operation. Report every medicine and supplement, including fish oil and aspirin, and let the prescriber decide on pauses. Stop smoking in good time, and do not colour your hair in the week before.",
+    "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss, and treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Video call with the doctor",
-      text: "Your pattern, history and goals are discussed, and what a pen would add.",
+      title: "Video consultation",
+      text: "You talk to the surgeon who would operate about your hair loss and your health. Ask what a pen would add for you. Give yourself two weeks or longer before you decide.",
     },
     {
-      title: "Scalp examination",
-      text: "Face to face in the clinic, the doctor measures density, marks the area and settles the shaving. Read the consent form in a language you know well; you can withdraw.",
+      title: "Examination of the scalp",
+      text: "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you know well. You can still say no.",
     },
     {
-      title: "Shaving a window",
-      text: "A strip at the back is clipped, or more if many grafts are required. The receiving area may stay long.",
+      title: "Shaving a strip",
+      text: "A strip at the back is shaved, or more if you need many grafts. The hair on top can often stay long.",
     },
     {
-      title: "Harvesting",
-      text: "Roots are freed singly with a fine punch, sorted by the number of their hairs and kept moist.",
+      title: "Taking the grafts",
+      text: "Each graft is freed with a fine round punch. The grafts are sorted by their number of hairs and kept moist.",
     },
     {
       title: "Loading the pens",
-      text: "Assistants slide grafts into several pens in turn. Time outside the body should be short.",
+      text: "Assistants load the grafts into several pens in turn. The grafts should not be out of the body for long.",
     },
     {
-      title: "Implanting",
-      text: "The doctor presses each pen into the numbed skin at the chosen depth and slant, and a plunger leaves the graft behind.",
+      title: "Placing the grafts",
+      text: "The doctor pushes each pen into the numbed skin at the right depth and angle. A plunger leaves the graft in place.",
     },
     {
-      title: "Aftercare lesson",
-      text: "The back is bandaged. Next day or the day after, staff wash the scalp and show you how to do it.",
+      title: "Dressing and first wash",
+      text: "The back of your head is bandaged. In the next two days staff wash your scalp and show you how to do it.",
     },
   ],
-  anaesthesiaAndLength:
-    "Both areas are numbed by local injections; vibrating devices or fine needles can ease the first minutes. Seven to nine hours pass with meals and pauses, as pens place grafts slowly. Long hours tire the team too, so two days may be better. The total dose of anaesthetic must fit your weight and health.",
+  anaesthesiaAndLength: `The back and the front of the head are numbed with local injections. A vibrating device or fine needles can make them hurt less. The operation takes ${duration}, with meals and breaks, because placing grafts with pens is slow. A long day also tires the team, so two shorter days may be better. The total dose of anaesthetic must be safe for your weight and health.`,
   recoveryTime: {
     headline:
-      "Most people can go out under a loose cap after a few days and judge the growth after a year.",
+      "Most people can go out in a loose cap after a few days and judge the result after about a year.",
     stages: [
       {
         when: "First night",
-        what: "Pain is mostly at the back and mild. Lie raised on a neck pillow so that nothing rubs the front.",
+        what: "The back of your head may hurt a little. Sleep with your head raised on a neck pillow, so that nothing rubs the front.",
       },
       {
         when: "First week",
-        what: "Spray, foam and gentle rinsing as instructed. Dots of crust sit between the longer hairs and take patience to loosen.",
+        what: "Spray and rinse your scalp gently, as you were shown. Small crusts between the longer hairs take time to loosen.",
       },
       {
         when: "Weeks 2 to 4",
-        what: "Crusts are gone. Comb with care. Dyes, heat styling and tight ponytails wait for permission.",
+        what: "The crusts come off. Comb with care. Do not use hair dye, heat or tight ponytails until the clinic says that you can.",
       },
       {
         when: "Months 1 to 3",
-        what: "Planted hair sheds, and some native hair next to it may shed too, so it can look thinner than before.",
+        what: "The transplanted hair falls out, and some of your own hair near it may fall out too. The area can look thinner than before.",
       },
       {
         when: "Months 4 to 12",
-        what: "Growth returns little by little. Lost native hair usually comes back, unless it was close to its end.",
+        what: "Hair grows back slowly. Your own hair usually comes back as well, unless it was already very weak.",
       },
     ],
   },
-  flying:
-    "After two to three days, provided that there is no bleeding and the scalp has been looked at. Earlier, swollen eyelids and a fresh dressing make travel unpleasant, and nobody from the team could help with a problem in the air. Wear a wide hood rather than a tight hat.",
-  typicalStay:
-    "Plan three to five days. The longer end leaves room for a second session if the count of grafts cannot be reached in one without haste. The first wash happens before you leave: long hair over crusts is hard to clean alone.",
+  flying: `You can usually fly after ${flight}, if there is no bleeding and the clinic has checked your scalp. Wear a loose hood, not a tight hat.`,
+  typicalStay: `Plan for ${stay}. That is a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery. The clinic does the first wash before you leave, because crusts under long hair are hard to wash off yourself.`,
   followUp:
-    "Send clear pictures in the same light at two weeks, then at three, six and twelve months. Find out beforehand if a doctor or merely a coordinator looks at them. Bring home a written account of the technique truly used. Your GP may prescribe for an infected scalp, and A&E is there for emergencies. Disappointing density, or native hair lost for good, is between you and the clinic, and another operation usually costs you again.",
+    "Send clear photographs, in the same light, at two weeks and at three, six and twelve months. Ask whether a doctor looks at them or only a coordinator. Bring home a written record of the method that was used. Your GP can treat an infected scalp.",
+  nhs: "cosmetic",
+  operation: "local",
   risksComplications: {
     common: [
-      "Puffy brow and eyelids around the third day.",
-      "Prickling, tightness and dulled feeling at front and back.",
-      "Shedding of neighbouring native hair for some months.",
-      "Small spots when new hairs push through.",
+      "A swollen forehead and eyelids around the third day.",
+      "Tight, tingling or numb skin at the front and back.",
+      "Loss of some of your own hair nearby for some months.",
+      "Small spots when new hair grows through the skin.",
       "Hiccups for a day or two, in some people.",
     ],
     serious: [
-      "Permanent loss of weak native hairs pierced or shocked by the needles.",
-      "Grafts set too deep, which can form cysts or pits, or too shallow, which dry out.",
-      "Failure of many grafts after rough loading or long waiting.",
-      "Bacterial infection that needs antibiotics or drainage.",
-      "Skin loss in an overfilled area, ending in a bald scar.",
-      "Allergy to medicines or an overdose of anaesthetic, both potentially life-threatening.",
+      "Permanent loss of weak hair of your own, damaged by the needles.",
+      "Grafts placed too deep, which can cause cysts or pits, or too shallow, so that they dry out.",
+      "Many grafts that do not grow, after rough handling or too long outside the body.",
+      "Skin that dies where grafts are too close together, which leaves a bald scar.",
     ],
-    seekHelp:
-      "Trouble breathing, collapse or a widespread rash means an ambulance. A spot that turns dusky or black, a warm throbbing swelling or a temperature above 38 °C needs a doctor on the same day.",
+  },
+  warningSigns: {
+    emergency: ["a seizure (fit)", "a racing or irregular heartbeat that does not settle"],
+    sameDay: [
+      "a patch of scalp that turns pale, grey or black",
+      "a warm, throbbing swelling on your head",
+    ],
   },
   costFactors: [
-    "Pens and needles are used up, and more staff are needed to load them.",
-    "Unshaven or part-shaven work, which takes longer.",
-    "How much of the implanting the doctor does personally.",
-    "A second day when the graft count is high.",
+    "Pens and needles, and more staff to load them.",
+    "Shaving only part of the head, or none of it, because the work takes longer.",
+    "How many of the grafts the doctor places.",
+    "A second day, if you need many grafts.",
   ],
   questions: [
-    "What exactly do you mean by DHI, and which steps differ from your FUE?",
-    "Who holds the implanter pen, and for how many years has that person used one?",
-    "How many grafts per hour do you place, and how long do they wait outside the body?",
-    "What are the chances of losing the hair that I still have there?",
+    "What exactly do you mean by DHI, and which steps are different from your FUE?",
+    "Who uses the implanter pen, and for how many years has that person used one?",
+    "How many grafts do you place in an hour, and how long are they outside the body?",
+    "How likely am I to lose hair that I still have there?",
     "How much of my head must be shaved?",
-    "If you cannot finish in a day, do you change to slits or come back tomorrow?",
-    "Have you looked for hormonal, thyroid or iron problems behind my thinning?",
+    "If you cannot finish in a day, do you change to cuts or continue the next day?",
+    "Have you looked for hormone, thyroid or iron problems as a cause of my thinning hair?",
   ],
-  related: ["fue", "sapphire-fue", "eyebrow-transplant", "prp-treatment"],
+  related: ["fue", "sapphire-fue", "prp-treatment"],
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Hairline and scalp",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,129 +1,147 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { duration, flight, stay } = figuresFor(summaries, "eyebrow-transplant");
 
 const details: TreatmentDetails = {
   slug: "eyebrow-transplant",
   metaDescription:
-    "Eyebrow transplant in Turkey: who it suits, why new brows need trimming for life, recovery, when to fly, risks near the eye and indicative cost.",
+    "Eyebrow transplant in Turkey: who it suits, why new eyebrows need trimming for life, recovery, when to fly, risks near the eye and indicative cost.",
+  outcome: {
+    purpose: "To fill thin or missing eyebrows with hair from the scalp.",
+    lasts: "Often many years, with trimming for life.",
+    undone: "No. Hair can be removed again, but this may scar the eyebrow.",
+  },
   overview: [
-    "Find out first why the brow is thin. Thyroid disease, alopecia areata, a scarring hair loss called frontal fibrosing alopecia, skin disease and the urge to pull hair can all empty it, and new hairs may then go the same way. Treating the cause sometimes brings your own back.",
-    "There are milder ways: pencil, tinting, or pigment placed in the skin. They can be changed when fashion does. A transplant is surgery on the most visible strip of the face, and a shape set too high or too thick is hard to take away.",
+    "Find out first why your eyebrows are thin. Thyroid disease, alopecia areata, skin disease, a scarring hair loss called frontal fibrosing alopecia, and hair pulling can all be the cause. If the cause is still active, you may lose the new hair too. Treatment of the cause sometimes brings your own hair back.",
+    "A pencil, tint or microblading may be enough, and is easier to change. A transplant is surgery on a part of the face that everyone sees. Eyebrows that are placed too high or too thick are hard to correct.",
   ],
   idealCandidates: [
-    "Adults whose brows were overplucked for years and have not grown back.",
-    "People with a gap from a cut, burn or removed growth, once the scar is mature.",
-    "Those with a known cause that a dermatologist has called inactive, usually for two years or so.",
-    "Anyone willing to trim and shape the brows every week or two for life.",
+    "Adults whose eyebrows were plucked for years and have not grown back.",
+    "People with a gap from a cut, a burn or a growth that was removed, once the scar has fully healed.",
+    "People who lost eyebrow hair through an illness that a dermatologist says has been inactive, usually for about two years.",
+    "People who are willing to trim and shape their eyebrows every week or two for life.",
   ],
   notSuitableFor: [
+    "Anyone under 18. This is a cosmetic operation for adults.",
     "People with active alopecia areata, frontal fibrosing alopecia or lupus of the skin.",
-    "Those who pull out their hair, until that has been overcome with help.",
-    "Anybody with thyroid disease that is not yet under control.",
-    "Teenagers: this is a cosmetic operation for grown adults.",
-    "People with very curly scalp hair who have not been told how it may curl in a brow.",
+    "People who pull out their hair, until they have had help and it has stopped.",
+    "People with thyroid disease that is not yet under control.",
+    "People with very curly scalp hair, unless they have been told how it may curl in an eyebrow.",
   ],
   preparation:
-    "Ask a GP or dermatologist about blood tests and, where scarring loss is possible, a skin sample. Do not pluck, wax or tint for a few weeks. Draw the brow that you want on yourself and photograph it relaxed. Report eye operations, contact lenses, lash serums and earlier pigment. Do not decide alone to stop medicines that thin the blood.",
+    "Ask a GP or dermatologist whether you need blood tests or a small skin sample (biopsy). Do not pluck, wax or tint your eyebrows for a few weeks. Draw the eyebrows that you want on your face and take a photograph with your face relaxed. Tell the surgeon about eye operations, contact lenses, lash serums and earlier tattoos. If you take a medicine that thins the blood, do not stop it on your own.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Speaking with the surgeon",
-      text: "You show pictures over a video call, explain when and how the hair went, and hear whether tests are needed first.",
+      title: "Video consultation",
+      text: "You tell the surgeon who would operate when and how you lost the hair, and send photographs. You may need tests first. Take at least two weeks to think before you agree.",
     },
     {
       title: "Drawing the shape",
-      text: "Sitting opposite you in the clinic, the surgeon sketches both brows while your face rests and moves. It can be wiped and redrawn, today or tomorrow, and you are free to leave it there.",
+      text: "The surgeon sits opposite you in the clinic and draws both eyebrows while your face rests and moves. The drawing can be changed until you are happy with it. You can still say no.",
     },
     {
-      title: "Small donor patch",
-      text: "An area behind the ear or at the nape, with finer hair, is clipped and numbed. Usually a few hundred roots or fewer are removed for both sides.",
+      title: "Taking the grafts",
+      text: "A small area behind the ear or at the back of the neck is shaved and numbed. A few hundred roots or fewer are usually enough for both sides.",
     },
     {
-      title: "Sorting under magnification",
-      text: "Groups are trimmed to single hairs, and their natural curve is noted.",
+      title: "Sorting",
+      text: "The roots are divided into single hairs under magnification.",
     },
     {
-      title: "Planting hair by hair",
-      text: "With the brow numb and the eyes protected, each goes in almost flat: upwards near the nose, outwards along the arch, downwards at the tail.",
+      title: "Placing hair by hair",
+      text: "Your eyebrows are numbed and your eyes protected. Each hair is placed almost flat: upwards near the nose, outwards along the arch, and downwards at the end.",
     },
     {
-      title: "Comparison and rest",
-      text: "You sit up to compare sides before the end. The brow stays open to the air with a thin layer of ointment, if prescribed.",
+      title: "Comparing the sides",
+      text: "You sit up so that both sides can be compared. The eyebrows stay uncovered, with a thin layer of ointment if it is prescribed.",
     },
   ],
-  anaesthesiaAndLength:
-    "Only local anaesthetic is needed. The injections along the brow bone are sharp but brief, and a calming tablet may be offered. Two to four hours suffice for two brows. You keep your eyes closed for much of it, so agree on a signal in case you need to stop.",
+  anaesthesiaAndLength: `You need only a local anaesthetic. The injections above the eyes are sharp but short. You may be offered a tablet to calm you. Both eyebrows take ${duration}. Your eyes are closed for much of that time, so agree on a signal in case you want to stop.`,
   recoveryTime: {
     headline:
       "Most people have swollen eyelids for 3 to 5 days, and bruises and small crusts for up to 10 days.",
     stages: [
       {
         when: "First 3 days",
-        what: "Cool pads on the cheeks, never on the brow, and a raised pillow. Do not wet or rub the hairs or wear make-up.",
+        what: "Sleep with your head raised. Put cool pads on your cheeks but not on your eyebrows. Do not wet or rub the hairs or wear make-up.",
       },
       {
         when: "Days 4 to 10",
-        what: "Bruises yellow and crusts drop when they are ready. Pat dry after washing. Spectacles must not sit on the grafts.",
+        what: "Bruises turn yellow, and crusts fall off by themselves. Pat the skin dry after washing. Glasses must not touch the grafts.",
       },
       {
         when: "Weeks 2 to 8",
-        what: "The little hairs fall and the brow seems bare again. A pencil may be used once skin is closed and the surgeon allows it.",
+        what: "The transplanted hairs fall out, and the eyebrows look bare again. You can use a pencil once the skin has closed and the surgeon agrees.",
       },
       {
         when: "Months 3 to 9",
-        what: "Hairs return, straight and quick. Trim, comb and train them with brow gel.",
+        what: "The hairs grow back, straight and fast. Trim and comb them, and use brow gel to set their direction.",
       },
       {
         when: "Around 12 months",
-        what: "Time to judge. A small second session for thin places is quite common.",
+        what: "You can judge the result. Some people have a small second operation for thin places.",
       },
     ],
   },
-  flying:
-    "Two to three days lets swelling around the eyes pass its peak, so that you can see where you walk and read signs. Altitude does not disturb the hairs. Take lubricating drops against dry cabin air if your surgeon agrees, leave contact lenses out, and wear no sleep mask.",
-  typicalStay:
-    "Three or four days: arrival and drawing, the operation, a check with first cleaning, and a spare day. Do not arrange meetings or photographs in that time; bruising around the eye looks worse than it feels.",
+  flying: `Wait ${flight}. By then the swelling around your eyes should be going down, so that you can see where you are walking. Altitude does not harm the hairs. The air in the cabin is dry, so ask your surgeon about eye drops. Do not wear contact lenses or a sleep mask.`,
+  typicalStay: `Plan for ${stay}: a day for the drawing and a night to think, then ${flight} after the operation for a check and the first cleaning. You are likely to have bruises around your eyes in that time.`,
   followUp:
-    "Pictures at one week, one month, four months and a year show how the hairs settle; ask which surgeon will look. Someone local should check the skin if crusts weep. Any trouble with sight goes to eye casualty, which the NHS provides. Correcting direction, shape or scars is cosmetic and paid by you, whether by plucking, laser or fresh grafts. Keep your dermatologist informed, as an old illness may wake.",
+    "Send photographs after one week, one month, four months and a year. Ask which surgeon will look at them. See a doctor near you if the crusts leak fluid. Tell your dermatologist about the operation, because an earlier illness may come back.",
+  nhs: "cosmetic",
+  operation: "local",
   risksComplications: {
     common: [
-      "Black eyes or puffy lids.",
-      "Tiny crusts and tenderness along the brow.",
-      "Numbness of the forehead for some weeks.",
-      "Hairs that curl, lift or grow faster than expected.",
-      "Slight differences between left and right.",
+      "Black eyes or puffy eyelids.",
+      "Small crusts and tenderness along the eyebrows.",
+      "A numb forehead for some weeks.",
+      "Hairs that curl, stick up or grow faster than expected.",
+      "Eyebrows that are not quite the same.",
     ],
     serious: [
-      "Hair in a wrong direction that no trimming can hide.",
-      "Infection of the skin that spreads to the eyelid or eye socket and threatens sight.",
-      "Injury or chemical irritation of the eye during the operation.",
-      "Visible pits, lumps or scars.",
-      "Nerve pain or lasting loss of feeling above the eye.",
-      "Loss of the grafts because the first disease returns.",
-      "Severe allergy to an injected medicine.",
+      "Hair that grows in the wrong direction, which trimming cannot hide.",
+      "Infection that spreads to the eyelid or eye socket, which can threaten your sight.",
+      "Injury to the eye, or irritation by a chemical, during the operation.",
+      "Pits, lumps or scars that can be seen.",
+      "Nerve pain or permanent numbness above the eye.",
+      "Loss of the transplanted hair because the original illness comes back.",
     ],
-    seekHelp:
-      "Go to emergency eye care for blurred or double vision, pain inside the eye, a bulging eye or lids that swell shut with fever. Facial swelling with trouble breathing soon after an injection needs an ambulance.",
+  },
+  warningSigns: {
+    emergency: [
+      "sudden loss of sight, or double vision",
+      "a bulging eye, or pain when you move it",
+    ],
+    sameDay: [
+      "eyelids that become more red, hot or swollen",
+      "blurred sight, or a red and painful eye",
+    ],
   },
   costFactors: [
-    "One brow or two, full rebuilding or a gap.",
-    "Number of single hairs, and the time that their preparation takes.",
+    "One eyebrow or two, and a whole eyebrow or a gap.",
+    "The number of single hairs, and the time that it takes to prepare them.",
     "Scars or earlier pigment in the skin.",
-    "Experience of the surgeon with brows rather than scalps.",
-    "A touch-up after a year, with its own journey.",
+    "The surgeon's experience with eyebrows, not only with scalps.",
+    "A second small operation after a year, with another trip.",
   ],
   questions: [
-    "Why did my brow hair go, and is that illness certain to be at rest?",
-    "How many eyebrow operations has the surgeon done, as distinct from scalp work?",
-    "Who plants the hairs, and who decides on the direction of each?",
-    "From which part of my head will you take them, and how curly are they there?",
-    "How are my eyes protected from instruments and antiseptic?",
-    "Can I see the drawn shape a day before and still refuse?",
-    "How often will I have to trim, and does that ever lessen?",
+    "Why did I lose my eyebrow hair, and are you sure that the cause is no longer active?",
+    "How many eyebrow transplants has the surgeon done, apart from work on the scalp?",
+    "Who places the hairs, and who decides on the direction of each?",
+    "Which part of my head will you take them from, and how curly is the hair there?",
+    "How do you protect my eyes from instruments and antiseptic?",
+    "Can I see the drawn shape a day before, and still say no?",
+    "How often will I have to trim the hairs?",
     "If the two sides do not match, what would a correction cost me?",
   ],
-  related: ["beard-transplant", "dhi", "blepharoplasty"],
+  related: [],
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Eyebrows",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

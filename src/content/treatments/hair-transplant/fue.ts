@@ -1,133 +1,146 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { deskWork, duration, flight, stay } = figuresFor(summaries, "fue");
 
 const details: TreatmentDetails = {
   slug: "fue",
   metaDescription:
-    "FUE hair transplant in Turkey: who it suits, why the donor area is limited, who should operate, recovery by week, flying home, risks and cost.",
+    "FUE hair transplant in Turkey: who it suits, why donor hair is limited, who should operate, recovery, flying home, risks and indicative cost.",
+  outcome: {
+    purpose: "To move hair from the back of the head to thin areas.",
+    lasts: "Moved hair often lasts for many years. Your other hair can go on thinning around it.",
+    undone: "No. Roots that are taken do not grow back, and many small scars remain.",
+  },
   overview: [
-    "The roots at the back are a fixed stock, and each can be used once. A careful plan leaves a reserve for loss still to come, as surgery does not halt balding elsewhere. Finding the cause comes first; medicine, waiting or doing nothing may be wiser.",
-    "The people matter more than the tool. In some places technicians do nearly all of it and the doctor from the website hardly enters the room. Ask in writing who numbs, who cuts, who plants.",
+    "The number of hair roots at the back and sides is limited, and each can be moved only once. A careful surgeon keeps some in reserve, because the operation does not stop hair loss elsewhere. Find out first why you are losing hair. Medicine or waiting may be better.",
+    "Who does the operation matters more than the method. In some clinics technicians do almost all of it. Ask in writing who gives the injections, who makes the cuts and who places the hair.",
   ],
   idealCandidates: [
-    "Adults, mostly beyond their mid-twenties, whose pattern baldness a doctor has confirmed.",
-    "People whose loss has been steady for a year or longer, with or without treatment.",
-    "Those with thick enough hair at the back and sides to give some away unnoticed.",
-    "Anyone who can wait a year for the result.",
+    "Adults, usually over 25, with pattern baldness that a doctor has confirmed.",
+    "People whose hair loss has not got worse for at least a year, with or without treatment.",
+    "People with thick hair at the back and sides.",
+    "People who can wait a year to see the result.",
   ],
   notSuitableFor: [
-    "Young men whose hair is still falling quickly, since the pattern cannot yet be foreseen.",
-    "People with alopecia areata, active scarring alopecia or thinning of the donor zone itself.",
-    "Anyone prone to raised keloid scars.",
+    "Anyone under 18, and young men who are losing hair quickly.",
+    "People with alopecia areata, active scarring alopecia, or thin hair at the back of the head.",
+    "People who get raised scars (keloids).",
     "People with uncontrolled diabetes, serious heart disease or a bleeding disorder, unless their specialist agrees.",
-    "Those who want the dense hair of a teenager on a bald head: the stock does not reach.",
+    "People who expect thick hair all over. There is not enough donor hair for that.",
   ],
   preparation:
-    "See a doctor or dermatologist at home about the cause, with blood tests if advised. Tell the clinic of every medicine, allergy and earlier operation. Blood thinners are stopped only by whoever prescribed them. Ask whether to pause hair-loss treatments. Avoid alcohol for several days and tobacco for as many weeks as you can, as smoking starves grafts of blood.",
+    "See your GP or a dermatologist at home to find out why you are losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days before.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Consultation from home",
-      text: "You send pictures and meet the operating doctor by video. A number of grafts given now is only an estimate.",
+      title: "Video consultation",
+      text: "You send photographs and speak by video to the doctor who would operate. The number of grafts (groups of hair roots) is only an estimate for now. Take at least two weeks to think before you book.",
     },
     {
-      title: "Meeting the surgeon",
-      text: "In Turkey the doctor examines the scalp under magnification, counts what the donor area can spare and draws the hairline. Leave a day between this talk and the operation, so that you can change your mind.",
+      title: "Meeting the doctor in Turkey",
+      text: "The day before the operation the doctor examines your scalp, works out how much hair can be taken safely, and draws the hairline. You can still cancel.",
     },
     {
       title: "Shaving and numbing",
-      text: "The donor area, often the whole head, is cut short. Injections numb the back first.",
+      text: "The hair at the back, and often on the whole head, is cut short. Injections numb the back of the head first.",
     },
     {
       title: "Taking the grafts",
-      text: "A punch of about one millimetre or less frees each group of one to four hairs. Grafts wait in cooled fluid.",
+      text: "The doctor frees each group of one to four hairs with a round punch of about one millimetre or less. The grafts are kept in cool fluid.",
     },
     {
       title: "Making the openings",
-      text: "The doctor cuts fine slits at the angle and density that the hair should have.",
+      text: "The doctor makes small cuts where your hair is thin, at the angle and spacing that the new hair should have.",
     },
     {
-      title: "Planting",
-      text: "Grafts are placed with forceps, single hairs at the front.",
+      title: "Placing the grafts",
+      text: "The grafts are put into the cuts with fine forceps, with single hairs at the front.",
     },
     {
       title: "Dressing and first wash",
-      text: "The donor area is dressed. A day or two later the clinic washes the head and teaches you how.",
+      text: "The back of the head is bandaged. A day or two later the clinic washes your hair and shows you how.",
     },
   ],
-  anaesthesiaAndLength:
-    "Injections of local anaesthetic sting for some minutes, then you feel touch alone. They are repeated through the day, and staff must keep count because too much can affect heart and brain. Six to eight hours with breaks is usual; very large numbers are safer spread over two days. Any sedation calls for someone trained to monitor it.",
+  anaesthesiaAndLength: `Injections of local anaesthetic sting for a few minutes, and are repeated during the day. You feel touch but should feel no pain. Staff must add up the doses, because too much can affect the heart and the brain. The operation usually takes ${duration}, with breaks. A very large number of grafts is safer over two days. If you have sedation, someone trained must monitor you all the time.`,
   recoveryTime: {
-    headline:
-      "Most people return to desk work within 3 to 10 days and can judge the growth after 12 months.",
+    headline: `Most people are back at desk work in ${deskWork} and can judge the result after about a year.`,
     stages: [
       {
         when: "Days 1 to 4",
-        what: "Sleep half upright. The forehead may swell and the swelling can sink to the eyes. Do not touch or bump the grafts.",
+        what: "Sleep with your head raised. Your forehead may swell, and the swelling may move down to your eyelids. Do not touch or knock the grafts.",
       },
       {
         when: "Days 5 to 14",
-        what: "Daily washing softens the crusts, which fall by about two weeks.",
+        what: "Wash your scalp every day, as you were shown. The crusts usually come off by day 14.",
       },
       {
         when: "Weeks 2 to 8",
-        what: "Most planted hairs fall out while their roots rest. This is expected, however alarming. Sport, swimming and strong sun wait about a month.",
+        what: "Most of the transplanted hair falls out while the roots rest. This is expected. Wait about a month before sport, swimming or strong sun.",
       },
       {
         when: "Months 3 to 6",
-        what: "New hair appears, fine and uneven at first, sometimes with pimples.",
+        what: "New hair starts to grow. It is fine and uneven at first, and you may get pimples.",
       },
       {
         when: "Months 9 to 18",
-        what: "Hair thickens. The front is judged at about a year, the crown later.",
+        what: "The hair gets thicker. The crown takes longest.",
       },
     ],
   },
-  flying:
-    "Cabin pressure does no harm to grafts. A wait of two or three days allows the donor wounds to close, the first wash to be done and early bleeding to be seen. On the way, the danger is a knock: mind car doors, luggage racks and tight headgear.",
-  typicalStay:
-    "Three to five days: one for consultation, one for surgery, one or two for dressing change and wash, one in reserve. Consultation and surgery on the same morning leave little freedom to decline.",
+  flying: `Cabin pressure does not harm grafts. Wait ${flight}, so that the wounds at the back can start to close, the clinic can do the first wash, and early bleeding can be treated. Do not knock your head on the journey or wear a tight hat.`,
+  typicalStay: `Plan for ${stay}: a day for the consultation and a night to think, then ${flight} after the operation for a change of dressing and the first wash. If you meet the doctor on the morning of the operation, it is hard to say no.`,
   followUp:
-    "You wash and watch the scalp yourself, and send pictures for a year. Get the operation record: grafts taken and planted, names of those who did it, medicines used. At home a GP can treat infection and an NHS emergency department a true emergency, but neither tops up thin growth. A second operation or the repair of an overused donor area is private and sometimes impossible.",
+    "You wash and check your scalp yourself, and send photographs to the clinic for a year. Ask for a record of the grafts taken and placed, who did the work, and the medicines used. A GP can treat an infection. If too much donor hair has been used, a repair may not be possible.",
+  nhs: "cosmetic",
+  operation: "local",
   risksComplications: {
     common: [
-      "Swelling of the forehead and around the eyes for some days.",
+      "Swelling of the forehead and around the eyes for a few days.",
       "Crusts, itching and redness.",
-      "Numb or tight skin for weeks to months.",
-      "Temporary fall of hair around the grafts (shock loss).",
-      "Pimples or inflamed roots (folliculitis).",
+      "Numb or tight skin for weeks or months.",
+      "Temporary loss of hair around the grafts (shock loss).",
+      "Pimples or inflamed hair roots (folliculitis).",
     ],
     serious: [
-      "A donor area stripped too far, with patches or a moth-eaten look for good.",
-      "Poor growth, or a hairline that looks false.",
-      "Spreading infection of the scalp.",
-      "Death of skin (necrosis) where openings are too dense or blood supply is weak, leaving a scar.",
-      "Lasting pain or numbness from damaged nerves.",
-      "A severe reaction to the anaesthetic, which can be fatal in rare cases.",
-      "White dots or raised scars.",
+      "Too much hair taken from the back of the head, which leaves permanent thin patches.",
+      "Transplanted hair that grows poorly, or a hairline that looks unnatural.",
+      "Skin that dies (necrosis) because the grafts are too close together or the blood supply is poor. It leaves a scar.",
+      "Permanent pain or numbness from damaged nerves.",
+      "Small white scars, which may show if your hair is very short, or raised scars.",
     ],
-    seekHelp:
-      "Call emergency services for faintness, fits, chest pain, breathlessness or a swollen throat during or after the injections. See a doctor that day for fever, pus, skin turning black or grey, or redness that spreads.",
+  },
+  warningSigns: {
+    emergency: ["a seizure (fit)", "a racing or irregular heartbeat that does not settle"],
+    sameDay: [
+      "skin on your scalp that turns pale, grey or black",
+      "pain or swelling of the scalp that gets worse after the first few days",
+    ],
   },
   costFactors: [
-    "Who operates: a doctor for the surgical steps costs more than a team of technicians.",
-    "Number of grafts, though a price per graft can tempt clinics to take too many.",
+    "Who operates. A doctor costs more than a team of technicians.",
+    "The number of grafts. A price for each graft can tempt a clinic to take too many.",
     "How many patients the team treats in a day.",
     "Blood tests, medicines, shampoo and later checks.",
-    "Treatment of complications, which the package does not contain.",
+    "Treatment of complications, which is not part of the package.",
   ],
   questions: [
-    "Who makes the cuts at the back and the openings at the front, and is that a doctor?",
+    "Who takes the grafts and who makes the openings, and is that person a doctor?",
     "How many patients does this surgeon operate on in one day?",
-    "How many grafts can my donor area give over a lifetime, and how many would you take now?",
-    "What do you believe is causing my hair loss, and have you ruled out other causes?",
+    "How many grafts can my donor area give in my lifetime, and how many would you take now?",
+    "What do you think is causing my hair loss, and have you ruled out other causes?",
     "Would medicine or waiting be better at my age?",
-    "What do you have at hand if I react to the anaesthetic?",
+    "What equipment do you have if I react to the anaesthetic?",
     "What would my head look like if I lost the rest of my own hair?",
-    "May I meet the surgeon the day before and cancel then?",
+    "Can I meet the surgeon the day before, and cancel then?",
   ],
   related: ["dhi", "sapphire-fue", "prp-treatment"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Scalp",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,133 +1,146 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { duration, flight, stay } = figuresFor(summaries, "sapphire-fue");
 
 const details: TreatmentDetails = {
   slug: "sapphire-fue",
   metaDescription:
-    "Sapphire FUE in Turkey: what the sapphire blade does, what it cannot promise, healing, flying home, risks, and how the indicative cost compares.",
+    "Sapphire FUE in Turkey: what the sapphire blade does and does not do, recovery, flying home, risks, and how the indicative cost compares.",
+  outcome: {
+    purpose: "To move hair to thin areas, through cuts made with a sapphire blade.",
+    lasts: "Often many years, as with other FUE methods. Hair that was not moved can thin further.",
+    undone: "No. The blade makes no difference here: donor roots are used up for good.",
+  },
   overview: [
-    "The word sapphire names a tool for one stage of the day, nothing more. It does not take the grafts, choose the hairline or keep roots alive. Narrow, clean cuts may heal with smaller crusts, and some surgeons like the control. Good surgeons also get natural results with steel.",
-    "Compare the offer with plain FUE line by line. If the same doctor makes openings of the same size, the difference may be small. If the word comes with a large graft count at a low price and nobody named as the surgeon, the material of the blade will not protect you.",
+    "Sapphire is only the tool for one part of the operation. The blade does not take the grafts, plan the hairline or keep the roots alive. Small, clean cuts may leave smaller crusts, and some surgeons find the blade easier to control. Good surgeons also get natural results with steel.",
+    "Compare the quote with one for ordinary FUE, line by line. If the same doctor makes openings of the same size, the difference may be small. Be careful if a clinic offers many grafts at a low price and does not name the surgeon. A sapphire blade does not make that safe.",
   ],
   idealCandidates: [
-    "Adults with settled male-pattern or female-pattern loss and a sound donor area.",
-    "People who want work along the hairline, where the slant of each slit shows most.",
-    "Those who have compared FUE and DHI and know why this variant was proposed to them.",
-    "Anyone in good general health who can protect the scalp for a month.",
+    "Adults with stable male-pattern or female-pattern hair loss and enough hair at the back.",
+    "People who want hair at the front, where the angle of each cut shows most.",
+    "People who have compared FUE and DHI and know why this method was suggested to them.",
+    "People in good general health who can protect their scalp for a month.",
   ],
   notSuitableFor: [
-    "People attracted by the name alone, before a doctor has said what causes the loss.",
-    "Those with poor circulation in the scalp, for instance heavy smokers or people with old scars or radiotherapy there.",
-    "Anyone with psoriasis, eczema or infection flaring where cuts are to be made.",
-    "Men in their early twenties asking for a low, straight hairline that later loss would leave stranded.",
-    "People whose health makes a long day under repeated injections unsafe.",
+    "Anyone under 18, and anyone who has not seen a doctor about the cause of their hair loss.",
+    "People with a poor blood supply to the scalp, for example from heavy smoking, old scars or radiotherapy.",
+    "People with active psoriasis, eczema or an infection where the cuts would be.",
+    "Men in their early twenties who want a low, straight hairline. It looks odd if they lose more hair behind it.",
+    "People whose health makes a long day of repeated injections unsafe.",
   ],
   preparation:
-    "Ask for the plan in numbers: area in square centimetres, grafts for each, blade width. Have your blood pressure checked, as bleeding blurs fine cuts. Declare allergies to anaesthetics, latex or antibiotics. Whoever prescribes your heart or blood medicine must agree to any change. Stop nicotine, vapes included, well ahead. Wash your hair on the morning and leave it free of gel.",
+    "Ask for the plan in numbers: the size of each area, the grafts for each, and the width of the blade. Have your blood pressure checked, because high blood pressure increases bleeding and makes fine cuts harder to see. Tell the clinic if you are allergic to anaesthetics, latex or antibiotics. The doctor who prescribes your heart or blood medicine must agree to any change. Wash your hair on the morning of the operation and do not use gel.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Opinion from a distance",
-      text: "The surgeon studies photographs from all sides and your family history, and tells you if surgery is too early.",
+      title: "Video consultation",
+      text: "The surgeon who would operate looks at photographs from all sides, asks about hair loss in your family, and tells you if it is too early for a transplant. Think about it for two weeks at least.",
     },
     {
       title: "Planning in the clinic",
-      text: "Donor density and skin are measured in person. The line is drawn while you sit upright with a mirror, and redrawn until you both agree. Postponing is always open to you.",
+      text: "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it is drawn again until you both agree. You can still postpone.",
     },
     {
       title: "Local anaesthetic",
-      text: "A ring of injections numbs the back of the head; the front is numbed later in the day.",
+      text: "Injections numb the back of the head. The front is numbed later in the day.",
     },
     {
-      title: "Extraction",
-      text: "A rotating punch loosens follicles, spread evenly so that no patch is emptied. The blade has no part in this.",
+      title: "Taking the grafts",
+      text: "A rotating punch loosens the roots. They are taken evenly, so that no patch is left empty. The sapphire blade is not used for this.",
     },
     {
-      title: "Slits with the sapphire blade",
-      text: "The surgeon makes V-shaped openings matched to the width of the grafts, and controls depth to spare the vessels below.",
+      title: "Making the openings",
+      text: "The surgeon makes V-shaped cuts that fit the grafts, and controls the depth so that blood vessels are not damaged.",
     },
     {
-      title: "Placing by hand",
-      text: "Grafts are eased into the slits without squeezing their bulbs.",
+      title: "Placing the grafts",
+      text: "The grafts are placed in the openings by hand, without squeezing the roots.",
     },
     {
-      title: "Counting and instructions",
-      text: "You leave with written care steps and a telephone number for the night.",
+      title: "Leaving the clinic",
+      text: "You get written instructions and a phone number to call at night.",
     },
   ],
-  anaesthesiaAndLength:
-    "Local anaesthetic with adrenaline numbs the skin and reduces bleeding, so that the surgeon can see the edges of each cut. The heart may race for a minute; tell the team at once. Six to eight hours are typical, lunch included. General anaesthesia has no place here, and sedation is a choice to weigh, not a comfort that comes free of risk.",
+  anaesthesiaAndLength: `You have local anaesthetic with adrenaline, which numbs the skin and reduces bleeding. Your heart may beat fast for a minute: tell the team if it does. The operation takes ${duration}, including lunch. You do not need a general anaesthetic. You may be offered sedation, which has its own risks.`,
   recoveryTime: {
     headline:
-      "Most people look presentable again in about 10 days, while the new hair takes a year to come in.",
+      "Most people have lost their crusts after about 10 days, and the new hair takes about a year to grow.",
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Keep the head up and cool the forehead, never the grafts. Slight oozing on the pillow is usual.",
+        what: "Keep your head raised. Cool your forehead but not the grafts. A little blood on the pillow is normal.",
       },
       {
         when: "Days 4 to 10",
-        what: "Fine crusts loosen with foam and light fingertip pressure. From about day ten grafts are firmly held.",
+        what: "The crusts loosen with foam and light pressure from your fingertips. After about 10 days the grafts are firmly in place.",
       },
       {
         when: "Weeks 3 to 12",
-        what: "The planted shafts drop and pinkness fades, more slowly on pale skin. Use shade and, once healed, sun cream.",
+        what: "The transplanted hair falls out. Redness fades, more slowly in pale skin. Stay in the shade, and use sun cream once the skin has healed.",
       },
       {
         when: "Months 4 to 8",
-        what: "Much of the change becomes visible. Texture may be wiry for a time.",
+        what: "You see much of the change. The hair may feel wiry for a time.",
       },
       {
         when: "Month 12 onwards",
-        what: "The outcome at the front can be judged. Decide on a second session no sooner.",
+        what: "You can judge the result at the front. Do not decide on a second operation before this.",
       },
     ],
   },
-  flying:
-    "Two to four days is customary: swelling usually peaks around the third day, and some people's eyes nearly close. Smaller cuts are no reason to go sooner, because the back of the head has the same wounds as in any FUE.",
-  typicalStay:
-    "Three to five days, beginning with a separate day for examination. The clinic checks the slits, cleans the donor side and washes the scalp before you go. In summer, choose a cool room: sweat is bad for fresh cuts.",
+  flying: `Wait ${flight}. Swelling is usually worst around the third day, and some people can hardly open their eyes. Smaller cuts are not a reason to fly sooner, because the back of the head has the same wounds as after any FUE.`,
+  typicalStay: `Plan for ${stay}: a day for the examination and a night to think, then ${flight} after the operation. Before you leave, the clinic checks the cuts, cleans the back of your head and washes your scalp. In summer choose a cool room, because sweat irritates fresh cuts.`,
   followUp:
-    "Remote checks at ten days and again at several points over a year are customary; find out whether the surgeon takes part. If crusts remain after two weeks, ask before picking. A pharmacist or GP can advise on inflamed follicles. Should something go badly wrong, the NHS will make you safe but will not restore hair. Repair by another surgeon is at your expense, with whatever donor hair is left.",
+    "Most clinics ask for photographs after ten days and several more times over a year. Ask whether the surgeon looks at them. If you still have crusts after two weeks, ask the clinic before you pick them off. A pharmacist or GP can help with inflamed hair roots. A repair can use only the donor hair that you have left.",
+  nhs: "cosmetic",
+  operation: "local",
   risksComplications: {
     common: [
-      "Redness that outlasts the crusts by weeks.",
-      "A swollen forehead, sometimes bruised eyelids.",
-      "Itching at the back while the dots heal.",
-      "Patchy, uneven early growth.",
+      "Redness for weeks after the crusts have gone.",
+      "A swollen forehead, and sometimes bruised eyelids.",
+      "Itching at the back while the wounds heal.",
+      "Hair that grows unevenly at first.",
       "Ingrown hairs.",
     ],
     serious: [
-      "Slits placed too close, cutting off blood and killing grafts and skin.",
-      "Cobblestone skin or ridges along the hairline.",
-      "Hair pointing the wrong way, which can be corrected only by removing it.",
-      "Overharvesting that shows when hair is worn short.",
-      "Wound infection, seldom reaching the bloodstream.",
-      "Abnormal heartbeat or seizure from too much anaesthetic or adrenaline.",
-      "Low yield: many grafts that never grow, without a clear cause.",
+      "Cuts too close together, which stop the blood supply so that grafts and skin die.",
+      "Bumpy skin or ridges along the hairline.",
+      "Hair that points the wrong way. It can be corrected only by removing it.",
+      "Too much hair taken from the back, which shows when your hair is short.",
+      "Many grafts that never grow, without a clear cause.",
     ],
-    seekHelp:
-      "Palpitations that persist, confusion, a seizure or swelling of the mouth call for emergency care at once. Pale, cold or darkening skin between grafts in the first days must be seen by a surgeon within hours, before you think of flying.",
+  },
+  warningSigns: {
+    emergency: ["a seizure (fit)", "a racing or irregular heartbeat that does not settle"],
+    sameDay: [
+      "pale, cold or darkening skin on the scalp: see a surgeon within hours, and do not fly",
+    ],
   },
   costFactors: [
-    "The surcharge for the blade itself, often modest beside the rest.",
-    "Surgeon's own time in making the openings.",
-    "Size of the area and the density aimed at.",
-    "Extras added to packages, such as plasma injections of uncertain benefit.",
-    "Further sessions as your own hair recedes.",
+    "The extra charge for the blade, often small compared with the rest.",
+    "Whether the surgeon makes the openings.",
+    "The size of the area, and how thick the hair should look.",
+    "Extras in packages, such as plasma injections, which may not help.",
+    "More operations later, as you lose more hair.",
   ],
   questions: [
-    "What would differ for me if you used a steel blade?",
-    "Which width of blade will you use, and how many slits to a square centimetre?",
-    "Does the surgeon make every opening personally?",
-    "How do you protect blood supply when you plant densely?",
-    "How many grafts did you refuse to take in patients like me, and why?",
-    "Can I have the number of grafts taken and planted in writing that evening?",
-    "What do you do if skin turns dark after I have gone home?",
-    "Which of the extras in the package could I leave out?",
+    "What would be different for me with a steel blade?",
+    "How wide is the blade, and how many openings do you make in a square centimetre?",
+    "Does the surgeon make every opening?",
+    "How do you protect the blood supply when grafts are close together?",
+    "When did you last advise a patient to have fewer grafts, and why?",
+    "Can I have the number of grafts taken and placed in writing that evening?",
+    "What do you do if my skin turns dark after I have gone home?",
+    "Which extras in the package could I leave out?",
   ],
-  related: ["fue", "dhi", "beard-transplant"],
+  related: ["fue", "dhi"],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Scalp",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

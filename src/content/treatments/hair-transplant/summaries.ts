@@ -8,10 +8,17 @@ export const summaries = [
     name: "FUE Hair Transplant",
     category: "hair-transplant",
     overview:
-      "Follicular unit excision (FUE) moves hair roots, one small group at a time, from the back and sides of the head, where hair usually lasts, to places where it has thinned. Each group leaves through a tiny round cut, so there is no long scar line. No new hair is made: a transplant shares out the hair that you still have.",
-    averageCost: "£1,500-£4,000",
-    costBasis: "specified",
-    thumbnail: "hair-transplant",
+      "In a follicular unit excision (FUE) hair transplant, small groups of hair roots are taken from the back and sides of your head. They are placed where your hair is thin. There is no long scar, but there are many tiny round ones. The operation cannot make new hair. It only moves hair that you already have.",
+    averageCost: {
+      low: 1500,
+      high: 4000,
+      unit: "whole treatment",
+      basis: "specified",
+      madeOn: "2026-11",
+      includes: "package",
+      grafts: { start: 2500, most: 5000 },
+    },
+    thumbnail: "fue",
     searchTerms: [
       "FUE Hair Transplant",
       "FUE",
@@ -23,11 +30,22 @@ export const summaries = [
       "hair restoration",
     ],
     facts: {
-      anaesthesia: "Local anaesthetic, light sedation if wanted",
-      duration: "6 to 8 hours, sometimes over 2 days",
-      stay: "3 to 5 days",
-      flying: "After 2 to 3 days, once checked and washed",
-      backToWork: "3 to 10 days",
+      anaesthesia: "Local anaesthetic, sometimes with sedation",
+      duration: {
+        min: 360,
+        max: 480,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "sometimes over two days",
+      },
+      visits: [
+        {
+          daysBefore: 1,
+          earliestFlight: { min: 2, max: 4 },
+          flightNote: "once the clinic has checked and washed your scalp",
+          deskWork: { min: 3, max: 10, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -36,10 +54,17 @@ export const summaries = [
     name: "DHI Hair Transplant",
     category: "hair-transplant",
     overview:
-      "Direct hair implantation (DHI) is a way of planting grafts. An assistant loads each one into a pen with a hollow needle, and the needle makes the opening and sets the graft in one movement. Harvesting is the same as in FUE. The pen can work between hairs that are still there, so it is often suggested for thinning areas and hairlines.",
-    averageCost: "£1,800-£4,500",
-    costBasis: "indicative",
-    thumbnail: "hair-transplant",
+      "Direct hair implantation (DHI) is a way of placing hair roots (grafts) in a hair transplant. The grafts are taken in the same way as in FUE. Each one is loaded into a pen with a hollow needle, which makes the opening and places the graft in one movement. Clinics often suggest it for hairlines, and for areas where there is still some hair.",
+    averageCost: {
+      low: 1800,
+      high: 4500,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+      grafts: { start: 2000, most: 4000 },
+    },
+    thumbnail: "dhi",
     searchTerms: [
       "DHI Hair Transplant",
       "DHI",
@@ -51,11 +76,22 @@ export const summaries = [
       "female hair transplant",
     ],
     facts: {
-      anaesthesia: "Local anaesthetic to both areas",
-      duration: "7 to 9 hours, or two shorter days",
-      stay: "3 to 5 days",
-      flying: "After 2 to 3 days, once the clinic has checked you",
-      backToWork: "4 to 10 days",
+      anaesthesia: "Local anaesthetic",
+      duration: {
+        min: 420,
+        max: 540,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "or over two shorter days",
+      },
+      visits: [
+        {
+          daysBefore: 1,
+          earliestFlight: { min: 2, max: 4 },
+          flightNote: "once the clinic has checked your scalp",
+          deskWork: { min: 4, max: 10, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -64,10 +100,17 @@ export const summaries = [
     name: "Sapphire FUE Hair Transplant",
     category: "hair-transplant",
     overview:
-      "Sapphire FUE is an FUE transplant in which the openings for the grafts are cut with a blade of synthetic sapphire instead of steel. The blade is fine, hard and keeps its edge. Everything else is the same operation: roots are taken singly from the back of the head and planted by hand where hair is missing.",
-    averageCost: "£1,700-£4,200",
-    costBasis: "indicative",
-    thumbnail: "hair-transplant",
+      "Sapphire FUE is an FUE hair transplant in which the openings for the hair roots are cut with a sapphire blade instead of a steel one. The blade is fine and stays sharp. The rest of the operation is the same. Hair roots are taken from the back of your head in small groups, and placed where hair is missing.",
+    averageCost: {
+      low: 1700,
+      high: 4200,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+      grafts: { start: 2500, most: 5000 },
+    },
+    thumbnail: "sapphire-fue",
     searchTerms: [
       "Sapphire FUE",
       "sapphire blade",
@@ -76,11 +119,22 @@ export const summaries = [
       "dense packing",
     ],
     facts: {
-      anaesthesia: "Local anaesthetic by injection",
-      duration: "6 to 8 hours with breaks",
-      stay: "3 to 5 days",
-      flying: "After 2 to 4 days, with swelling in retreat",
-      backToWork: "5 to 10 days",
+      anaesthesia: "Local anaesthetic",
+      duration: {
+        min: 360,
+        max: 480,
+        unit: "minutes",
+        counts: "Time in theatre",
+        note: "with breaks",
+      },
+      visits: [
+        {
+          daysBefore: 1,
+          earliestFlight: { min: 2, max: 4 },
+          flightNote: "once the swelling is going down",
+          deskWork: { min: 5, max: 10, unit: "days" },
+        },
+      ],
     },
   },
   {
@@ -89,10 +143,17 @@ export const summaries = [
     name: "Beard Transplant",
     category: "hair-transplant",
     overview:
-      "A beard transplant takes hair roots from the back of the head, or from below the chin, and plants them in the cheeks, chin or moustache. It may fill gaps, cover a scar or build a beard where little grows. The new hair comes from the scalp and keeps much of its texture, so a perfect match cannot be expected.",
-    averageCost: "£1,500-£3,000",
-    costBasis: "indicative",
-    thumbnail: "hair-transplant",
+      "In a beard transplant, hair roots from the back of your head, or from under your chin, are placed in your cheeks, chin or upper lip. It can fill gaps, cover a scar, or build a beard where little hair grows. Hair from the scalp stays much like scalp hair, so do not expect a perfect match.",
+    averageCost: {
+      low: 1500,
+      high: 3000,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+      grafts: { start: 1500, most: 3000 },
+    },
+    thumbnail: "beard-transplant",
     searchTerms: [
       "Beard Transplant",
       "facial hair transplant",
@@ -102,11 +163,16 @@ export const summaries = [
       "goatee",
     ],
     facts: {
-      anaesthesia: "Local anaesthetic to scalp and face",
-      duration: "3 to 7 hours",
-      stay: "3 to 5 days",
-      flying: "After 2 to 3 days, once the face is cleaned",
-      backToWork: "7 to 10 days, for the crusts to fall",
+      anaesthesia: "Local anaesthetic",
+      duration: { min: 180, max: 420, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 1,
+          earliestFlight: { min: 2, max: 4 },
+          flightNote: "once the clinic has checked and cleaned your face",
+          deskWork: { min: 7, max: 10, unit: "days", note: "until the crusts have gone" },
+        },
+      ],
     },
   },
   {
@@ -115,10 +181,17 @@ export const summaries = [
     name: "Eyebrow Transplant",
     category: "hair-transplant",
     overview:
-      "An eyebrow transplant plants single scalp hairs, one by one, to rebuild brows lost through overplucking, a scar, burns or an illness that has passed. Angle and direction are everything here, since each hair must lie almost flat. The hairs go on behaving like scalp hair: they keep growing and need trimming for good.",
-    averageCost: "£1,360-£2,500",
-    costBasis: "indicative",
-    thumbnail: "hair-transplant",
+      "In an eyebrow transplant, single hairs from your scalp are placed one by one. This can rebuild eyebrows lost through plucking, a scar, a burn or an illness that is no longer active. Each hair must lie almost flat, so its angle matters. The hairs still grow like scalp hair, and you have to trim them for the rest of your life.",
+    averageCost: {
+      low: 1360,
+      high: 2500,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+      grafts: { start: 400, most: 800 },
+    },
+    thumbnail: "eyebrow-transplant",
     searchTerms: [
       "brow transplant",
       "brow restoration",
@@ -127,11 +200,16 @@ export const summaries = [
       "eyebrow scar",
     ],
     facts: {
-      anaesthesia: "Local anaesthetic to brow and donor area",
-      duration: "2 to 4 hours",
-      stay: "3 to 4 days",
-      flying: "After 2 to 3 days, when the eyelids open well",
-      backToWork: "3 to 7 days",
+      anaesthesia: "Local anaesthetic",
+      duration: { min: 120, max: 240, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 1,
+          earliestFlight: { min: 2, max: 3 },
+          flightNote: "once you can open your eyelids well",
+          deskWork: { min: 3, max: 7, unit: "days" },
+        },
+      ],
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

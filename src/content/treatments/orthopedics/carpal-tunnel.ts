@@ -1,125 +1,141 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "carpal-tunnel");
 
 const details: TreatmentDetails = {
   slug: "carpal-tunnel",
   metaDescription:
-    "Carpal tunnel surgery in Turkey: when splints and injections come first, the operation, care of the hand, risks, flying and what travel adds to the cost.",
+    "Carpal tunnel surgery in Turkey: when to try splints and injections first, the operation, care of the hand, risks, flying and indicative cost.",
+  outcome: {
+    purpose: "To take pressure off a nerve in the wrist and ease tingling, numbness and pain.",
+    lasts: "Usually for good. In some people the symptoms return after years.",
+    undone:
+      "No. The cut band of tissue heals in a longer shape. The operation sometimes has to be repeated.",
+  },
   overview: [
-    "Many hands get better without surgery. A splint at night for six weeks or more, a change in how you work, or a steroid injection is enough for plenty of people, above all when symptoms are mild or come with pregnancy. Surgery is for a nerve that stays squeezed in spite of these, or that has begun to fail.",
-    "Timing matters too. When the fingertips are numb all day or the thumb muscle has wasted, waiting can make damage permanent, and relief after surgery may be partial. In that case a quick referral at home is often better than a trip.",
+    "Many people get better without surgery. A splint at night for six weeks or more, a change in how you work, or a steroid injection is often enough. This is most likely if symptoms are mild or started in pregnancy. Surgery is for people whose symptoms continue, or whose nerve is being damaged.",
+    "Do not wait if your fingertips are numb all day, or if the muscle at the base of your thumb is getting smaller. The damage can become permanent, and surgery may then help only in part. A quick referral at home is often better than a trip.",
   ],
   idealCandidates: [
-    "Adults with typical tingling in thumb, index and middle finger that wakes them at night.",
-    "People in whom splints and an injection failed or helped only briefly.",
-    "Those with nerve tests that confirm where the trouble is.",
-    "People with weakness, clumsiness or constant numbness, who should not wait for a trip if a referral at home is quicker.",
+    "Adults with tingling in the thumb, index and middle fingers that wakes them at night.",
+    "People for whom splints and an injection did not help, or helped only for a short time.",
+    "People whose nerve tests confirm the problem.",
+    "People with weakness, clumsiness or constant numbness who cannot be treated sooner at home.",
   ],
   notSuitableFor: [
-    "Women whose symptoms began in pregnancy, as these mostly settle after the birth.",
-    "People whose tingling comes from the neck, the elbow or diabetes alone.",
-    "Anyone with broken or infected skin on the palm or wrist.",
-    "People with an untreated underactive thyroid or inflamed joints, which come first.",
-    "Those who need both hands within days, to walk with crutches or to care for somebody.",
+    "People whose symptoms started in pregnancy. They usually go away after the birth.",
+    "People whose tingling comes from the neck or elbow, or only from diabetes.",
+    "People with broken or infected skin on the palm or wrist.",
+    "People with an underactive thyroid or inflamed joints, until these have been treated.",
+    "People who need both hands soon, for example to use crutches or to care for someone.",
   ],
   preparation:
-    "Ask your GP for blood sugar and thyroid tests and send any nerve conduction study to the clinic. Most people on aspirin or another blood thinner need not stop it for so small a cut, but leave that to surgeon and prescriber. Take off rings and nail varnish. At home, lay in easy meals and clothes without small buttons: the bandaged hand must stay dry and does little for some days.",
+    "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner for such a small operation. Ask the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. At home, prepare easy meals and clothes without small buttons. The bandage must stay dry, and you can do little with that hand for some days.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Talk from a distance",
-      text: "You describe which fingers tingle, and when. The hand surgeon asks about splints and injections and may advise you to stay at home.",
+      title: "Video consultation",
+      text: "You describe which fingers tingle, and when. The hand surgeon who would operate asks about splints and injections, and may advise you to have treatment at home.",
     },
     {
       title: "Examination of the hand",
-      text: "In Turkey the surgeon tests feeling and thumb strength, looks at neck and elbow, and repeats nerve tests if they are old. Only now is the operation agreed.",
+      text: "In Turkey the surgeon tests feeling and thumb strength, checks your neck and elbow, and repeats nerve tests if they are old. Only then do you both decide on the operation.",
     },
     {
       title: "Numbing",
-      text: "An injection into palm and wrist stings for a moment. A cuff on the arm may feel tight.",
+      text: "An injection into the palm and wrist stings for a moment. A tight cuff may be put around your arm to reduce bleeding.",
     },
     {
-      title: "Release",
-      text: "Through a cut of 2 to 4 centimetres at the base of the palm, the ligament over the nerve is divided. In the keyhole method the cut is smaller, at the wrist.",
+      title: "Releasing the nerve",
+      text: "Through a cut of 2 to 4 centimetres at the base of the palm, the surgeon divides the band (ligament) over the nerve. In keyhole surgery the cut is smaller and usually at the wrist.",
     },
     {
       title: "Closing",
-      text: "Fine stitches and a padded bandage follow. You can move your fingers at once, and should.",
+      text: "The wound is closed with fine stitches and covered with a padded bandage. Start to move your fingers straight away.",
     },
     {
-      title: "Going back to the hotel",
-      text: "After an hour or so you leave with the arm in a sling, held above the heart.",
+      title: "Leaving hospital",
+      text: "You can leave after an hour or so, with your arm in a sling and your hand above the level of your heart.",
     },
   ],
-  anaesthesiaAndLength:
-    "Only the hand is numbed, and you are awake. Cutting and stitching last a quarter to half an hour, your visit perhaps three. Sedation or a general anaesthetic is seldom needed and would add risk. Doctors rarely treat both hands on one day, since you could hardly wash or dress.",
+  anaesthesiaAndLength: `You are awake, and only the hand is numbed. The operation takes ${duration}, and you are in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
   recoveryTime: {
-    headline:
-      "Most people go back to the hotel the same day and can fly after two or three days, hand raised.",
+    headline: `Most people leave hospital the same day and can fly after ${flight}, with the hand raised.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Throbbing that tablets control. Keep the hand up, fingers moving, bandage dry.",
+        what: "The hand throbs, and painkillers help. Keep the hand raised, move your fingers and keep the bandage dry.",
       },
       {
         when: "Days 4 to 14",
-        what: "A lighter dressing. Eating, typing and dressing come back bit by bit; stitches go after 10 to 14 days.",
+        what: "You have a lighter dressing. You can slowly start to dress, eat and do desk work again. The stitches come out after 10 to 14 days.",
       },
       {
         when: "Weeks 3 to 6",
-        what: "Massage of the scar. Gripping and leaning on the palm still hurt. Drive when you hold the wheel firmly and without pain.",
+        what: "Massage the scar. Gripping, and leaning on the palm, still hurt. You can drive when you can hold the wheel firmly without pain.",
       },
       {
         when: "Months 2 to 6",
-        what: "Strength recovers. Heavy manual work is often possible after six to ten weeks.",
+        what: "Your hand gets stronger. Many people can do heavy manual work after six to ten weeks.",
       },
       {
         when: "Up to a year",
-        what: "Numbness of long standing improves slowly, or stays in part.",
+        what: "Numbness that you have had for a long time gets better slowly, or only in part.",
       },
     ],
   },
-  flying:
-    "A short flight is usually fine two or three days after a local anaesthetic, once the surgeon has looked at the wound. The reason to wait is swelling: a hand that hangs down in a cabin throbs and strains the stitches. Rest it on your chest or a cushion, keep bending the fingers, and let others lift the suitcase.",
-  typicalStay:
-    "Four or five days cover the tests, the operation and one change of dressing. To have the stitches out in Turkey you would need about two weeks; otherwise agree with a nurse at home beforehand that she or he will do it.",
+  flying: `You can usually fly ${flight} after an operation with local anaesthetic, once the surgeon has checked the wound. The reason to wait is swelling. A hand that hangs down throbs, and the swelling pulls on the stitches. Rest it on your chest or a cushion, keep bending your fingers, and let someone else lift your bags.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation, with one change of dressing. The stitches come out after 10 to 14 days. Arrange this with a nurse at home before you travel, or stay until then.`,
   followUp:
-    "Stitches are removed at 10 to 14 days. Ask whether a hand therapist should show you nerve and tendon exercises. Your GP or pharmacist can judge a red wound, but is not bound to manage the whole course, and the clinic should answer by message with photographs. If symptoms have not changed after three months, the nerve should be tested again, at your own expense if done privately.",
+    "Ask whether a hand therapist should show you exercises for the nerve and tendons. Your GP or pharmacist can look at a red wound, but do not expect them to manage your recovery. The clinic should answer messages with photographs. If your symptoms have not changed after three months, ask for another nerve test.",
+  nhs: "medical",
+  operation: "local",
   risksComplications: {
     common: [
       "A tender scar for two to three months.",
       "Aching at the base of the palm when you press on it.",
-      "Weaker grip for some months.",
+      "A weaker grip for some months.",
       "Stiff or swollen fingers.",
     ],
     serious: [
-      "Infection of the wound or, rarely, of the tendons.",
-      "Injury to the nerve or its branch to the thumb, with lasting numbness or weakness.",
-      "A ligament that was not fully cut, so that symptoms persist.",
-      "Return of the trouble years later.",
+      "Infection that spreads to the tendons. This is rare.",
+      "Injury to the nerve or its branch to the thumb, with permanent numbness or weakness.",
+      "Symptoms that continue because the ligament was not fully cut.",
+      "Symptoms that come back years later.",
       "Complex regional pain syndrome: burning pain, swelling and stiffness that can last.",
     ],
-    seekHelp:
-      "See a doctor straight away if pain becomes fierce, redness spreads, pus appears, fingers turn pale or blue, or you feel feverish. New numbness after the anaesthetic has worn off should be reported to the surgeon that day.",
+  },
+  warningSigns: {
+    emergency: ["fingers that turn white or blue and stay cold"],
+    sameDay: [
+      "severe pain in the hand that painkillers do not help",
+      "new numbness after the anaesthetic has worn off",
+    ],
   },
   costFactors: [
-    "How many nights the package holds: with so short an operation, hotel and transfers can be a large part of the price.",
-    "Open or keyhole technique; neither is clearly better in the long run.",
-    "Nerve conduction tests, if you have none.",
-    "Whether a specialised hand surgeon operates.",
-    "Hand therapy afterwards, and a second visit for the other side.",
-    "A private clinic near you may charge no more in all: get that price too.",
+    "The number of nights in the package. The operation is short, so hotel and transfers can be a large part of the price.",
+    "Open or keyhole surgery. Neither is clearly better in the long term.",
+    "Nerve tests, if you have had none.",
+    "Whether a specialist in hand surgery operates.",
+    "Hand therapy afterwards, and a second trip for the other hand.",
+    "Compare with a private clinic near you. It may cost no more in total.",
   ],
   questions: [
-    "Are you a specialist in hand surgery, and how many releases do you do in a month?",
-    "Have I really tried enough without an operation?",
-    "Do you work openly or by keyhole, and how often do you switch?",
+    "Are you a specialist in hand surgery, and how many of these operations do you do in a month?",
+    "Have I tried enough without an operation?",
+    "Do you use open or keyhole surgery, and how often do you have to change from one to the other?",
     "Who removes my stitches, and who do I write to if the wound looks wrong?",
-    "How likely is it that my numb fingertips recover?",
-    "What would you offer if the tingling returns?",
+    "How likely is it that the feeling in my fingertips will come back?",
+    "What would you do if the tingling returns?",
   ],
-  related: ["hip-replacement", "knee-replacement"],
+  related: [],
   cities: ["izmir", "istanbul", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Wrist and hand",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

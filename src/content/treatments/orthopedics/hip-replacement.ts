@@ -1,130 +1,150 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { fourHourFlight } from "../four-hour-flight.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "hip-replacement");
 
 const details: TreatmentDetails = {
   slug: "hip-replacement",
   metaDescription:
-    "Hip replacement in Turkey: who it helps, the operation, weeks of recovery, when a flight is safe, serious risks, physiotherapy at home and cost.",
+    "Hip replacement in Turkey: who it helps, the operation, weeks of recovery, when you can fly, serious risks, physiotherapy at home and indicative cost.",
+  outcome: {
+    purpose: "To relieve pain and stiffness from a worn or damaged hip.",
+    lasts: "Most artificial hips last 15 years or longer.",
+    undone:
+      "No. The bone that is removed cannot be put back. A worn artificial hip can be replaced by another.",
+  },
   overview: [
-    "Most modern hips last well over a decade, many more than two, but none is guaranteed, and younger or very active people are likelier to need another one day. The usual reason is osteoarthritis. A broken hip is an urgent case and no matter for travel.",
-    "People look abroad mostly because of waiting times or private prices. Count in what a price list does not show: somebody who comes along for two or three weeks, a suitable home, and physiotherapy that you arrange and often pay for yourself.",
+    "Most artificial hips last 15 years or longer, but there is no guarantee. Younger and very active people are more likely to need another operation one day. The usual reason for a hip replacement is osteoarthritis. A broken hip is an emergency: have it treated where you are.",
+    "A price list leaves some things out. Someone must stay with you for two or three weeks, and your home must be ready. You often have to arrange and pay for physiotherapy yourself.",
   ],
   idealCandidates: [
-    "Adults whose hip pain disturbs sleep and walking, although exercise, weight loss and tablets have been tried.",
-    "People whose X-ray shows severe damage that fits what they feel.",
-    "People well enough for major surgery and a journey on crutches.",
-    "Anyone with a companion for the whole stay and a physiotherapist booked at home.",
+    "Adults whose hip pain disturbs sleep and walking despite exercise, weight loss and painkillers.",
+    "People whose X-ray shows severe damage that explains their pain.",
+    "People who are well enough for major surgery and for a journey on crutches.",
+    "People with a companion for the whole stay and a physiotherapist booked at home.",
   ],
   notSuitableFor: [
-    "People with an infection anywhere: teeth, skin, bladder or the hip itself.",
-    "Those with unstable heart disease, a recent stroke or a recent clot.",
-    "People whose blood sugar is badly controlled, until it has improved.",
-    "Anyone who cannot follow safety rules after surgery, because of dementia for example.",
-    "Those with nobody to help them in the first weeks at home.",
+    "People with an infection anywhere, for example in the teeth, skin, bladder or hip.",
+    "People with unstable heart disease, or a recent stroke or blood clot.",
+    "People with poorly controlled diabetes, until it has improved.",
+    "People who cannot follow safety advice, for example because of dementia.",
+    "People with nobody to help them in the first weeks at home.",
   ],
   preparation:
-    "Have your teeth seen to, and skin sores and urine infections treated. Send recent X-rays, not a year old. Stop smoking for at least six weeks. Blood thinners, rheumatism drugs and HRT need written instructions from the doctor who prescribes them. Practise with crutches, and learn the exercises while they are still easy. Put a raised toilet seat, a firm high chair and a handrail in place at home, since you will need all three on the day that you return.",
+    "See a dentist, and have skin sores and urine infections treated. Send recent X-rays. If you take blood thinners, HRT or medicines for rheumatoid arthritis, get written instructions from the doctor who prescribes them. Practise with crutches and learn the exercises before the operation. Have a raised toilet seat, a firm high chair and a handrail ready at home for the day when you return.",
+  stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The surgeon studies your pictures, asks how far you can walk, and tells you whether to wait, to treat it otherwise, or to operate.",
+      text: "The surgeon who would operate looks at your X-rays and asks how far you can walk. They may advise you to wait, or to try something else first.",
     },
     {
-      title: "Examination before surgery",
-      text: "After you arrive, surgeon and anaesthetist examine you, order blood tests and a heart check, and answer your doubts. Saying no is still possible.",
+      title: "Examination in Turkey",
+      text: "The surgeon and the anaesthetist examine you, order blood tests and a heart check, and answer your questions. You can still say no.",
     },
     {
       title: "Opening the joint",
-      text: "The surgeon reaches the hip from the side, the back or the front. Each route has its own risks.",
+      text: "The surgeon reaches the hip from the side, the back or the front. Each has its own risks.",
     },
     {
-      title: "Socket",
-      text: "Worn cartilage is removed from the pelvis, and a cup with a liner is pressed, screwed or cemented in.",
+      title: "New socket",
+      text: "The worn surface of the socket is removed. A new cup with a lining is pressed, screwed or cemented into the pelvis.",
     },
     {
-      title: "Stem and ball",
-      text: "The head of the thigh bone is sawn off, a stem is set into the bone and a ball is fixed on it.",
+      title: "New ball",
+      text: "The top of the thigh bone is removed. A stem is fixed inside the bone, with a ball on top.",
     },
     {
       title: "Testing and closing",
-      text: "Leg length and stability are checked through the whole range of movement. Stitches or clips close the wound.",
+      text: "The surgeon checks leg length and movement, and closes the wound with stitches or clips.",
     },
     {
       title: "Standing up",
-      text: "A physiotherapist gets you on your feet on the same day or the next, on a frame, then on crutches and stairs.",
+      text: "A physiotherapist helps you to stand on the same day or the next, first with a frame and then with crutches.",
     },
   ],
-  anaesthesiaAndLength:
-    "A spinal injection that numbs the lower body, with a sedative if you wish, is as common as a general anaesthetic. Which is better for you depends on your back, heart and lungs. The operation lasts between one and two hours.",
+  anaesthesiaAndLength: `A spinal injection, which numbs the lower body, is as common as a general anaesthetic. You can have a sedative with it. Which is better for you depends on your back, heart and lungs. Surgery takes ${duration}.`,
   recoveryTime: {
-    headline:
-      "Most people walk on crutches within a day or two, stay two to three weeks and recover over months.",
+    headline: `Most people walk with crutches within a day or two, stay in Turkey for ${stay} and take months to recover.`,
     stages: [
       {
         when: "Days 1 to 4",
-        what: "Hospital: pain relief, clot prevention, first steps, then stairs.",
+        what: "In hospital you have pain relief and medicine to prevent clots. You take your first steps and practise stairs.",
       },
       {
         when: "Weeks 1 to 3",
-        what: "Hotel with a lift, short walks several times a day, daily exercises. Clips come out around day 12 to 14.",
+        what: "In a hotel with a lift, take several short walks and do your exercises every day. Clips come out after about 12 to 14 days.",
       },
       {
         when: "Weeks 4 to 6",
-        what: "At home with one crutch or stick. Many surgeons forbid low chairs, crossed legs and deep bending in this period.",
+        what: "At home you walk with one crutch or a stick. Many surgeons tell you not to use low chairs, cross your legs or bend the hip far.",
       },
       {
         when: "Weeks 6 to 12",
-        what: "Driving once you can brake hard, then desk work. Physiotherapy builds up strength and balance.",
+        what: "You can drive once you can do an emergency stop, and then go back to desk work.",
       },
       {
         when: "Months 3 to 12",
-        what: "Longer walks, swimming, cycling. Aches and stiffness keep fading for up to a year.",
+        what: "You can walk further, swim and cycle. Aches can last up to a year.",
       },
     ],
   },
-  flying:
-    "Two to three weeks is the earliest that clinics in Turkey commonly plan for. Many UK surgeons advise against any flight for about six weeks and against long ones for three months, because a new hip makes clots in leg and lung likelier for weeks. No firm proof settles the date. Talk over your own risk with surgeon and GP, ask for clot-preventing medicine to cover the trip, book wheelchair help and an aisle seat, and walk when you can.",
-  typicalStay:
-    "Two to three weeks: two days of checks, three to five nights in hospital, then a hotel with physiotherapy visits until the wound has healed and the clips are out. Staying until week six is the cautious choice if you can.",
+  flying: `Clinics in Turkey often plan the flight for ${flight} after the operation. Many UK surgeons advise against any flight for six weeks and against a long flight for three months. Blood clots are more likely for weeks after a hip replacement. ${fourHourFlight} Ask whether you need medicine to prevent clots on the journey. Book wheelchair help and an aisle seat, and walk when you can.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy, until the clips are out. Staying until week six is safer if you can.`,
   followUp:
-    "Book a physiotherapist to begin within days of your return, a nurse to look at the wound, and an X-ray at about six weeks and one year. Show your GP the operation note, the medicine plan and the labels of the implant. Operations abroad do not enter the UK's National Joint Registry, so keep those labels for ever. If the hip dislocates or becomes infected, NHS hospitals look after the emergency; who pays for a later planned revision is a question to settle before you go.",
+    "Book a physiotherapist for the first days after your return, a nurse to check the wound, and X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK's joint registries do not record operations abroad.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
       "Pain, bruising and swelling of the whole leg.",
       "Tiredness and poor sleep for some weeks.",
-      "A small difference in leg length, often helped by an insole.",
+      "A small difference in leg length. An insole often helps.",
       "A numb patch near the scar.",
     ],
     serious: [
-      "Blood clots in the leg, or in the lung, which can kill.",
-      "Infection around the implant, which may mean its removal and months of antibiotics.",
-      "Dislocation, most of all in the first weeks.",
-      "A fracture of the thigh bone or pelvis during or after surgery.",
-      "Damage to a nerve, with a foot that drops.",
-      "Loosening or wear, and a second, harder operation.",
-      "Heart attack, stroke or death, rare but likelier with age and illness.",
+      "Blood clots, which are more likely than after most operations, for weeks afterwards.",
+      "Infection around the implant, in about 1 in 100 people. The implant may have to be removed, with months of antibiotics.",
+      "Dislocation: the ball comes out of the socket, mostly in the first weeks. It happens to more than 1 in 100 people.",
+      "A broken thigh bone or pelvis, during the operation or later.",
+      "Nerve damage, which can leave a foot that you cannot lift (foot drop).",
+      "Loosening or wear, which needs a second and harder operation.",
+      "Pain that does not go away, in about 1 in 10 people.",
+      "Heart attack, stroke or death. These are rare, and more likely with age and illness.",
     ],
-    seekHelp:
-      "Sudden chest pain or breathlessness, or a hip that gives way with a short, twisted leg: phone 112 or 999. A hot, red or weeping wound, fever or a swollen, tender calf needs a doctor today.",
+  },
+  warningSigns: {
+    emergency: [
+      "sudden severe pain in the hip, with a leg that looks shorter or twisted",
+      "a cold, pale or numb foot",
+    ],
+    sameDay: [
+      "fluid that leaks from the wound after you have left hospital",
+      "a foot that you can no longer lift",
+    ],
   },
   costFactors: [
-    "The make and material of the implant: ceramic costs more than metal on plastic.",
-    "One hip or both, and a first operation or a revision.",
-    "Nights in hospital and the number of physiotherapy sessions.",
-    "Illnesses that call for intensive care or extra tests.",
-    "Physiotherapy and X-rays after the journey home.",
+    "The make and material of the implant. Ceramic costs more than metal and plastic.",
+    "One hip or both, and a first operation or a repeat one.",
+    "Nights in hospital, and the number of physiotherapy sessions.",
+    "Other illnesses, which may mean extra tests or intensive care.",
   ],
   questions: [
-    "Which implant would I get, and what does its long-term record in joint registries show?",
+    "Which implant would I get, and how long does it last according to joint registries?",
     "How many hips do you replace each year, and how many become infected or dislocate?",
-    "Which approach do you use, and which movements must I avoid afterwards?",
-    "What protects me against clots, for how many weeks, and during the flight?",
+    "From which side do you operate, and which movements must I avoid afterwards?",
+    "How will you protect me against clots, for how many weeks, and during the flight?",
     "Who pays if I must stay longer or need another operation?",
-    "Will I be given the implant labels and a report in English?",
+    "Will I get the implant labels and a report in English?",
   ],
-  related: ["knee-replacement", "carpal-tunnel"],
+  related: [],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Hip",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -1,127 +1,144 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { fourHourFlight } from "../four-hour-flight.ts";
+import { summaries } from "./summaries.ts";
+
+const { daysBefore, duration, flight, stay } = figuresFor(summaries, "knee-replacement");
 
 const details: TreatmentDetails = {
   slug: "knee-replacement",
   metaDescription:
     "Knee replacement in Turkey: total or partial, the exercises that follow, flying with a swollen knee, serious risks, care at home and indicative cost.",
+  outcome: {
+    purpose: "To relieve pain and stiffness from a worn or damaged knee.",
+    lasts: "Often 15 years or longer. About 1 in 5 people still have pain a year later.",
+    undone: "No. Only another artificial knee can replace it, in a larger operation.",
+  },
   overview: [
-    "In a total knee replacement all worn surfaces are renewed; in a partial one, only the inner, outer or front part. A partial replacement heals faster and keeps more of your own knee, but suits fewer people and is revised more often. Ask which you would have, and why.",
-    "Most people are glad of the result, yet a noticeable minority still has pain or stiffness a year later without a clear cause. Kneeling often stays uncomfortable, and running is not recommended. If your knee only aches on long walks, exercise, weight loss and injections may be enough for years.",
+    "In a total knee replacement the whole joint is replaced. In a partial one it is only the inner, outer or front part. A partial replacement heals faster and keeps more of your own knee. But it suits fewer people and is more likely to need another operation. Ask which one suits you, and why.",
+    "Most people are glad that they had it. But about 1 in 5 still have pain a year later, sometimes without a clear cause. Kneeling often stays uncomfortable, and running is not recommended. If your knee hurts only on long walks, exercise and weight loss may be enough for years.",
   ],
   idealCandidates: [
-    "Adults with severe arthritis on X-ray whose pain limits them every day and wakes them at night.",
-    "Those for whom physiotherapy, weight loss and painkillers over several months did not do enough.",
-    "People willing to bend a sore knee several times a day for weeks.",
-    "People who can stay long enough for the wound to heal before they travel.",
+    "Adults with severe arthritis on an X-ray, and pain that limits them every day.",
+    "People who have tried physiotherapy, weight loss and painkillers for several months without enough relief.",
+    "People who are willing to bend a sore knee several times a day for weeks.",
+    "People who can stay until the wound has healed.",
   ],
   notSuitableFor: [
-    "People with mild arthritis on the X-ray, who are the likeliest to be disappointed.",
-    "Anyone with a current infection, leg ulcer or rash near the knee.",
+    "People with only mild arthritis on an X-ray, who are more likely to be disappointed.",
+    "People with an infection, a leg ulcer or a rash near the knee.",
     "People with very poor circulation in the leg.",
-    "People who had a heart attack, stroke or clot in recent months.",
-    "Those who cannot take part in rehabilitation, whatever the reason.",
-    "Anybody who would come home to stairs and no help.",
+    "People who have had a heart attack, stroke or blood clot in recent months.",
+    "People who cannot do the exercises afterwards.",
+    "People who would go home to stairs and no help.",
   ],
   preparation:
-    "Strong thigh muscles before the operation make the weeks after it easier, so start exercises early. Losing weight and giving up smoking lower the risk of infection. Standing X-rays, a blood count, kidney values and a heart tracing belong to the planning, and swabs may look for resistant bacteria. Get written advice about blood thinners, diabetes drugs and medicines for rheumatoid arthritis. Fix your first physiotherapy appointment at home before you fly out.",
+    "Start exercises early: strong thigh muscles make the weeks afterwards easier. If you are overweight, losing weight lowers the risk of infection. You need X-rays, blood tests and a heart tracing (ECG). You may have swabs for resistant bacteria. Ask for written advice about blood thinners, and about medicines for diabetes and rheumatoid arthritis. Book your first physiotherapy appointment at home before you fly out.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Discussion by video",
-      text: "You show how you walk and bend, and the surgeon who would operate explains total, partial and no replacement.",
+      title: "Video consultation",
+      text: "You show how you walk and bend the knee. The surgeon who would operate explains total replacement, partial replacement, and what can help without an operation.",
     },
     {
       title: "Visit before the operation",
-      text: "In the clinic your knee, hip, back and pulses are examined. You get a day to think it over before you sign.",
+      text: "In the clinic the surgeon examines your knee, hip and back, and the pulses in your foot. You have a day to think before you sign.",
     },
     {
-      title: "Incision",
-      text: "A cut of about 15 to 20 centimetres runs down the front, and the kneecap is moved aside. A tourniquet may keep the field free of blood.",
+      title: "Opening the knee",
+      text: "The surgeon makes a cut of about 15 to 20 centimetres down the front and moves the kneecap aside. A tight band (tourniquet) may be used to reduce bleeding.",
     },
     {
       title: "Shaping the bone",
-      text: "Guides, a computer or a robot arm help to remove thin slices of bone at the right angle. The surgeon's experience counts for more than the device.",
+      text: "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. Experience matters more than the device.",
     },
     {
-      title: "Trial and fitting",
-      text: "Test pieces show the right size and tension. The final parts are mostly fixed with bone cement, and the back of the kneecap is resurfaced where needed.",
+      title: "Fitting the parts",
+      text: "Test pieces show the right size. The final parts are usually fixed with bone cement.",
     },
     {
       title: "Moving early",
-      text: "You stand within a day, wear no plaster, and start to straighten and bend.",
+      text: "You stand within a day, and start to straighten and bend the knee.",
     },
   ],
-  anaesthesiaAndLength:
-    "Spinal and general anaesthesia are both usual, and a nerve block or injections around the joint soften the first day's pain. When the block wears off, pain can rise sharply, so take tablets before it does. Reckon with one to two hours in theatre.",
+  anaesthesiaAndLength: `You have a spinal injection or a general anaesthetic. A nerve block, or injections around the joint, reduce the pain of the first day. When the block wears off, pain can get worse quickly, so take your painkillers before it does. You are in theatre for ${duration}.`,
   recoveryTime: {
     headline:
-      "Most people stand up within a day, need crutches for weeks and exercise for three months or longer.",
+      "Most people stand within a day, use crutches for weeks and exercise for three months or longer.",
     stages: [
       {
         when: "First week",
-        what: "Swelling, bruises down to the foot and broken nights. Ice, a raised leg and exercises every few hours.",
+        what: "You have swelling, bruises down to the foot and poor sleep. Use ice, keep your leg raised and exercise every few hours.",
       },
       {
         when: "Weeks 2 and 3",
-        what: "Clips out after about two weeks. The aim is a straight knee and a bend of roughly a right angle.",
+        what: "Clips come out after about two weeks. The aim is a straight knee that bends to about a right angle.",
       },
       {
         when: "Weeks 4 to 6",
-        what: "From two crutches to one, then to a stick. Going downstairs stays hard.",
+        what: "You go from two crutches to one, and then to a stick.",
       },
       {
         when: "Weeks 6 to 12",
-        what: "Driving when an emergency stop no longer hurts. Office jobs first, jobs on your feet later.",
+        what: "You can drive when an emergency stop no longer hurts. You can go back to desk work first, and later to a job on your feet.",
       },
       {
         when: "Up to a year",
-        what: "Warmth and swelling after activity fade slowly.",
+        what: "Warmth and swelling after activity slowly go down.",
       },
     ],
   },
-  flying:
-    "Do not plan a flight before the wound is dry and the surgeon has seen it, at two to three weeks. British hospitals often ask for six weeks before a short flight and twelve before a long one, though specialists disagree. The clot risk is higher than after most operations. A tight seat is also painful for a knee that swells, so pay for leg room, wear stockings if told to, drink water and get up each hour.",
-  typicalStay:
-    "Expect to be in Turkey for 14 to 21 days, longer if bending lags behind. Three to five of the nights are spent in hospital. Physiotherapy at the hotel, daily at best, is not a luxury: the first weeks set how far the knee will bend.",
+  flying: `Do not fly before the wound is dry and the surgeon has checked it, ${flight} after the operation. Hospitals in the UK often ask you to wait for six weeks before a short flight and twelve before a long one, although specialists disagree. ${fourHourFlight} A tight seat hurts a swollen knee, so pay for more leg room. Drink water, and get up every hour.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after surgery. Three to five of the nights are in hospital. Stay longer if the knee does not bend well. Have physiotherapy at the hotel, every day if possible.`,
   followUp:
-    "Physiotherapy should go on without a gap, two or three times a week, plus exercises alone. A nurse at your surgery checks the wound, and X-rays are due at around six weeks and a year. Tell any UK hospital that you were a patient abroad, because it will test you for resistant germs. Carry the implant's details with you. A suspected infection belongs in a hospital with joint surgeons at once, and antibiotics from a walk-in service beforehand can hide the germ. A planned second operation may well be yours to fund.",
+    "Continue physiotherapy two or three times a week, and exercise every day. Ask whether a nurse at your GP surgery can check the wound. You need X-rays at about six weeks and one year. Carry the details of the implant with you. If the knee may be infected, ask to see an orthopaedic team at once, because antibiotics before a sample is taken can hide the cause.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
       "Swelling and warmth for months.",
       "Numb skin on the outer side of the scar.",
-      "Discomfort when kneeling.",
-      "Stiffness, most of all in the morning.",
+      "Discomfort when you kneel.",
+      "Stiffness, especially in the morning.",
     ],
     serious: [
-      "Deep infection, early or years later, with repeat operations.",
-      "Thrombosis, or a clot that travels to the lung.",
-      "A knee too stiff to use, which may be bent under anaesthetic.",
-      "Lasting pain that nobody can explain.",
-      "Injury to a nerve or main blood vessel, in the worst case with loss of the leg.",
-      "A broken bone, instability, or parts that work loose.",
-      "Death, rarely, from a clot, the heart or an infection.",
+      "Blood clots, which are more likely than after most other operations.",
+      "Infection deep in the joint, soon or years later, in 1 to 2 in 100 people. You may need several operations.",
+      "A knee that is too stiff to use normally. It may have to be bent under anaesthetic.",
+      "Pain that lasts a year or longer, in about 1 in 5 people.",
+      "Injury to a nerve or a main blood vessel. This is rare, but in the worst case the leg is lost.",
+      "A broken bone, a knee that gives way, or parts that come loose.",
+      "Death from a clot, a heart problem or an infection. This is rare.",
     ],
-    seekHelp:
-      "Treat breathlessness, coughing blood or chest pain as an emergency. A wound that still leaks after a week, a knee that suddenly becomes hot, or a white and cold foot must be seen by a surgeon the same day.",
+  },
+  warningSigns: {
+    emergency: ["a cold, pale or numb foot"],
+    sameDay: [
+      "fluid that leaks from the wound after you have left hospital",
+      "a knee that suddenly becomes hot, red or more painful",
+      "a foot that you can no longer lift",
+    ],
   },
   costFactors: [
-    "Total or partial replacement, and the brand of implant.",
-    "Robot or computer guidance, which adds cost without a sure benefit.",
-    "One knee, or both in one stay; the range given here is for one.",
-    "Physiotherapy sessions that are part of the price.",
+    "Total or partial replacement, and the make of the implant.",
+    "Robot or computer guidance, which costs more and may not give a better result.",
+    "One knee or both. The range on this page is for one.",
+    "The number of physiotherapy sessions in the price.",
   ],
   questions: [
-    "Would a partial replacement do for me?",
-    "How many knees did you operate on last year, and how many needed revision?",
-    "What is the ODEP rating of this implant?",
-    "How much pain relief do I take home, and may I carry it through customs?",
-    "What bend should I reach before I fly, and what if I do not?",
-    "Who looks at photographs of my wound after I leave, and how fast?",
-    "If infection appears in month two, what will you do and pay for?",
+    "Would a partial replacement be enough for me?",
+    "How many knees did you operate on last year, and how many needed another operation?",
+    "What is the rating of this implant by ODEP, the UK panel that assesses implants?",
+    "How far should the knee bend before I fly, and what happens if it does not?",
+    "Who looks at photographs of my wound after I leave, and how quickly?",
+    "If the knee becomes infected in month two, what will you do and pay for?",
   ],
-  related: ["hip-replacement", "limb-lengthening", "gastric-balloon"],
+  related: [],
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Knee",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

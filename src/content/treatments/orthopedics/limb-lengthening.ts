@@ -1,136 +1,154 @@
 import type { TreatmentDetails } from "../../schema.ts";
+import { figuresFor } from "../figures.ts";
+import { summaries } from "./summaries.ts";
+
+const { duration, leastFlight, stay, visit } = figuresFor(summaries, "limb-lengthening");
+const removal = visit("metal removal");
 
 const details: TreatmentDetails = {
   slug: "limb-lengthening",
   metaDescription:
-    "Limb lengthening in Turkey, plainly told: nails and frames, months of pain and physiotherapy, grave risks, flying, a second operation and the cost.",
+    "Limb lengthening in Turkey: nails and frames, months of pain and physiotherapy, serious risks, flying, a second operation and indicative cost.",
+  outcome: {
+    purpose: "To make the legs longer, because of a difference between them or for height.",
+    lasts: "The bone stays longer once it has healed.",
+    undone:
+      "No. The bone cannot simply be shortened again, and stiffness or nerve damage can be permanent.",
+  },
   overview: [
-    "Three systems are in use: a frame outside the leg, fixed by pins; a frame combined with a nail inside the bone; and a nail that lengthens itself, driven by a magnet held against the skin. The last leaves no open pin sites and is the dearest. Surgeons limit how much one bone is stretched, often to 5 to 8 centimetres in the thigh and less in the shin, since danger grows with each one.",
-    "For somebody healthy, becoming taller is a cosmetic wish, and complications are frequent even in good hands. Unhappiness about height does not always end with a few centimetres more. A psychological assessment and months of reflection belong to honest care.",
+    "The system may be a frame outside the leg, a frame with a nail inside the bone, or a magnetic nail. A device held against the leg makes the magnetic nail longer, without pins through the skin. This nail costs the most. Many surgeons lengthen one thigh bone by no more than 5 to 8 centimetres, and a shin bone by less. Each centimetre adds risk.",
+    "If you are healthy, becoming taller is a cosmetic choice, and complications are common even with experienced surgeons. A few centimetres do not always make people happier about their height. A good clinic asks for a psychological assessment and gives you months to decide.",
   ],
   idealCandidates: [
-    "Adults with a clear difference in leg length after injury, illness or from birth.",
-    "Adults whose growth has ended, whose wish is stable over years and whom a psychologist has seen.",
-    "Non-smokers with healthy bones and joints and a supportive household.",
-    "People who can set aside a year, and money for setbacks.",
+    "Adults whose legs clearly differ in length, from birth or after an injury or illness.",
+    "Adults who have stopped growing, have wanted this for years and have seen a psychologist.",
+    "Non-smokers with healthy bones and joints, and with people to support them at home.",
+    "People who can take a year off and have savings in case of problems.",
   ],
   notSuitableFor: [
     "Anyone under 18, and adults whose bones are still growing.",
-    "People with body dysmorphic disorder, untreated depression, or pressure from others.",
-    "People who smoke, or have poorly controlled diabetes, brittle bones or vitamin D deficiency not yet treated.",
-    "Those with stiff hips, knees or ankles, or nerve disease in the legs.",
-    "People who have had clots, or bone infection at the site.",
-    "Anyone who lives by sport, dancing or heavy labour.",
+    "People with body dysmorphic disorder or untreated depression, or under pressure from others.",
+    "People who smoke, or have poorly controlled diabetes, brittle bones or untreated low vitamin D.",
+    "People with stiff hips, knees or ankles, or nerve disease in the legs.",
+    "People who have had blood clots, or a bone infection in that leg.",
+    "People whose work depends on sport, dancing or heavy labour.",
   ],
   preparation:
-    "You need long-leg X-rays, bone and vitamin D tests, often a CT scan, and a separate talk with a mental-health professional. Nicotine in any form slows new bone, so it must stop months before. Stretch hips, calves and hamstrings daily. Take second opinions, one of them from a surgeon who gains nothing if you go. Rent a step-free home near the hospital, arrange long leave, and choose somebody who can live with you.",
+    "You need X-rays of the whole leg, tests of bone strength and vitamin D, often a CT scan, and a talk with a mental health professional. Get second opinions, one of them from a surgeon who earns nothing if you go ahead. Rent a step-free home near the hospital, arrange leave from work, and find someone to live with you.",
+  stopNicotine: true,
   procedureSteps: [
     {
-      title: "Repeated consultations",
-      text: "More than one video call with the surgeon covers motives, limits, devices and what may go wrong.",
+      title: "Several consultations",
+      text: "You speak by video, more than once, to the surgeon who would operate. Take months to decide.",
     },
     {
       title: "Assessment in Turkey",
-      text: "Days before surgery you are examined and measured, meet physiotherapist and anaesthetist, and decide again in peace.",
+      text: "Some days before surgery you are examined and measured, and meet the physiotherapist and the anaesthetist. You decide again, without pressure.",
     },
     {
       title: "Cutting the bone",
-      text: "Under anaesthesia the thigh or shin bone is cut through small openings, with care for its blood supply.",
+      text: "Under anaesthetic the surgeon cuts the thigh or shin bone through small openings and protects its blood supply.",
     },
     {
       title: "Fixing the device",
-      text: "A lengthening nail is slid into the marrow and locked with screws, or pins are joined to an outer frame. A cosmetic procedure does both legs, sometimes in two sessions.",
+      text: "The surgeon puts a nail into the bone and fixes it with screws, or joins pins to a frame outside the leg. To make you taller, both legs are lengthened.",
     },
     {
       title: "Waiting",
-      text: "For about a week nothing is stretched, so that the first soft bone can form.",
+      text: "For about a week the bone is not stretched, so that soft new bone can form.",
     },
     {
       title: "Lengthening",
-      text: "Several small steps a day add up to roughly one millimetre, with X-rays every week or two. Five centimetres need some two months, and pace is cut if nerves or joints protest.",
+      text: "Several small steps a day add up to about one millimetre. You have X-rays every one or two weeks. Five centimetres take about two months or longer.",
     },
     {
       title: "Hardening",
-      text: "All in all, each centimetre takes one to two months to become firm bone. X-rays decide when full weight is allowed.",
+      text: "Each centimetre takes one to two months to become firm bone. X-rays show when you can put your full weight on the leg.",
     },
     {
-      title: "Taking the metal out",
-      text: "One to two years later, nail and screws are commonly removed in a second operation; frames come off earlier.",
+      title: "Removing the metal",
+      text: "After one to two years the nail and screws are usually removed in a second operation.",
     },
   ],
-  anaesthesiaAndLength:
-    "A general anaesthetic is the rule, often with an epidural for the first days. Both legs take two to five hours. More blood may be lost than the small scars suggest, and the first night calls for close watch, among other things for fat particles in the lungs.",
+  anaesthesiaAndLength: `You have a general anaesthetic, often with an epidural for the first days. Both legs take ${duration}. Staff must watch you closely in the first days, because fat from the bone can reach the lungs.`,
   recoveryTime: {
     headline:
       "Most people lengthen for two to three months, walk freely some months later and need about a year to recover.",
     stages: [
       {
         when: "Week 1",
-        what: "Hospital, strong painkillers, transfer from bed to wheelchair or frame.",
+        what: "You are in hospital with strong painkillers, and learn to use a wheelchair or walking frame.",
       },
       {
         when: "Months 1 to 3",
-        what: "Stretching and physiotherapy on most days, tight muscles, poor sleep. Walking is limited to what the device can carry.",
+        what: "The bone is lengthened, and you have physiotherapy on most days. How far you may walk depends on the device.",
       },
       {
         when: "Months 4 to 8",
-        what: "Bone hardens. From wheelchair to crutches to free walking, slowly.",
+        what: "The bone hardens. You go slowly from a wheelchair to crutches, and then walk freely.",
       },
       {
         when: "Months 9 to 12",
-        what: "Muscles and gait are trained. Running and sport wait for the surgeon's word, and may never be what they were.",
+        what: "You train your muscles and the way you walk. Ask the surgeon before you do sport. You may never be as fit as before.",
       },
       {
         when: "Year 2",
-        what: "Removal of the nail, with some weeks of care after it.",
+        what: "The nail is removed, and you need some weeks to recover.",
       },
     ],
   },
-  flying:
-    "Travel in the first month is unwise: clots and fat in the lungs, pain and swelling speak against it. Later it depends on where you are in the lengthening. Those who go home with a nail in mid-course need the magnet device, X-rays and a doctor there, which few can arrange, and airlines may ask for a medical form and extra seats. Staying until lengthening ends is safer.",
-  typicalStay:
-    "One to four months. Shorter stays shift the hardest weeks to a place where nobody knows your device. Check official rules on how long you may remain in Turkey, and on residence permits, before you book.",
+  flying: `Wait at least ${leastFlight} before you fly, because clots, fat in the lungs, pain and swelling make it unsafe. It is safer to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device, which is hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
+  typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. UK visitors can stay in Turkey for 90 days in any 180 days without a visa. To stay longer you need a visa or a residence permit.`,
   followUp:
-    "You will need X-rays every few weeks until the bone is solid, physiotherapy for up to a year, and a surgeon who accepts you as a patient at home. Find that person first: orthopaedic departments often will not take over cosmetic lengthening, and the NHS steps in for emergencies only. Do not have an MRI scan with a magnetic nail in place unless its maker permits it. Plan the removal from the start.",
+    "You need X-rays every few weeks until the bone is solid, and physiotherapy for up to a year. Before you travel, find a surgeon at home who agrees to look after you. Many orthopaedic departments do not take over cosmetic lengthening. Do not have an MRI scan with a magnetic nail inside you, unless its maker allows it.",
+  nhs: "medical",
+  operation: "general",
   risksComplications: {
     common: [
       "Strong pain, worst at night, and dependence on painkillers.",
       "Tight calves, knees or hips.",
-      "Infected pin sites with frames.",
+      "Infection around the pins of a frame.",
       "Tingling, swelling and scars.",
       "Loneliness, low mood and loss of fitness.",
     ],
     serious: [
-      "Fat embolism, deep vein thrombosis or pulmonary embolism, which can be fatal.",
-      "Nerve or vessel damage, with a dropped foot or compartment syndrome.",
-      "Joints that stiffen or slip, and a foot fixed on tiptoe.",
+      "Fat from the bone in the lungs or brain (fat embolism), which can be fatal.",
+      "Blood clots, because you can move only a little for months.",
+      "Nerve or blood vessel damage, with a foot that you cannot lift, or dangerous pressure in the muscles (compartment syndrome).",
+      "Joints that stiffen or come out of place, and a foot that stays pointed down.",
       "Bone that heals too early, too late, crooked or not at all.",
-      "Deep bone infection, in the extreme with loss of the limb.",
+      "Infection deep in the bone. In the worst case the leg has to be removed.",
       "A broken device or bone, and several unplanned operations.",
-      "Chronic pain, early arthritis and legs of unequal length.",
+      "Long-term pain, early arthritis, and legs of different lengths.",
     ],
-    seekHelp:
-      "Breathing trouble, confusion or chest pain in the first days is an emergency. A leg that is tense and unbearably painful, toes you can no longer lift, or a fever needs the operating team within hours.",
+  },
+  warningSigns: {
+    emergency: ["a leg that is tense and extremely painful", "a cold, pale or numb foot"],
+    sameDay: [
+      "toes or a foot that you can no longer lift",
+      "redness, pus or more pain around a pin",
+    ],
   },
   costFactors: [
-    "The system: frames cost least, magnetic nails most.",
-    "One bone, two, or four, and the length that is sought.",
-    "Months of lodging and physiotherapy, for two people.",
-    "Treatment of complications, which no package covers.",
-    "Removal of the metal, frequently left out of the first figure.",
+    "The system. Frames cost least and magnetic nails most.",
+    "One bone, two or four, and how many centimetres.",
+    "Months of rent and physiotherapy, for two people.",
+    "Removal of the metal, which is often not in the first price.",
   ],
   questions: [
-    "How many lengthenings have you done with this device, and may I see your complication figures?",
-    "At how many centimetres would you advise me to stop?",
+    "How many lengthenings have you done with this device, and can I see your complication figures?",
+    "After how many centimetres would you advise me to stop?",
     "Is the nail approved for my weight, and are there safety notices about it?",
-    "Who sees my X-rays each week, and who slows the pace?",
-    "What would non-union, infection or a broken nail cost me?",
-    "What do your patients say they cannot do any more?",
+    "Who looks at my X-rays each week, and who slows the lengthening if needed?",
+    "What would it cost me if the bone does not heal, becomes infected or the nail breaks?",
+    "What do your patients say that they can no longer do?",
   ],
-  related: ["hip-replacement", "knee-replacement"],
+  related: [],
   cities: ["istanbul", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Leg",
+  writtenOn: "2026-11-22",
+  reviewedByDoctor: null,
 };
 
 export default details;

@@ -8,10 +8,16 @@ export const summaries = [
     name: "Hip Replacement",
     category: "orthopedics",
     overview:
-      "A hip replacement takes out a worn or damaged hip joint and puts in an artificial ball and socket of metal, plastic or ceramic. For most people it eases pain that rest, exercise and medicines no longer control. It is major surgery with months of rehabilitation, and most of that happens near home.",
-    averageCost: "£6,000-£12,000",
-    costBasis: "specified",
-    thumbnail: "orthopedics",
+      "A hip replacement is an operation to replace a worn or damaged hip joint with an artificial one made of metal, plastic or ceramic. For most people it eases pain that exercise and medicines no longer help. It is major surgery. Recovery takes months, and most of that time you are at home.",
+    averageCost: {
+      low: 6000,
+      high: 12000,
+      unit: "whole treatment",
+      basis: "specified",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "hip-replacement",
     searchTerms: [
       "total hip replacement",
       "hip arthroplasty",
@@ -22,10 +28,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Spinal or general anaesthetic",
-      duration: "1 to 2 hours",
-      stay: "2 to 3 weeks",
-      flying: "2 to 3 weeks at the earliest; many surgeons say 6",
-      backToWork: "6 to 12 weeks",
+      duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 14, max: 21 },
+          flightNote: "but many UK surgeons advise 6 weeks or more",
+          deskWork: { min: 6, max: 12, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -34,10 +45,16 @@ export const summaries = [
     name: "Knee Replacement",
     category: "orthopedics",
     overview:
-      "A knee replacement resurfaces the ends of thigh bone and shin bone with metal and puts a plastic spacer between them. The whole joint is done, or only the worn half. It can relieve the pain of severe arthritis, but bending takes weeks of daily, often painful exercise to win back, and a knee seldom feels quite natural.",
-    averageCost: "£5,500-£11,000",
-    costBasis: "indicative",
-    thumbnail: "orthopedics",
+      "In a knee replacement, the worn ends of the thigh bone and shin bone are covered with metal, with plastic between them. The whole joint is replaced, or only the worn part. It can ease the pain of severe arthritis. You need weeks of daily exercises, often painful, before the knee bends well, and it rarely feels quite natural.",
+    averageCost: {
+      low: 5500,
+      high: 11000,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "knee-replacement",
     searchTerms: [
       "total knee replacement",
       "partial knee replacement",
@@ -47,11 +64,16 @@ export const summaries = [
       "knee arthritis",
     ],
     facts: {
-      anaesthesia: "Spinal or general, with nerve block",
-      duration: "1 to 2 hours",
-      stay: "2 to 3 weeks",
-      flying: "2 to 3 weeks at the earliest; many advise 6 or more",
-      backToWork: "6 to 12 weeks",
+      anaesthesia: "Spinal or general anaesthetic",
+      duration: { min: 60, max: 120, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 14, max: 21 },
+          flightNote: "but many UK surgeons advise 6 weeks or more",
+          deskWork: { min: 6, max: 12, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -60,10 +82,16 @@ export const summaries = [
     name: "Carpal Tunnel Surgery",
     category: "orthopedics",
     overview:
-      "Carpal tunnel surgery frees a squeezed nerve at the wrist by cutting the tight band above it. It can stop numbness, tingling and night pain in the thumb and the next fingers. The operation is short and done at many hospitals, so compare what it would cost and how long you would wait at home before you think of flying.",
-    averageCost: "£2,550-£3,500",
-    costBasis: "indicative",
-    thumbnail: "orthopedics",
+      "Carpal tunnel surgery takes the pressure off a nerve in your wrist by cutting the tight band above it. It can stop numbness, tingling and night pain in the thumb and fingers. The operation is short and many hospitals do it. Before you think of flying, find out what it would cost at home and how long you would wait.",
+    averageCost: {
+      low: 2550,
+      high: 3500,
+      unit: "whole treatment",
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "package",
+    },
+    thumbnail: "carpal-tunnel",
     searchTerms: [
       "carpal tunnel release",
       "carpal tunnel syndrome",
@@ -74,10 +102,15 @@ export const summaries = [
     ],
     facts: {
       anaesthesia: "Local anaesthetic",
-      duration: "15 to 30 minutes",
-      stay: "4 to 5 days",
-      flying: "After 2 to 3 days, with the hand raised",
-      backToWork: "1 to 2 weeks",
+      duration: { min: 15, max: 30, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          daysBefore: 2,
+          earliestFlight: { min: 2, max: 3 },
+          flightNote: "with the hand raised",
+          deskWork: { min: 1, max: 2, unit: "weeks" },
+        },
+      ],
     },
   },
   {
@@ -86,10 +119,16 @@ export const summaries = [
     name: "Limb Lengthening",
     category: "orthopedics",
     overview:
-      "In limb lengthening, a leg bone is cut and its ends are drawn apart by about a millimetre a day, so that new bone grows in the gap. It corrects legs of unequal length, and some adults choose it to become taller. It means many months of pain, limited walking and physiotherapy, with serious risks and no way to hurry.",
-    averageCost: "£15,000-£50,000",
-    costBasis: "specified",
-    thumbnail: "orthopedics",
+      "In limb lengthening, a leg bone is cut and its two parts are slowly moved apart, by about a millimetre a day. New bone grows in the gap. It corrects legs of different lengths, and some adults have it to become taller. It means many months of pain, limited walking and physiotherapy, and it has serious risks.",
+    averageCost: {
+      low: 15000,
+      high: 50000,
+      unit: "whole treatment",
+      basis: "specified",
+      madeOn: "2026-11",
+      includes: "treatment",
+    },
+    thumbnail: "limb-lengthening",
     searchTerms: [
       "leg lengthening",
       "height increase surgery",
@@ -100,11 +139,24 @@ export const summaries = [
       "leg length difference",
     ],
     facts: {
-      anaesthesia: "General, often with epidural",
-      duration: "2 to 5 hours",
-      stay: "1 to 4 months",
-      flying: "After 4 weeks at the earliest, often much later",
-      backToWork: "3 to 6 months",
+      anaesthesia: "General anaesthetic, often with an epidural",
+      duration: { min: 120, max: 300, unit: "minutes", counts: "Time in theatre" },
+      visits: [
+        {
+          name: "lengthening",
+          daysBefore: 3,
+          earliestFlight: { min: 42, max: 112 },
+          flightNote: "best once the lengthening has ended",
+          deskWork: { min: 3, max: 6, unit: "months" },
+        },
+        {
+          name: "metal removal",
+          daysBefore: 2,
+          earliestFlight: { min: 10, max: 14 },
+          deskWork: { min: 1, max: 2, unit: "weeks" },
+        },
+      ],
+      trips: { min: 1, max: 2, note: "the second to remove the metal" },
     },
   },
 ] as const satisfies readonly TreatmentSummary[];

@@ -1,0 +1,15 @@
+/** Phone numbers as links: a tap on a phone calls them. */
+export const callLinks = {
+  /** Ambulance, police and fire brigade in Turkey. */
+  emergencyInTurkey: { text: "112", href: "tel:112" },
+  /** Ambulance, police and fire brigade in the UK. */
+  emergencyInUk: { text: "999", href: "tel:999" },
+  /** Medical help in England, Scotland and Wales when it is not an emergency. */
+  nhs111: { text: "111", href: "tel:111" },
+  /** Someone to talk to, at any hour, free in the UK. */
+  samaritans: { text: "116 123", href: "tel:116123" },
+  /** The Turkish Ministry of Health’s line for complaints, from a phone in Turkey. */
+  turkishHealthComplaints: { text: "184", href: "tel:184" },
+  /** The Foreign, Commonwealth & Development Office in London, day and night. */
+  foreignOffice: { text: "+44 20 7008 5000", href: "tel:+442070085000" },
+} as const;

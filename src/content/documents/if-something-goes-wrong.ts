@@ -1,0 +1,449 @@
+import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
+import { hrefTo } from "../../lib/routes.ts";
+import { callLinks } from "../call-links.ts";
+import { officialLink, officialLinks } from "../official-links.ts";
+import type { Document } from "../schema.ts";
+
+/** What to do, who to call and where to complain, in Turkey, on the flight and at home. */
+const document: Document = {
+  title: "If something goes wrong",
+  metaDescription:
+    "Who to call after treatment in Turkey, on the flight and in the UK, what the NHS treats, which documents to keep, where to complain and the time limits.",
+  introduction: [
+    "This page is for anyone who has had treatment in Turkey and is worried. Get medical help first. Complaints, documents and money can wait.",
+  ],
+  lastUpdated: "2026-11-22",
+  sections: [
+    {
+      id: "emergency",
+      heading: "Call an ambulance now",
+      blocks: [
+        {
+          type: "note",
+          tone: "caution",
+          title: "In an emergency",
+          text: [
+            "Call ",
+            callLinks.emergencyInTurkey,
+            " in Turkey or ",
+            callLinks.emergencyInUk,
+            " in the UK. Do not wait for a reply from us or from the clinic.",
+          ],
+        },
+        { type: "paragraph", text: "Call if you, or the person you are with, have:" },
+        {
+          type: "list",
+          items: [
+            "chest pain, trouble breathing, or coughing up blood;",
+            "heavy bleeding, or bleeding that does not stop after you have pressed on it for 10 minutes;",
+            "sudden confusion, slurred speech, a drooping face, weakness on one side, or a fit;",
+            "a fever or shivering if you also feel very ill, or skin that is pale, blotchy, blue or grey;",
+            "severe pain in the abdomen;",
+            "fainted or collapsed;",
+            "swelling of the face, mouth, throat or neck that makes it hard to breathe or swallow, or a rash with wheezing.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Go to the nearest emergency department straight away if you have:",
+        },
+        {
+          type: "list",
+          items: [
+            "sudden loss of sight, or severe pain in the eye after eye surgery;",
+            "a hand or foot that turns cold, pale or numb after an operation on that arm or leg;",
+            "a new joint that suddenly hurts so much that you cannot use it.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Say which operation you had and on which day.",
+        },
+      ],
+    },
+    {
+      id: "in-turkey",
+      heading: "While you are in Turkey",
+      blocks: [
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            [
+              "In an emergency call ",
+              callLinks.emergencyInTurkey,
+              ". The same number is for an ambulance, the police and the fire brigade. First give the name of the hotel or clinic and the street. If you can, ask someone who speaks Turkish to call.",
+            ],
+            "If it is not an emergency, call the clinic’s 24-hour number. Ask for the surgeon or the doctor on call. Ask for an examination, not only advice by message.",
+            "If the clinic does not answer, or you do not trust the answer, go to the emergency department of any hospital. Take your passport, your insurance policy and the clinic’s documents. Ask what it will cost, because private hospitals charge for care.",
+            "Before you accept more surgery, ask what is wrong, what happens if you wait, who will operate and who pays. In an emergency, treatment comes first.",
+            "Ask the hospital for its patient rights unit (hasta hakları birimi) if you are refused your records, an interpreter or an answer. It takes complaints from patients.",
+            "Do not fly home until a doctor who has examined you says that you can.",
+          ],
+        },
+        { type: "subheading", text: "What the British embassy can and cannot do" },
+        {
+          type: "paragraph",
+          text: [
+            "British nationals can call the embassy in Ankara, a consulate in Turkey, or London at ",
+            callLinks.foreignOffice,
+            ", day and night. People from other countries can call their own embassy.",
+          ],
+        },
+        {
+          type: "list",
+          items: [
+            "It can tell your family, give you lists of local lawyers and interpreters, tell you how to contact the police, help with a lost passport, and in some cases visit you in hospital.",
+            "It cannot pay your bills, give legal or medical advice, investigate a clinic, get you better treatment than people who live there, or get your money back.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: [
+            "If someone takes away your passport, threatens you or will not let you leave, call the police on ",
+            callLinks.emergencyInTurkey,
+            ".",
+          ],
+        },
+        {
+          type: "official-links",
+          links: [officialLinks.ukHelpInTurkey, officialLinks.consularHelp],
+        },
+      ],
+    },
+    {
+      id: "flying",
+      heading: "Before and during the flight",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "Do not fly, and see a doctor in Turkey first, if you have:",
+        },
+        {
+          type: "list",
+          items: [
+            "chest pain, breathlessness, or a leg that is newly swollen, painful or warm;",
+            "a fever, or a wound that is bleeding, opening, leaking pus or getting more painful;",
+            "vomiting that does not stop, or pain in the abdomen that is getting worse;",
+            "a gas bubble in the eye after eye surgery: it expands during a flight and can blind you;",
+            "had an operation so recently that your surgeon has not yet agreed to the flight.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Ask the airline whether it wants a medical form or a fit-to-fly letter. Airlines can refuse a passenger who looks ill. Keep your medicines and documents in your hand luggage.",
+        },
+        {
+          type: "paragraph",
+          text: "If you feel ill during the flight, tell the crew at once. They are trained in first aid, can ask a doctor on the ground or on board, and can have an ambulance meet the aircraft. Tell them which operation you had and when.",
+        },
+      ],
+    },
+    {
+      id: "at-home",
+      heading: "Once you are home in the UK",
+      blocks: [
+        {
+          type: "table",
+          caption: "Where to get help",
+          columns: ["What is wrong", "Where to go"],
+          rows: [
+            [
+              "Any sign under “Call an ambulance now”",
+              ["Call ", callLinks.emergencyInUk, " or go to A&E."],
+            ],
+            [
+              "A leg that is swollen, painful, warm or red, without chest pain or breathlessness",
+              [
+                "The same day: call ",
+                callLinks.nhs111,
+                " or ask your GP for an urgent appointment. It may be a blood clot.",
+              ],
+            ],
+            [
+              "A wound that is hot, more swollen, more painful, leaking pus or opening; a fever",
+              ["The same day: call ", callLinks.nhs111, " or your GP."],
+            ],
+            [
+              "After weight-loss surgery: you cannot keep fluids down, your heart races, or your abdomen hurts more",
+              ["Go to A&E. Do not wait for a reply from the clinic."],
+            ],
+            [
+              "After eye surgery: pain, redness or sight that is getting worse",
+              "The same day: go to an eye casualty department, or to A&E if there is none.",
+            ],
+            [
+              "Severe toothache, or a swollen face, with no trouble breathing or swallowing",
+              ["Call ", callLinks.nhs111, " for an urgent dental appointment."],
+            ],
+            [
+              "You need stitches removed, a dressing, blood tests, or advice about your medicines",
+              "Your GP practice, or a private clinic if your practice does not do this after private surgery.",
+            ],
+            ["Mild pain, mild constipation, a small graze or a mild rash", "A pharmacist."],
+          ],
+        },
+        {
+          type: "paragraph",
+          text: [
+            "In Northern Ireland there is no 111 number: call your GP, or the GP out-of-hours service. In England you can also use ",
+            officialLink(officialLinks.nhs111, "NHS 111 online"),
+            ".",
+          ],
+        },
+        { type: "paragraph", text: "Wherever you go:" },
+        {
+          type: "list",
+          items: [
+            "say that you had treatment in Turkey, which treatment, and on which day;",
+            "say if you stayed in hospital there: the team may test you for bacteria that resist antibiotics;",
+            "take your operation report, your list of medicines and your implant card;",
+            "tell the clinic in Turkey what has happened, in writing, but do not delay care while you wait for its answer.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: [
+            "If your life is at risk, or you cannot keep yourself safe, call ",
+            callLinks.emergencyInUk,
+            " or go to A&E. If you feel that you cannot cope, call ",
+            callLinks.nhs111,
+            " and choose the mental health option, or call Samaritans free on ",
+            callLinks.samaritans,
+            " at any hour.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "nhs",
+      heading: "What the NHS treats, and what it does not",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "The NHS treats emergencies, wherever you had the treatment. Do not put off getting help because you went abroad or feel embarrassed.",
+        },
+        {
+          type: "table",
+          caption: "What to expect from the NHS",
+          columns: ["What it treats", "What it does not normally do"],
+          rows: [
+            ["Emergencies, such as bleeding or a blood clot", "Change the look of a result"],
+            [
+              "Infections, including those of a wound or an implant",
+              "Repeat or complete an operation",
+            ],
+            [
+              "Problems that put your life, sight or movement at risk",
+              "Replace implants, veneers, crowns or hair that were paid for privately",
+            ],
+            [
+              "Implants or devices that must be removed for medical reasons",
+              "Provide the routine follow-up that a private clinic has promised",
+            ],
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "What your local NHS offers can differ, so ask. You have to pay for a private second opinion in the UK, and some UK surgeons do not treat other surgeons’ patients. If you do not normally live in the UK, ask which hospital care you have to pay for.",
+        },
+      ],
+    },
+    {
+      id: "papers",
+      heading: "Documents to keep",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "Doctors, insurers, lawyers and complaint bodies all ask for the same documents. Ask the clinic for copies before you leave Turkey. Patients in Turkey have a right to their records.",
+        },
+        {
+          type: "list",
+          items: [
+            "the operation report and the discharge summary, in English if possible;",
+            "the anaesthetic record;",
+            "implant cards or stickers, with make, model and serial number;",
+            "test results, scans and X-rays;",
+            "a list of the medicines that you were given, with doses;",
+            "the consent forms that you signed;",
+            "the quote, the contract, invoices, receipts and card statements;",
+            "emails and chat messages: save copies, because they can be deleted;",
+            "dated photographs of the problem;",
+            "your insurance policies, and the clinic’s complication insurance policy.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Write down what happened while you still remember it, with dates, names and who said what.",
+        },
+      ],
+    },
+    {
+      id: "complain-in-turkey",
+      heading: "How to complain in Turkey",
+      blocks: [
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "Write to the clinic first. Say what happened and when, what you want (an explanation, your records, treatment, a refund), and the date by which you want an answer. Keep a copy.",
+            "If it is a hospital, send the complaint to its patient rights unit too.",
+            [
+              "If that does not help, complain to the Turkish Ministry of Health. From a phone in Turkey you can call SABİM, the ministry’s complaint line, on ",
+              callLinks.turkishHealthComplaints,
+              ". Ask for someone who speaks English.",
+            ],
+            "You can also write to the provincial health directorate (il sağlık müdürlüğü) of the city. It licenses and inspects clinics there.",
+            "The ministry has a unit for patients from abroad, with interpreters. Ask the hospital or SABİM how to contact it.",
+            "If the complaint is about an agency, write to USHAŞ. This state company authorises agencies that bring patients from abroad, and runs the HealthTürkiye portal for the ministry.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "These bodies can inspect, fine and suspend a clinic. They do not pay compensation. For that you need the clinic’s agreement, an insurer or a court.",
+        },
+        {
+          type: "official-links",
+          links: [
+            officialLinks.turkishMinistry,
+            officialLinks.turkishHealthTourism,
+            officialLinks.healthTurkiye,
+          ],
+        },
+      ],
+    },
+    {
+      id: "complain-in-the-uk",
+      heading: "How to complain in the UK",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "UK regulators have no power over a clinic in Turkey. They can act in some cases:",
+        },
+        {
+          type: "table",
+          caption: "Who deals with what in the UK",
+          columns: ["Body", "What it can do", "What it cannot do"],
+          rows: [
+            [
+              "General Medical Council (doctors) and General Dental Council (dentists)",
+              "Look into a concern about a doctor or dentist who is on the UK register, wherever the treatment took place.",
+              "Act against someone who is registered only in Turkey.",
+            ],
+            [
+              "Care Quality Commission (England), and its counterparts in Scotland, Wales and Northern Ireland",
+              "Use what you report about a UK clinic that examined you, or looked after you before or after your trip, when it decides what to inspect.",
+              "Inspect a clinic abroad, or settle your complaint.",
+            ],
+            [
+              "Advertising Standards Authority",
+              "Rule on adverts, websites and social media posts that misled people in the UK. That includes ours.",
+              "Get your money back.",
+            ],
+            [
+              "Citizens Advice (England and Wales), which passes cases to Trading Standards",
+              "Advise you on a company that sold you something in the UK.",
+              "Decide whether your medical care was good enough.",
+            ],
+          ],
+        },
+        {
+          type: "official-links",
+          links: [
+            officialLinks.gmcRegister,
+            officialLinks.gdcRegister,
+            officialLinks.cqc,
+            officialLinks.asaComplaint,
+            officialLinks.citizensAdvice,
+          ],
+        },
+      ],
+    },
+    {
+      id: "money",
+      heading: "Getting money back",
+      blocks: [
+        {
+          type: "list",
+          items: [
+            "The clinic: ask in writing for treatment of the problem or for a refund. Do not sign anything that gives up your right to claim until someone independent has explained it to you.",
+            [
+              "The deposit that you paid via us: your quote must tell you when you get it back. The ",
+              { text: "terms", href: `${hrefTo.terms()}#cancellation` },
+              " have the rules for cancelling.",
+            ],
+            "Your insurer: call before further treatment if there is time. Ordinary travel insurance often excludes planned treatment. Turkish rules of 2025 require insurance against complications for surgery on patients from abroad: ask the clinic for a copy of the policy and how to make a claim.",
+            "Credit card: section 75 of the Consumer Credit Act makes the card company jointly responsible if what you bought cost more than £100 and not more than £30,000. Paying only a part by credit card can be enough, and the seller may be abroad. The law needs a direct link between you, the card company and the firm that broke the contract, so a payment through an agency may not count. Ask your card company.",
+            "Debit card, or a credit card where section 75 does not apply: ask your bank for a chargeback. Chargeback is a card scheme rule and not a law. The time limit is short, so ask at once.",
+            "Cash or a bank transfer: you do not have this protection. Keep the receipt or bank statement as proof.",
+            "If a card company, bank or insurer based in the UK says no, you can take the case to the Financial Ombudsman Service, free of charge.",
+          ],
+        },
+        {
+          type: "official-links",
+          links: [officialLinks.cardProtection, officialLinks.financialOmbudsman],
+        },
+      ],
+    },
+    {
+      id: "time-limits",
+      heading: "Time limits and legal advice",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "A claim against a clinic in Turkey normally follows Turkish law and may have to be made in a Turkish court. Turkish time limits differ from those in the UK, and some are short. Ask a lawyer in Turkey as soon as you can, if possible in the first weeks.",
+        },
+        {
+          type: "paragraph",
+          text: "As a general rule, a claim for personal injury in England and Wales must reach the court within three years of the injury, or of the day on which you first knew of it. Scotland and Northern Ireland have similar rules. There are exceptions. Where Turkish law applies, its time limits may apply even in a UK court. Do not rely on this page: ask a solicitor.",
+        },
+        {
+          type: "list",
+          items: [
+            "Look for a solicitor who handles injury claims about treatment abroad. Ask what the first meeting costs and who pays if you lose.",
+            "Check whether your home insurance, trade union or bank account includes legal cover.",
+            "For smaller sums owed by a company in the UK, the small claims procedure may be enough. Citizens Advice explains it.",
+            "The embassy’s list of Turkish lawyers names some who speak English. The embassy does not recommend any of them.",
+          ],
+        },
+        { type: "official-links", links: [officialLinks.solicitors] },
+      ],
+    },
+    {
+      id: "what-we-can-do",
+      heading: `What ${brand.name} can and cannot do`,
+      blocks: [
+        {
+          type: "list",
+          items: [
+            "We can help you contact the right person at the clinic.",
+            "We can help with practical matters: transfers, extra nights, a changed flight.",
+            "We can pass on your complaint, ask for an answer, and tell you what we know about the booking.",
+            "We can stop introducing people to a clinic. Tell us about a problem even if you did not book through us.",
+          ],
+        },
+        {
+          type: "list",
+          items: [
+            "We cannot treat you or give medical advice, and we are not an emergency service.",
+            "We cannot decide whether a clinic made a mistake.",
+            "We cannot make a clinic or an insurer pay.",
+            "We cannot act as your lawyer. We are paid when people book, so get advice from someone independent.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: [
+            "Write to ",
+            { text: brand.email, href: mailLink({ subject: "Something went wrong" }) },
+            " or send a WhatsApp message to ",
+            { text: brand.whatsAppNumber, href: whatsAppLink() },
+            `. We reply within ${brand.replyWithinHours} hours. Please do not send medical records unless we ask for them.`,
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export default document;

@@ -1,0 +1,59 @@
+import { brand } from "../lib/brand.ts";
+
+type StatusText = { readonly name: string; readonly text: string };
+
+/** The texts of a patient's own page, behind the private link. */
+export const myRequestTexts = {
+  /** What each status means, as a patient reads it. */
+  statuses: {
+    new: {
+      name: "Received",
+      text: "We have your request. A coordinator will read it and reply to you.",
+    },
+    contacted: {
+      name: "We have contacted you",
+      text: "A coordinator has contacted you. They will tell you the name of a clinic before they ask it for a quote.",
+    },
+    quoted: {
+      name: "Quotes sent",
+      text: "We have sent you a quote. You do not have to accept it.",
+    },
+    booked: { name: "Booked", text: "You have told us that you booked with a clinic." },
+    closed: { name: "Closed", text: "We are no longer working on this request." },
+  } satisfies Record<string, StatusText>,
+  /** In place of the status, after consent was withdrawn. */
+  withdrawn: {
+    name: "Consent withdrawn",
+    text: "You have withdrawn your consent. We have stopped working on this request, and we will not send it to any clinic.",
+  } satisfies StatusText,
+  /** Shown while no answer came in time. */
+  late: `You should have had an answer by now, and we are sorry. Look in your spam folder, then write to ${brand.email} and give your reference.`,
+  /** Who reads a request, before any clinic. */
+  team: `The coordinators and administrators of ${brand.name}. They may read it to answer you.`,
+  noClinic: "No clinic has received anything about you.",
+  correct:
+    "Our team sees your corrections at once. We also keep what you first sent, so that the two are not confused.",
+  withdraw: {
+    text: "You can withdraw your consent at any time. Then:",
+    items: [
+      "we stop working on your request and close it;",
+      "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it;",
+      "we keep your request until you erase it, for 24 months at most.",
+    ],
+  },
+  erase: {
+    text: "Erasing deletes your request and everything that belongs to it from our database at once: what you sent, your corrections, our notes and the history. It cannot be undone. Clinics that have received your data keep their own records. If you want us to ask them to stop using it, withdraw your consent first.",
+  },
+  closing:
+    "This page keeps nothing in your browser. To come back, open the link in our email again.",
+  erased: {
+    title: "Your request has been erased",
+    lead: "Everything that we held about it was deleted from our database on",
+    items: [
+      "This receipt contains no personal data, and your private link no longer works.",
+      "Emails that we sent you stay in your own mailbox until you delete them.",
+      "Backups of the database may still contain it until they are overwritten. Ask us how long that takes.",
+      "A clinic that received your data from us keeps its own records. Contact the clinic about those.",
+    ],
+  },
+} as const;

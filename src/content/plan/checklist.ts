@@ -1,0 +1,335 @@
+import { hrefTo } from "../../lib/routes.ts";
+import { officialLink, officialLinks } from "../official-links.ts";
+import type { RichText } from "../schema.ts";
+
+/** A question to a clinic. */
+export type ClinicQuestion = {
+  /** For keys, and for the answers that people keep. Never changed, never used again. */
+  id: string;
+  text: string;
+};
+
+/** A stage of the journey, with the questions to ask at it. */
+export type Stage = { id: string; title: string; questions: readonly ClinicQuestion[] };
+
+/** Questions that suit every treatment, in the order in which they come up. */
+export const stages: readonly Stage[] = [
+  {
+    id: "choose",
+    title: "Before you choose a clinic",
+    questions: [
+      {
+        id: "surgeon",
+        text: "Who will do the treatment, and in which specialty are they registered?",
+      },
+      {
+        id: "others",
+        text: "Who else will do part of it, and which doctor will be there throughout?",
+      },
+      {
+        id: "licence",
+        text: "Will you send me your operating licence and your certificate for patients from abroad?",
+      },
+      {
+        id: "building",
+        text: "Where will it take place, and is there intensive care in the same building?",
+      },
+      {
+        id: "experience",
+        text: "How many times did the surgeon do this last year, and how many patients needed a second operation?",
+      },
+      { id: "refuse", text: "When would you refuse to treat me?" },
+    ],
+  },
+  {
+    id: "quote",
+    title: "When you have a quote",
+    questions: [
+      { id: "included", text: "What does the price include, and what does it not include?" },
+      {
+        id: "other-plan",
+        text: "What will I pay if the plan changes after the examination, or if one of us decides against it?",
+      },
+      {
+        id: "complication",
+        text: "Who will treat a complication, in Turkey and once I am home, and who will pay?",
+      },
+      {
+        id: "correction",
+        text: "In which cases is a correction free, for how long, and who pays for the journey?",
+      },
+      { id: "deposit", text: "How much is the deposit, and until when can I get it back?" },
+    ],
+  },
+  {
+    id: "travel",
+    title: "Before you travel",
+    questions: [
+      { id: "medicines", text: "Which of my medicines should I stop, and when? Who decides?" },
+      { id: "tests", text: "Which tests do you need from home, and how recent must they be?" },
+      {
+        id: "consent",
+        text: "Will you send me the consent form in English at least two weeks before?",
+      },
+      { id: "stay", text: "How many days do I need to stay, and when can I fly?" },
+      {
+        id: "night",
+        text: "Who will look after me at night, and do they speak my language?",
+      },
+    ],
+  },
+  {
+    id: "examination",
+    title: "At the examination in Turkey",
+    questions: [
+      { id: "changed", text: "Has the plan changed since the quote, and why?" },
+      { id: "alternatives", text: "What else could help me, and what happens if I do nothing?" },
+      { id: "risks", text: "Which risks are higher for me than for others?" },
+      { id: "anaesthetic", text: "Which anaesthetic will I have, and who will give it?" },
+      { id: "withdraw", text: "What will I pay if I decide against it now?" },
+    ],
+  },
+  {
+    id: "leaving",
+    title: "Before you fly home",
+    questions: [
+      { id: "records", text: "Can I have all my records in English today?" },
+      { id: "fit", text: "Will you confirm in writing that I can fly on this day?" },
+      {
+        id: "clots",
+        text: "Do I need stockings or injections against blood clots, and for how long?",
+      },
+      { id: "restart", text: "When should I restart each medicine that I stopped?" },
+      { id: "signs", text: "Which signs mean that I must see a doctor at once?" },
+      { id: "reach", text: "Which number do I call from home, day or night?" },
+    ],
+  },
+];
+
+/** What to ask the GP practice, dentist or optometrist at home. */
+export const doctorQuestions: readonly string[] = [
+  "Does one of my conditions or medicines make this treatment riskier?",
+  "Which of my medicines must I keep taking, and who will tell me about the others?",
+  "Will you look at the wound, take out stitches or do blood tests? If not, who does?",
+  "Will you add the discharge summary to my record?",
+  "Who do I call if I am worried once I am home?",
+];
+
+/** A paper, or a group of papers. */
+export type Paper = {
+  /** For keys and ticks. Never changed, never used again. */
+  id: string;
+  text: RichText;
+};
+
+/** Papers by purpose. Those of the first list are different for each clinic. */
+export const papers = {
+  ask: {
+    title: "Ask the clinic for, before you pay",
+    papers: [
+      { id: "ask-licence", text: "Operating licence of the hospital or clinic" },
+      { id: "ask-certificate", text: "International health tourism authorisation certificate" },
+      { id: "ask-agency", text: "The agency’s certificate from USHAŞ, if there is an agency" },
+      {
+        id: "ask-diploma",
+        text: "The surgeon’s specialist diploma, with its registration number",
+      },
+      {
+        id: "ask-liability",
+        text: "The doctor’s professional liability insurance, in force on the day",
+      },
+      {
+        id: "ask-complications",
+        text: "The complication insurance policy: how much it covers, where and until when",
+      },
+      { id: "ask-quote", text: "A quote that lists every item, with the rules for cancelling" },
+      { id: "ask-consent", text: "The consent form, in a language that you read well" },
+    ],
+  },
+  bring: {
+    title: "Bring with you, on paper, in your hand luggage",
+    papers: [
+      { id: "bring-passport", text: "Passport, valid for 150 days, and visa if you need one" },
+      { id: "bring-quote", text: "Quote, contract, consent form and receipts" },
+      {
+        id: "bring-health",
+        text: "Your medical summary, your list of medicines and your prescriptions",
+      },
+      { id: "bring-tests", text: "Recent tests, X-rays and scans for this treatment" },
+      { id: "bring-insurance", text: "Insurance policy and its emergency number" },
+      {
+        id: "bring-addresses",
+        text: "Addresses and phone numbers of clinic, hotel and coordinator",
+      },
+      { id: "bring-contact", text: "Name of the person at home who can be told about your health" },
+    ],
+  },
+  home: {
+    title: "Bring home, in English",
+    papers: [
+      {
+        id: "home-summary",
+        text: "Discharge summary: what was done, by whom, anything unexpected",
+      },
+      { id: "home-report", text: "Operation report and anaesthetic record" },
+      {
+        id: "home-implants",
+        text: "Implant cards or stickers with maker, model, size and batch number",
+      },
+      { id: "home-images", text: "Scans, X-rays and laboratory results, with the images" },
+      { id: "home-medicines", text: "List of medicines by generic name, with doses and last days" },
+      {
+        id: "home-aftercare",
+        text: "Aftercare instructions with dates, and a number to call at night",
+      },
+      { id: "home-receipts", text: "Receipts that list each item, and your signed consent form" },
+    ],
+  },
+} as const satisfies Record<string, { title: string; papers: readonly Paper[] }>;
+
+/** Something to look up for each clinic. */
+export type RegisterCheck = Paper & {
+  /** What is looked up. */
+  title: string;
+};
+
+/** What to check in which register. */
+export const registers: readonly RegisterCheck[] = [
+  {
+    id: "register-place",
+    title: "The hospital or clinic",
+    text: [
+      "Search for its full legal name on ",
+      officialLink(officialLinks.healthTurkiye, "the ministry’s portal"),
+      ". A listing means that it is registered. It does not tell you how good the care is.",
+    ],
+  },
+  {
+    id: "register-certificate",
+    title: "Its certificate for patients from abroad",
+    text: [
+      "Compare the name, the address, the medical fields and the date with ",
+      officialLink(officialLinks.turkishHealthTourism, "the ministry’s lists"),
+      ". Much of the site is in Turkish.",
+    ],
+  },
+  {
+    id: "register-surgeon",
+    title: "The surgeon or dentist",
+    text: "Search for the name on the same portal and on the hospital’s own site. Ask the hospital to confirm in writing that this person works there and will treat you. We do not know of a public register of Turkish doctors in English.",
+  },
+  {
+    id: "register-gmc",
+    title: "A doctor who is said to be registered in the UK",
+    text: [
+      "Search by name and number in the ",
+      officialLink(officialLinks.gmcRegister, "register of doctors"),
+      ". A doctor who works only in Turkey does not need to be on it.",
+    ],
+  },
+  {
+    id: "register-gdc",
+    title: "A dentist who is said to be registered in the UK",
+    text: [
+      "Search in the ",
+      officialLink(officialLinks.gdcRegister, "register of dentists"),
+      ". A dentist who works only in Turkey does not need to be on it.",
+    ],
+  },
+  {
+    id: "register-accreditation",
+    title: "An accreditation",
+    text: "Look it up on the site of the body that gave it, such as Joint Commission International. A logo proves nothing.",
+  },
+];
+
+/** A condition that a surgeon and an anaesthetist must know about. */
+export type Condition = { id: string; text: string };
+
+/** Conditions to tell every clinic about. */
+export const conditions: readonly Condition[] = [
+  { id: "clot", text: "A blood clot, in me or a close relative" },
+  { id: "bleeding", text: "A bleeding or clotting disorder, or easy bruising" },
+  { id: "heart", text: "Heart disease, an irregular heartbeat or a pacemaker" },
+  { id: "pressure", text: "High blood pressure" },
+  { id: "lungs", text: "Asthma or another lung disease" },
+  { id: "apnoea", text: "Sleep apnoea, or loud snoring with pauses" },
+  { id: "diabetes", text: "Diabetes" },
+  { id: "kidney", text: "Kidney or liver disease" },
+  { id: "epilepsy", text: "Epilepsy, a stroke or fainting" },
+  { id: "anaesthetic", text: "A problem with an anaesthetic, in me or a relative" },
+  { id: "infection", text: "Hepatitis, HIV, or resistant bacteria such as MRSA" },
+  { id: "immune", text: "A weak immune system, or medicines that weaken it" },
+  { id: "scars", text: "Thick or raised scars, or slow healing" },
+  { id: "implants", text: "Implants or metal in the body" },
+  { id: "pregnancy", text: "Pregnancy, breastfeeding, or a birth in the past year" },
+  { id: "mind", text: "Depression, an eating disorder or another mental illness" },
+  { id: "nicotine", text: "I smoke, vape or use nicotine, or did in the past year" },
+  { id: "alcohol", text: "Alcohol most days, or other drugs" },
+];
+
+/** Fields for what to tell, in the person's own words. */
+export const tellFields = [
+  {
+    id: "medicines",
+    label: "Medicines, with doses",
+    hint: "Include contraception, hormones, weight-loss or diabetes injections, blood thinners, aspirin, herbal products and supplements.",
+    limit: 360,
+  },
+  {
+    id: "allergies",
+    label: "Allergies",
+    hint: "Medicines, latex, plasters, iodine, food. What happened?",
+    limit: 160,
+  },
+  {
+    id: "operations",
+    label: "Past operations and illnesses",
+    hint: "Give the year, and any problems with the anaesthetic or with healing.",
+    limit: 240,
+  },
+  {
+    id: "body",
+    label: "Height and weight",
+    hint: "Be exact: anaesthetists plan with these figures.",
+    limit: 40,
+  },
+] as const;
+
+/** Texts of the page "Questions and papers". */
+export const checklistTexts = {
+  title: "Questions and papers",
+  metaDescription:
+    "Questions to ask a clinic in Turkey, with room for the answers, papers to ask for and bring, registers to check, and sheets to print for clinic and GP.",
+  lead: "What to ask, which papers to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic and one for your GP, each on one page.",
+  clinics: "Add the clinics that you are talking to. Each has its own answers and its own papers.",
+  questions:
+    "Tick the questions that go on the sheet for the clinic. If you do not tick any, the sheet shows the questions about your treatment.",
+  tell: "Tell every clinic, dentist and anaesthetist the same things, and leave nothing out. They need this to decide whether the treatment is safe for you.",
+  sheets: {
+    clinic: {
+      title: "Sheet for the clinic",
+      text: "Give it to the clinic before you pay, and to the surgeon at the examination.",
+    },
+    doctor: {
+      title: "Sheet for your GP at home",
+      text: "Take it to your GP, dentist or optometrist before you book.",
+    },
+  },
+  sheetPrivacy:
+    "Your name and date of birth are left for you to write by hand. The sheet contains information about your health, so give it only to people who treat you.",
+  emergency:
+    "In an emergency call 112 in Turkey or 999 in the UK, and say that you were treated in Turkey.",
+  documents: [
+    { text: "Safety & Trust", href: `${hrefTo.safety()}#papers` },
+    " explains what each document proves, and what it does not.",
+  ] satisfies RichText,
+  source: [
+    "The questions about a treatment come from its own page. The others come from our article on ",
+    {
+      text: "how to choose a clinic abroad",
+      href: hrefTo.article("how-to-choose-clinic-abroad"),
+    },
+    ". No doctor has reviewed them yet.",
+  ] satisfies RichText,
+} as const;

@@ -1,0 +1,96 @@
+/** Texts of "What it really costs". */
+export const costsTexts = {
+  title: "What it really costs",
+  metaDescription:
+    "Work out the whole cost of treatment in Turkey: flights, nights, insurance, lost pay, aftercare and a second trip, as a low, likely and high figure.",
+  lead: "The price of a treatment is only part of it. Add the rest, and see the low, the likely and the high total.",
+  empty: "not counted",
+  treatmentHint:
+    "Start from one of these, then change it to fit your own case, for example the number of teeth. Our range is indicative. It is not a quote.",
+  home: {
+    title: "The same treatment at home",
+    hint: "A quote from a private clinic near you, if you have one. Ask what it includes.",
+    noSource:
+      "We show a UK price only if a public source gives one and we have checked it in the past 12 months. There is none for your treatments yet.",
+  },
+  chance: {
+    label: "Chance that you need to travel again",
+    hint: "A percentage. Nobody can tell you this for your own case. Ask the surgeon how often it is needed.",
+  },
+  /** How the figures are worked out. Shown with them. */
+  method: [
+    "Low and high are the two ends of what you typed, added up. Likely is the middle of each range.",
+    "“About” counts as 10% either way. “Up to” starts at zero.",
+    "Flights are counted for everyone who travels. Extra nights and days without pay are multiplied by their number.",
+    "A return trip for a correction counts as nothing in the low figure, as its cost multiplied by your chance in the likely one, and in full in the high one.",
+    "The reserve is money that you may not need: it is only in the high figure.",
+    "A line that is empty or cannot be read is not counted. It is named under the total, because it is not zero.",
+  ],
+} as const;
+
+/** A line of the calculation, for the field and for the table. */
+export type CostLine = {
+  /** For keys, in stored plans too: never changes. */
+  readonly id:
+    | "treatment"
+    | "flights"
+    | "nights"
+    | "companion"
+    | "insurance"
+    | "pay"
+    | "aftercare"
+    | "return"
+    | "reserve";
+  readonly label: string;
+  readonly hint: string;
+  /** The number that the amount is multiplied by. */
+  readonly count?: { readonly label: string; readonly unit: string };
+};
+
+/** The lines, in the order of the journey. */
+export const costLines: readonly CostLine[] = [
+  { id: "treatment", label: "Treatment", hint: "What a clinic has quoted, or a range." },
+  {
+    id: "flights",
+    label: "Flights, for one person",
+    hint: "With bags, and a date that can be changed",
+    count: { label: "People who travel", unit: "people" },
+  },
+  {
+    id: "nights",
+    label: "An extra hotel night",
+    hint: "For the whole room, after those in the package. Allow for two or three.",
+    count: { label: "Extra nights", unit: "nights" },
+  },
+  {
+    id: "companion",
+    label: "A companion",
+    hint: "Meals, a second bed and lost pay. Flights are counted above.",
+  },
+  {
+    id: "insurance",
+    label: "Insurance",
+    hint: "A policy that covers complications of planned treatment. Ordinary travel insurance usually does not.",
+  },
+  {
+    id: "pay",
+    label: "Pay that you lose each day",
+    hint: "After sick pay and holiday",
+    count: { label: "Days without pay", unit: "days" },
+  },
+  {
+    id: "aftercare",
+    label: "Aftercare at home",
+    hint: "Medicines, dressings, private appointments, help in the house",
+  },
+  {
+    id: "return",
+    label: "A return trip for a correction",
+    hint: "Flights, nights and what the clinic charges",
+  },
+  {
+    id: "reserve",
+    label: "Reserve",
+    hint: "For a changed flight, a week in a hotel and a private appointment at home",
+  },
+];

@@ -1,0 +1,228 @@
+import { hrefTo } from "../../lib/routes.ts";
+import { officialLink, officialLinks } from "../official-links.ts";
+import type { RichText } from "../schema.ts";
+
+/** Days, in words, that the texts of a preparation name. */
+export type NamedDays = {
+  /** The day until which a British passport must be valid. */
+  passportUntil: string;
+  /** The last day on which stopping nicotine is still in time. */
+  nicotineLatest: string;
+  /** The first day on which nicotine does less harm again. */
+  nicotineUntil: string;
+  /** Back at a desk, and back at heavy work. */
+  deskWork: string;
+  heavyWork: string;
+};
+
+/** Something to arrange before the journey. */
+export type Preparation = {
+  id: string;
+  /** A few words, as in a list of things to do. */
+  title: string;
+  /** What to do, and why. */
+  text: (days: NamedDays) => RichText;
+  /** How many days before, and before what. */
+  before: { days: number; event: "operation" | "arrival" };
+  /** Left out where it does not apply. */
+  onlyFor?: "nicotine" | "operation";
+  /** A deadline is not shown once it has passed; the rest is then for as soon as possible. */
+  deadline?: true;
+};
+
+/** What to arrange, the earliest first. */
+export const preparations: readonly Preparation[] = [
+  {
+    id: "doctor",
+    title: "Talk to your GP, dentist or optometrist",
+    text: () =>
+      "Ask whether you need the treatment, what else could help, which of your conditions make it riskier, and what they could do for you afterwards. Ask for a copy of your records.",
+    before: { days: 84, event: "operation" },
+  },
+  {
+    id: "passport",
+    title: "Check your passport",
+    text: ({ passportUntil }) => [
+      `A British passport must be valid until ${passportUntil} at least, which is 150 days from the day of arrival, and have a blank page. Check the current `,
+      officialLink(officialLinks.turkeyEntryRules, "entry rules"),
+      ". With another passport, check its rules and whether you need a visa.",
+    ],
+    before: { days: 84, event: "arrival" },
+  },
+  {
+    id: "insurance",
+    title: "Buy insurance that covers complications",
+    text: () =>
+      "Ordinary travel insurance rarely covers complications of planned treatment. Tell the insurer exactly what is planned and where, and buy the policy before you pay for flights. Choose flights that you can change.",
+    before: { days: 56, event: "arrival" },
+  },
+  {
+    id: "companion",
+    title: "Ask someone to come with you",
+    text: () =>
+      "After sedation or a general anaesthetic nobody should be alone for the first 24 hours, and after a larger operation you need help for several days. If nobody can come, tell the clinic now.",
+    before: { days: 56, event: "arrival" },
+  },
+  {
+    id: "employer",
+    title: "Tell your employer and the people you care for",
+    text: ({ deskWork, heavyWork }) =>
+      `Plan to be away from a desk until ${deskWork}, and from heavy work until ${heavyWork}. Ask for a few more days, in case you heal slowly.`,
+    before: { days: 56, event: "arrival" },
+  },
+  {
+    id: "nicotine",
+    title: "Stop smoking and vaping",
+    text: ({ nicotineLatest, nicotineUntil }) =>
+      `Stop all nicotine six weeks before, as more cautious surgeons advise, and by ${nicotineLatest} at the latest. Do not start again before ${nicotineUntil}. Ask the surgeon whether patches and gum count. Your GP or pharmacist can help you to stop.`,
+    before: { days: 42, event: "operation" },
+    onlyFor: "nicotine",
+  },
+  {
+    id: "medicines",
+    title: "Ask your doctor about blood thinners and other medicines",
+    text: () =>
+      "Ask the doctor who prescribes each medicine, and the surgeon, what to stop and when: blood thinners, aspirin, the pill, HRT, diabetes medicines, weight-loss injections and herbal products. Get the answer in writing. Never stop a medicine without asking.",
+    before: { days: 42, event: "operation" },
+  },
+  {
+    id: "follow-up",
+    title: "Book your checks at home",
+    text: () =>
+      "Ask your GP practice, dentist or optometrist whether they will look at the wound, take out stitches or do blood tests. If not, find a private practice that will, and book the first appointment.",
+    before: { days: 42, event: "operation" },
+  },
+  {
+    id: "tests",
+    title: "Have the tests that the surgeon asks for",
+    text: () =>
+      "These may be blood tests, a heart tracing (ECG) or scans. Have them early, so that there is time to change the plan. Have any bad teeth and infections treated.",
+    before: { days: 28, event: "operation" },
+    onlyFor: "operation",
+  },
+  {
+    id: "consent",
+    title: "Ask for the consent form",
+    text: () =>
+      "Read it at home, in a language that you read well. It names the operation, the surgeon, the anaesthetic, the alternatives and the risks. Write down what you do not understand.",
+    before: { days: 21, event: "operation" },
+  },
+  {
+    id: "cancel",
+    title: "Last day to cancel or move the date for free",
+    text: () => [
+      "After this day the clinic’s own rules apply. Read the ",
+      { text: "terms", href: `${hrefTo.terms()}#cancellation` },
+      ", and the clinic’s rules in your quote.",
+    ],
+    before: { days: 14, event: "operation" },
+    deadline: true,
+  },
+  {
+    id: "pack",
+    title: "Print your papers and pack",
+    text: () => [
+      "Pack enough medicine for longer than your stay, in its boxes, with loose clothes and a thermometer. ",
+      { text: "Questions and papers", href: hrefTo.planChecklist() },
+      " has the list of papers, and a sheet for the clinic.",
+    ],
+    before: { days: 7, event: "arrival" },
+  },
+  {
+    id: "well",
+    title: "Tell the clinic if you are not well",
+    text: () =>
+      "An operation may have to be postponed if you have a cold, a cough, a high temperature, a cold sore, an infected tooth or a wound. Tell the clinic before you fly.",
+    before: { days: 3, event: "arrival" },
+  },
+];
+
+/** The months in which a stay is hot, counted from 1, as each city's guide has them. */
+export const heat = {
+  İstanbul: { months: [7, 8], text: "28 to 29 °C on an average afternoon, and humid" },
+  İzmir: { months: [6, 7, 8], text: "30 to 33 °C on an average afternoon, up to 40 °C" },
+  Antalya: {
+    months: [6, 7, 8, 9],
+    text: "31 to 34 °C on an average afternoon, over 40 °C in hot spells, and humid",
+  },
+} as const;
+
+/** Texts of the page "Dates". */
+export const datesTexts = {
+  title: "Dates",
+  metaDescription:
+    "Enter the date of your treatment in Turkey to see when to arrive, fly home and go back to work, and what to arrange before. With a calendar file.",
+  lead: "When to arrive, when you can fly home, when you can go back to work, and what to arrange first. We plan with the longest usual times.",
+  surgeon:
+    "Your surgeon knows your case, and this page does not. If your surgeon gives you a longer time, keep to it. If two doctors disagree, wait the longer time.",
+  calendar:
+    "The file adds all-day events to a calendar. It does not name the treatment, but some checks hint at it, so choose a calendar that only you can read. If you change a date, save and import the file again: most calendars then move the events.",
+  empty: "Choose a treatment and a date. Your plan then appears here.",
+  entries: {
+    arrival: {
+      title: "Arrive in Turkey",
+      text: "Rest, and follow what the clinic told you about eating and drinking.",
+    },
+    checks: {
+      title: "Examination, tests, and a night to think",
+      text: "The surgeon examines you and goes through the plan again. You do not have to go ahead.",
+    },
+    operation: {
+      title: "Treatment",
+      text: "Say your name, your date of birth and the treatment each time you are asked.",
+    },
+    sessions: {
+      title: "Treatment, from the first session to the last",
+      text: "Say your name, your date of birth and the treatment each time you are asked.",
+    },
+    rest: {
+      title: "Rest and check-ups near the clinic",
+      text: "Ask for your records, and for the surgeon’s agreement in writing that you can fly.",
+    },
+    flight: { title: "Fly home" },
+    cautiousFlight: {
+      title: "Fly home, as many UK surgeons advise",
+      text: "They advise waiting six weeks or more after this operation. Ask your surgeon, your airline and your insurer.",
+    },
+    letter: {
+      title: "Give your GP the discharge summary",
+      text: "Rest on the day after the flight. If one leg hurts or swells, see a doctor the same day. If you have chest pain or sudden trouble breathing, call 999. A clot can form weeks after an operation and a flight.",
+    },
+    deskWork: { title: "Back to desk work" },
+    heavyWork: {
+      title: "Back to heavy work and strenuous sport",
+      text: "Build up slowly, and only when the surgeon agrees.",
+    },
+    nicotine: {
+      title: "Still no nicotine",
+      text: "Six weeks after the treatment, as more cautious surgeons advise.",
+    },
+  },
+  warnings: {
+    tooShort: "Your flight home is too early",
+    early: "Your flight home is earlier than the longest usual wait",
+    beforeArrival: "Your flight home is before the treatment ends",
+    several: "Several treatments in one trip",
+    severalText:
+      "Several operations in one session mean a longer anaesthetic, more bleeding and a higher risk of blood clots. Ask each surgeon whether separate trips would be safer. The dates use the longest time for each treatment. Recovery from several together can take longer still.",
+    heat: "Heat",
+    heatText:
+      "Swelling lasts longer, dressings get damp and sun marks scars. Ask whether you can come in a cooler month.",
+    holidays: "Public holidays in Turkey",
+    holidaysText:
+      "Ask the clinic who is on duty, whether your checks will go ahead, and how to reach a doctor.",
+    longHolidayText:
+      "Offices and many practices are closed, and flights and hotels are full. Religious holidays begin at 13.00 on the first of these days. The government sometimes adds days.",
+    ninety: "More than 90 days in 180",
+    soon: "There is little time left",
+    passed: "This date has passed",
+    passedText: "The plan still shows what comes after it.",
+  },
+  /** How the dates are worked out, for the foot of the page. */
+  sources: [
+    "The number of days before the treatment, until the flight and until desk work comes from the treatment’s own page. The plan uses the longest of each, and shows the earliest usual day beside it.",
+    "Our editors set the times for heavy work and for checks at home, to match that page. No doctor has reviewed them yet.",
+    "We work out religious holidays from the Umm al-Qura calendar. It matches Turkey’s own calendar for every year from 2017 to 2032. In 2015 and 2016 it was wrong by one day three times. Turkey announces the days each year, so check them.",
+    "Days are calendar days, the same in the UK and in Turkey. Turkey is two hours ahead of the UK in summer and three in winter.",
+  ],
+} as const;

@@ -1,0 +1,238 @@
+import { hrefTo } from "../../lib/routes.ts";
+
+/** Kinds of treatment, each with its own lines in a quote. */
+export const quoteKinds = {
+  operation: "An operation",
+  dental: "Dental treatment",
+  hair: "A hair transplant",
+  eyes: "Eye treatment",
+  skin: "Skin treatment",
+} as const;
+export type QuoteKind = keyof typeof quoteKinds;
+
+/** One line of a clinic's quote. */
+export type QuoteLineTexts = {
+  /** For keys, in stored plans too: never changes. */
+  readonly id: string;
+  /** What the line is about. */
+  readonly label: string;
+  /** A `fact` is answered in words. A `cost` is in the price, or extra, and counts in the total. */
+  readonly type: "fact" | "cost";
+  /** Kinds of treatment that have the line; all where left out. */
+  readonly kinds?: readonly QuoteKind[];
+  /** What to type, where the label does not say it. */
+  readonly hint?: string;
+  /** Label of the words beside a cost, where they matter. */
+  readonly detail?: string;
+  /** The question for the clinic. */
+  readonly question: string;
+};
+
+/** Every line, in the order in which a quote is best read. */
+export const quoteLines: readonly QuoteLineTexts[] = [
+  {
+    id: "surgeon",
+    label: "Who treats you",
+    type: "fact",
+    hint: "Full name of the surgeon or dentist. “Our team” is not a name.",
+    question:
+      "What is the full name of the person who will treat me, and their registered specialty? Will anyone else do part of the treatment?",
+  },
+  {
+    id: "hospital",
+    label: "Hospital or clinic",
+    type: "fact",
+    hint: "The name on its licence",
+    question:
+      "Where will the treatment take place? Please give the name and address on the licence.",
+  },
+  {
+    id: "implant",
+    label: "Implants or mesh",
+    type: "fact",
+    kinds: ["operation"],
+    hint: "Brand and number or size. Write “none” if nothing stays in your body.",
+    question:
+      "Which implants or other materials will you use? Please give the brand, model and number.",
+  },
+  {
+    id: "dental-material",
+    label: "Implants, crowns or veneers",
+    type: "fact",
+    kinds: ["dental"],
+    hint: "Brand, material and number",
+    question:
+      "Which implants, crowns or veneers will you use, and how many? Please give the brand and material.",
+  },
+  {
+    id: "grafts",
+    label: "Grafts",
+    type: "fact",
+    kinds: ["hair"],
+    hint: "How many, and who takes and places them",
+    question:
+      "How many grafts are included in the price? Will a doctor or a technician take and place them?",
+  },
+  {
+    id: "lens",
+    label: "Lens or laser",
+    type: "fact",
+    kinds: ["eyes"],
+    hint: "Brand and model, for which eye",
+    question:
+      "Which lens or laser will you use? Please give the brand and model. Is the price for one eye?",
+  },
+  {
+    id: "sessions",
+    label: "Product and sessions",
+    type: "fact",
+    kinds: ["skin"],
+    hint: "What is used, and how many sessions",
+    question:
+      "Which product or device will you use, and how many sessions are included in the price?",
+  },
+  {
+    id: "anaesthetist",
+    label: "Anaesthetic",
+    type: "cost",
+    kinds: ["operation", "dental", "eyes"],
+    detail: "Which kind, and who gives it",
+    question: "Which anaesthetic will I have, who will give it, and is it included in the price?",
+  },
+  {
+    id: "tests",
+    label: "Tests before treatment",
+    type: "cost",
+    question: "Which tests do I need before the treatment, and are they included in the price?",
+  },
+  {
+    id: "medicines",
+    label: "Medicines",
+    type: "cost",
+    question: "Are the medicines that I need afterwards included in the price?",
+  },
+  {
+    id: "garments",
+    label: "Garments and dressings",
+    type: "cost",
+    kinds: ["operation"],
+    question: "Are compression garments and dressings included in the price, and how many?",
+  },
+  {
+    id: "hospital-nights",
+    label: "Nights in hospital",
+    type: "cost",
+    kinds: ["operation"],
+    detail: "How many nights",
+    question:
+      "How many nights in hospital are included in the price, and what does another night cost?",
+  },
+  {
+    id: "hotel-nights",
+    label: "Nights in a hotel",
+    type: "cost",
+    detail: "How many nights",
+    question:
+      "How many hotel nights are included in the price, in which hotel, and what does another night cost?",
+  },
+  {
+    id: "transfers",
+    label: "Transfers",
+    type: "cost",
+    question:
+      "Are transfers to and from the airport, and to every check-up, included in the price?",
+  },
+  {
+    id: "check-ups",
+    label: "Check-ups",
+    type: "cost",
+    detail: "How many, and until when",
+    question:
+      "Which check-ups are included in the price, in Turkey and once I am home? How do I reach the surgeon from home?",
+  },
+  {
+    id: "complications",
+    label: "Complications",
+    type: "cost",
+    detail: "What is covered, and for how long",
+    question:
+      "If there is a complication, which treatment, nights and journeys will you pay for, and for how long?",
+  },
+  {
+    id: "revision",
+    label: "Revision terms",
+    type: "fact",
+    hint: "What is corrected free of charge, and for how long",
+    question: "If a correction is needed, what will you do free of charge, and for how long?",
+  },
+  {
+    id: "guarantee",
+    label: "Guarantee",
+    type: "fact",
+    hint: "What it covers, and what makes it invalid. Write “none” if there is none.",
+    question: "Is there a guarantee? Please send its written terms.",
+  },
+  {
+    id: "deposit",
+    label: "Deposit",
+    type: "fact",
+    hint: "How much, and when you get it back",
+    question: "How much is the deposit, who do I pay it to, and when can I get it back?",
+  },
+];
+
+/** Questions on the parts of a quote that are not lines. */
+export const quoteQuestions = {
+  price: "What is the total price, including taxes?",
+  date: "What is the date of the quote, and until when is the price valid?",
+} as const;
+
+/** Something in a quote that a person should think about before they pay. */
+export type QuoteSign = {
+  /** For keys, in stored plans too: never changes. */
+  readonly id: string;
+  readonly title: string;
+  /** Label of the box to tick; left out where the lines of the quote show it. */
+  readonly tick?: string;
+  /** Why it matters, in plain words. */
+  readonly reason: string;
+  /** The page that says more. */
+  readonly more: { readonly text: string; readonly href: string };
+};
+
+/** The warning signs, the most serious first. */
+export const quoteSigns: readonly QuoteSign[] = [
+  {
+    id: "no-surgeon",
+    title: "Nobody is named",
+    reason:
+      "Without a name you cannot look up who treats you, their specialty or their licence. Someone you have never met may operate on you.",
+    more: { text: "How to look up a surgeon", href: hrefTo.safety() },
+  },
+  {
+    id: "pressure",
+    title: "Pressure to pay today",
+    tick: "They are pressing me to decide or pay quickly",
+    reason:
+      "A deadline takes away the time to check, to ask your own doctor and to change your mind. A clinic that is careful about surgery wants you to have that time.",
+    more: {
+      text: "How to choose a clinic abroad",
+      href: hrefTo.article("how-to-choose-clinic-abroad"),
+    },
+  },
+  {
+    id: "several-operations",
+    title: "Several operations at once",
+    tick: "They offer several operations in one go",
+    reason:
+      "Several operations mean more time under anaesthetic, more blood loss and a harder recovery. Ask the surgeon and your own doctor whether they should be done at different times.",
+    more: { text: "Plan your treatment", href: hrefTo.article("planning-treatment-abroad-guide") },
+  },
+  {
+    id: "no-aftercare",
+    title: "No written aftercare",
+    reason:
+      "Most problems appear after you have left the clinic. Without written terms you may have to find and pay for care at home yourself.",
+    more: { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+  },
+];

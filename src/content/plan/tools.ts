@@ -1,0 +1,36 @@
+import { hrefTo } from "../../lib/routes.ts";
+
+/** The tools of "My plan", in the order in which most people need them. */
+export const planTools: readonly {
+  /** For keys. */
+  readonly id: string;
+  readonly title: string;
+  /** One sentence on what it does. */
+  readonly text: string;
+  readonly href: string;
+}[] = [
+  {
+    id: "quotes",
+    title: "Quotes side by side",
+    text: "Compare what clinics have told you line by line, and ask for what is missing.",
+    href: hrefTo.planQuotes(),
+  },
+  {
+    id: "costs",
+    title: "What it really costs",
+    text: "Add flights, nights, insurance, lost pay and aftercare to the price.",
+    href: hrefTo.planCosts(),
+  },
+  {
+    id: "dates",
+    title: "Dates",
+    text: "Find out when to arrive, fly home and go back to work, and what to arrange before.",
+    href: hrefTo.planDates(),
+  },
+  {
+    id: "checklist",
+    title: "Questions and papers",
+    text: "Know what to ask, bring and look up, and print a sheet for the clinic and your GP.",
+    href: hrefTo.planChecklist(),
+  },
+];

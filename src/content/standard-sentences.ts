@@ -1,0 +1,107 @@
+import { monthInWords } from "../lib/month-name.ts";
+import type { AverageCost, TreatmentDetails, TreatmentSummary } from "./schema.ts";
+
+/**
+ * Sentences that many treatments share. Each has one wording, so that a reader who knows it from one
+ * page recognises it on the next.
+ */
+
+/** What the NHS does and does not do after treatment abroad. */
+export const nhsSentences: Readonly<Record<TreatmentDetails["nhs"], string>> = {
+  cosmetic:
+    "The NHS treats emergencies, wherever you had the treatment. If private cosmetic work needs correcting, you normally have to pay for it.",
+  medical:
+    "The NHS treats emergencies, wherever you had the treatment. It may not provide routine check-ups or another operation after private treatment abroad. Arrange your check-ups before you travel.",
+  dental:
+    "NHS urgent dental services treat severe pain, bleeding and infection. If private dental work needs replacing or correcting, you normally have to pay for it.",
+};
+
+/** For every treatment that nicotine makes more dangerous. */
+export const stopNicotine =
+  "Stop smoking, vaping and using any other nicotine at least four weeks before the treatment. Do not start again for at least four weeks after it. Some surgeons ask for six weeks or more.";
+
+/** Who to call, most urgent first. */
+export const emergencyContacts = {
+  emergency: "In the UK you can also go straight to A&E.",
+  sameDay:
+    "In Turkey, call the clinic. In the UK, call NHS 111 or your GP, and tell the clinic as well.",
+  doNotWait: "Do not wait for a reply from the clinic or from us.",
+} as const;
+
+type Operation = NonNullable<TreatmentDetails["operation"]>;
+
+const bleeding =
+  "Bleeding during or after the operation. Some people need another operation to stop it.";
+const infection =
+  "Infection of the wound or the blood. Bacteria from a hospital abroad may resist common antibiotics, so tell any doctor at home where you were treated.";
+
+/** What can go wrong in every operation, by the deepest usual anaesthetic; operations on the eye have a list of their own. */
+export const risksOfEveryOperation: Readonly<Record<Operation, readonly string[]>> = {
+  general: [
+    "A reaction to the anaesthetic, or heart or breathing problems during the operation. Serious problems are rare but can be fatal.",
+    bleeding,
+    infection,
+    "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism), which can be fatal. Flying soon after the operation adds to the risk.",
+  ],
+  local: [
+    "A reaction to the local anaesthetic or to sedation, or too high a dose, which can affect the heart and the brain. Serious reactions are rare but can be fatal.",
+    bleeding,
+    infection,
+    "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism). It is rare after an operation with local anaesthetic, but flying soon afterwards adds to the risk.",
+  ],
+  eye: [
+    "A reaction to the anaesthetic drops, injection or sedation. Serious reactions are rare but can be fatal. In rare cases an injection beside the eye injures it.",
+    "Bleeding in or around the eye. Serious bleeding is rare but can destroy sight.",
+    "Infection of the eye, which is rare but can destroy sight. Bacteria from a hospital abroad may resist common antibiotics, so tell any doctor at home where you were treated.",
+    "A blood clot in the leg (deep vein thrombosis) or lung (pulmonary embolism). It is rare after eye surgery without a general anaesthetic, but sitting still on a flight adds to the risk.",
+  ],
+};
+
+/** Warning signs after every operation. */
+export const warningSignsOfEveryOperation = {
+  emergency: [
+    "chest pain, sudden trouble breathing or coughing up blood",
+    "fainting, confusion or slurred speech",
+    "blue, grey or blotchy skin or lips",
+    "swelling of the face or throat, or a rash with wheezing",
+    "heavy bleeding, or bleeding that does not stop",
+  ],
+  sameDay: [
+    "a high temperature, or shivering",
+    "pain, swelling or warmth in one calf or thigh",
+    "a wound that becomes more red, swollen or painful, or leaks pus",
+  ],
+} as const;
+
+/** Where a price comes from: a given indicative range, or our own estimate and its date. */
+export function whereThePriceComesFrom({ basis, madeOn }: AverageCost): string {
+  return basis === "specified"
+    ? "This is an indicative range."
+    : `This range is our own estimate. Our editorial team made it in ${monthInWords(madeOn)} to help you plan. We did not collect it from clinics.`;
+}
+
+/** What every price says beside its amounts. */
+export const costSentences = {
+  confirmed: "The clinic confirms your price in writing after examining you.",
+  includes: {
+    package: "The range includes the hotel and transfers as well as the treatment.",
+    treatment:
+      "The range is for the treatment only, not for a package. Hotel and transfers cost extra.",
+  } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
+  /** The same in a line under the price. */
+  includesInShort: {
+    package: "With hotel and transfers, without flights",
+    treatment: "Treatment only: hotel, transfers and flights are extra",
+  } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
+  /** Under the sum for a person's own case. */
+  caseIsRough:
+    "The sum is a guide. Some clinics charge less for each one if you need several, and you may need other work as well.",
+  grafts:
+    "The price is for one operation. Use the figure per graft to compare it with clinics that charge for each graft. More grafts are not always better: those taken from your donor area cannot be replaced.",
+  /** For prescription-only medicines, which may not be advertised. */
+  prescriptionOnly:
+    "We do not show a price here, because prescription-only medicines must not be advertised to the public in the UK. A doctor can tell you the price after examining you.",
+} as const;
+
+/** Whether a doctor has checked the page. */
+export const notReviewed = "No doctor has reviewed this page yet.";

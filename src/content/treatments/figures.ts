@@ -1,0 +1,135 @@
+import type { Range, TreatmentFacts, TreatmentSummary, Visit } from "../schema.ts";
+
+/**
+ * The figures of a treatment in words. Everything that the site says about stays, flights and work
+ * comes from here, so that no page contradicts another.
+ */
+
+/** "9 to 12 days"; "2 to 3 weeks" where both are whole weeks; "1 to 4 months" for long times. */
+export function daysInWords({ min, max }: Range): string {
+  if (max >= 21 && min % 7 === 0 && max % 7 === 0) return count(min / 7, max / 7, "week");
+  if (max >= 60) return count(Math.round(min / 30), Math.round(max / 30), "month");
+  return count(min, max, "day");
+}
+
+function count(min: number, max: number, unit: string): string {
+  if (min !== max) return `${min} to ${max} ${unit}s`;
+  return max === 1 ? `1 ${unit}` : `${max} ${unit}s`;
+}
+
+/** Days in Turkey from arrival to the earliest usual flight. */
+export function stayOf({ daysBefore, treatmentDays, earliestFlight }: Visit): Range {
+  return {
+    min: daysBefore + (treatmentDays?.min ?? 0) + earliestFlight.min,
+    max: daysBefore + (treatmentDays?.max ?? 0) + earliestFlight.max,
+  };
+}
+
+/** "45 to 90 minutes", "1 to 3 hours", "90 minutes to 3 hours", "6 to 24 months". */
+export function durationInWords({ min, max, unit }: TreatmentFacts["duration"]): string {
+  if (unit === "months") return count(min, max, "month");
+  const inHours = (minutes: number) => minutes % 60 === 0 && max > 60;
+  if (inHours(min) && inHours(max)) return count(min / 60, max / 60, "hour");
+  if (!inHours(max)) return count(min, max, "minute");
+  return `${min} minutes to ${count(max / 60, max / 60, "hour")}`;
+}
+
+/** "90 minutes to 3 hours, longer for a revision". */
+export function durationWithNote(duration: TreatmentFacts["duration"]): string {
+  return withNote(durationInWords(duration), duration.note);
+}
+
+function deskWorkInWords({ min, max, unit }: Visit["deskWork"]): string {
+  return count(min, max, unit.slice(0, -1));
+}
+
+/** The same day and the next as people say them; other times in words. */
+function soonInWords(min: number, max: number, otherwise: string): string {
+  if (max === 0) return "The same day";
+  if (max === 1) return min === 0 ? "The same or the next day" : "The next day";
+  return otherwise;
+}
+
+function withNote(text: string, note: string | undefined): string {
+  return note ? `${text}, ${note}` : text;
+}
+
+/** What each visit has to say, with its name in brackets; once where all visits say the same. */
+function forEachVisit(visits: readonly Visit[], say: (visit: Visit) => string): string {
+  const said = new Set(visits.map(say));
+  const [only] = said;
+  if (said.size === 1 && only !== undefined) return only;
+  const [first, ...others] = visits.map((visit) => `${say(visit)} (${visit.name})`);
+  return [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join("; ");
+}
+
+/** "9 to 12 days", "5 to 6 days per trip", "4 to 5 days (laser); 23 to 30 days (surgery)". */
+export function stayInWords({ visits, trips }: TreatmentFacts): string {
+  const each = trips && visits.length === 1 ? " per trip" : "";
+  return forEachVisit(visits, (visit) =>
+    withNote(daysInWords(stayOf(visit)) + each, visit.stayNote),
+  );
+}
+
+/** "After 7 to 10 days, once the splint is off". */
+export function flightInWords({ visits }: TreatmentFacts): string {
+  return forEachVisit(visits, ({ earliestFlight, flightNote }) => {
+    const { min, max } = earliestFlight;
+    return withNote(soonInWords(min, max, `After ${daysInWords(earliestFlight)}`), flightNote);
+  });
+}
+
+/** "2 to 3 weeks". */
+export function backToWorkInWords({ visits }: TreatmentFacts): string {
+  return forEachVisit(visits, ({ deskWork }) => {
+    const text = deskWorkInWords(deskWork);
+    const { min, max, unit, note } = deskWork;
+    return withNote(unit === "days" ? soonInWords(min, max, text) : text, note);
+  });
+}
+
+/** "1 trip", "2 trips, 3 to 6 months apart", "3 to 4 trips". */
+export function tripsInWords({ trips = { min: 1, max: 1 } }: TreatmentFacts): string {
+  return withNote(count(trips.min, trips.max, "trip"), "note" in trips ? trips.note : undefined);
+}
+
+/** What prose needs of one visit: bare figures, to be set into a sentence. */
+function figuresOfVisit(visit: Visit) {
+  return {
+    /** "9 to 12 days". */
+    stay: daysInWords(stayOf(visit)),
+    /** The least of the stay and of the wait for a flight: "9 days". */
+    leastStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
+    /** "7 to 10 days". */
+    flight: daysInWords(visit.earliestFlight),
+    leastFlight: daysInWords({ min: visit.earliestFlight.min, max: visit.earliestFlight.min }),
+    /** "2 to 3 weeks". */
+    deskWork: deskWorkInWords(visit.deskWork),
+    /** "2 days". */
+    daysBefore: daysInWords({ min: visit.daysBefore, max: visit.daysBefore }),
+  };
+}
+
+/** Figures as prose needs them, from `figuresFor`. */
+export type Figures = ReturnType<typeof figuresOfVisit> & {
+  /** "90 minutes to 3 hours". */
+  duration: string;
+  /** The figures of one of several visits, by its name. */
+  visit: (name: string) => ReturnType<typeof figuresOfVisit>;
+};
+
+/** The figures of a treatment for the sentences about it; those of its first visit where it has several. */
+export function figuresFor(summaries: readonly TreatmentSummary[], slug: string): Figures {
+  const facts = summaries.find((summary) => summary.slug === slug)?.facts;
+  const first = facts?.visits[0];
+  if (!facts || !first) throw new Error(`There is no summary of ${slug}.`);
+  return {
+    ...figuresOfVisit(first),
+    duration: durationInWords(facts.duration),
+    visit(name) {
+      const visit = facts.visits.find((each) => each.name === name);
+      if (!visit) throw new Error(`${slug} has no visit "${name}".`);
+      return figuresOfVisit(visit);
+    },
+  };
+}
