@@ -84,8 +84,9 @@ export const palette = {
 } as const;
 
 /**
- * The colours of the illustrations, by day and by night. The drawings in `public/illustrations` read
- * them as `--art-…`; nothing that carries text does, so they stand apart from `palette`.
+ * The colours of the illustrations, by day and by night. The drawings in `public/illustrations` name
+ * them as `--art-…`, and the build writes a file in each; nothing that carries text uses them, so they
+ * are apart from `palette`.
  */
 export const artPalette = {
   light: {
@@ -169,9 +170,9 @@ function asVariables(theme: Record<ColourToken, string>, scheme: "light" | "dark
   return {
     "color-scheme": scheme,
     ...Object.fromEntries(colourTokens.map((name) => [`--${name}`, theme[name]])),
-    ...Object.fromEntries(
-      Object.entries(artPalette[scheme]).map(([name, value]) => [`--art-${name}`, value]),
-    ),
+    // Which of a drawing's two files is displayed.
+    "--drawing-light": scheme === "light" ? "block" : "none",
+    "--drawing-dark": scheme === "dark" ? "block" : "none",
   };
 }
 
@@ -200,11 +201,14 @@ export default {
       ],
     },
     fontSize: {
+      /** Sheets that have to stay on one page of paper. */
+      print: ["8.5pt", "1.22"],
       xs: ["0.8125rem", "1.25rem"],
       sm: ["0.9375rem", "1.4rem"],
-      base: ["1.0625rem", "1.65rem"],
-      lg: ["1.1875rem", "1.75rem"],
-      xl: ["1.375rem", "1.85rem"],
+      // A little smaller on phones, never below 16 px: browsers zoom into smaller fields.
+      base: ["clamp(1rem, 0.93rem + 0.3vw, 1.0625rem)", "1.5"],
+      lg: ["clamp(1.0625rem, 0.98rem + 0.35vw, 1.1875rem)", "1.48"],
+      xl: ["clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)", "1.35"],
       "2xl": ["clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)", "1.25"],
       "3xl": ["clamp(1.75rem, 1.5rem + 1.2vw, 2.375rem)", "1.18"],
       "4xl": ["clamp(2.125rem, 1.7rem + 2.1vw, 3.25rem)", "1.1"],
@@ -224,6 +228,8 @@ export default {
       raised: "0 2px 4px rgb(16 48 44 / 0.06), 0 18px 44px -14px rgb(16 48 44 / 0.28)",
       /** Lines inside the edge of a thing: they take no room, so nothing moves when they come. */
       "start-sea": "inset 3px 0 0 var(--sea)",
+      "start-danger": "inset 3px 0 0 var(--danger)",
+      "inside-outline": "inset 0 -1px 0 var(--outline)",
       "below-focus": "inset 0 -3px 0 var(--focus)",
       "below-outline": "inset 0 -2px 0 var(--outline)",
     },

@@ -3,7 +3,7 @@ import { environment } from "./environment.ts";
 
 const whatsAppDigits = environment.VITE_WHATSAPP_NUMBER.replace(/\D/g, "");
 
-/** Everything that carries the product's name or an address of it. Nothing else spells them out. */
+/** The product's name and addresses. No other module spells them out. */
 export const brand = {
   /** The product's name. */
   name: BRAND_NAME,
@@ -15,6 +15,8 @@ export const brand = {
   email: environment.VITE_CONTACT_EMAIL,
   /** WhatsApp number as people read it. */
   whatsAppNumber: environment.VITE_WHATSAPP_NUMBER,
+  /** Legal name and address of whoever runs the site; both empty on the example site. */
+  operator: { name: environment.VITE_LEGAL_NAME, address: environment.VITE_LEGAL_ADDRESS },
   /** Who signs the articles. */
   editorialTeam: "Editorial Team",
   /** How soon a coordinator replies, in hours. */

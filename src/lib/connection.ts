@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** True where somebody has asked for little data, or has a line on which every byte is felt. */
+/** True if data saving is on or the connection is 2G. */
 export function sparesData({ connection }: Pick<Navigator, "connection">): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? "");
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** An e-mail address that a form requires, with the sentences that stand beside the field. */
+/** Schema of a required email address, with its error messages. */
 export const requiredEmailAddress = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: "Enter your e-mail address.", abort: true }),
-    z.email("Enter an e-mail address in the correct format, like name@example.com."),
+    z.minLength(1, { error: "Enter your email address.", abort: true }),
+    z.email("Enter an email address in the correct format, like name@example.com."),
   );

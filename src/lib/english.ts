@@ -1,9 +1,9 @@
 /**
- * Lists and numbers in English. `Intl` writes the same, but the first use of each of its
- * formats takes a computer 20 ms and a telephone a multiple of that, just when a page is to answer.
+ * Formats lists and numbers in English. `Intl` gives the same, but the first use of each formatter
+ * takes about 20 ms on a computer, while the page is hydrating.
  */
 
-/** The parts of a list as one run of text: "a, b and c". */
+/** A list as text: "a, b and c". */
 export function listInWords(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;

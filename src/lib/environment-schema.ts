@@ -1,39 +1,76 @@
 import * as z from "zod/mini";
 import { defaultEnvironment, type Environment } from "./environment.ts";
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-GB", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The settings that a build takes from its environment (`VITE_*`). Each has a default, so that a
- * bare checkout builds; a value that is set but wrong stops the build with a sentence that names it.
- * Vite's configuration parses them and writes the result into the pages: see `environment.ts`.
+ * Schema of the build's environment variables (`VITE_*`). Each has a default, so that a fresh
+ * checkout builds; an invalid value stops the build with a message that names it. The result is
+ * inlined into `environment.ts`.
  */
 const environmentSchema = z.object({
-  VITE_SUPABASE_URL: z.optional(z.url("must be a full address")),
+  VITE_SUPABASE_URL: z.optional(z.url("must be a full URL")),
   VITE_SUPABASE_ANON_KEY: z._default(
     z.string().check(z.minLength(1, "must not be empty")),
     defaultEnvironment.VITE_SUPABASE_ANON_KEY,
   ),
-  VITE_SITE_URL: z._default(z.url("must be a full address"), defaultEnvironment.VITE_SITE_URL),
+  VITE_SITE_URL: z._default(z.url("must be a full URL"), defaultEnvironment.VITE_SITE_URL),
   VITE_CONTACT_EMAIL: z._default(
-    z.email("must be an e-mail address"),
+    z.email("must be an email address"),
     defaultEnvironment.VITE_CONTACT_EMAIL,
   ),
   VITE_WHATSAPP_NUMBER: z._default(
     z.string().check(z.regex(/^\+[\d ]{7,20}$/, "must look like +44 7700 900123")),
     defaultEnvironment.VITE_WHATSAPP_NUMBER,
   ),
+  VITE_LEGAL_NAME: z._default(z.string(), defaultEnvironment.VITE_LEGAL_NAME),
+  VITE_LEGAL_ADDRESS: z._default(z.string(), defaultEnvironment.VITE_LEGAL_ADDRESS),
+  VITE_TEAM_TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, "must be the name of a time zone, like Europe/London")),
+    defaultEnvironment.VITE_TEAM_TIME_ZONE,
+  ),
+  VITE_NEWSLETTER: z._default(
+    z.pipe(
+      z.enum(["true", "false"], "must be true or false"),
+      z.transform((text) => text === "true"),
+    ),
+    defaultEnvironment.VITE_NEWSLETTER,
+  ),
 });
 
-/** A setting is wrong; the message says which and how it should look. */
+/** Hosts that no visitor reaches: the example's own, and those of development. */
+function isExample(siteUrl: string): boolean {
+  return /(^|\.)(example|test|localhost)$/.test(new URL(siteUrl).hostname);
+}
+
+/** A site that people can reach must say who runs it. */
+function missingOperator(environment: Environment): string[] {
+  if (isExample(environment.VITE_SITE_URL)) return [];
+  return (["VITE_LEGAL_NAME", "VITE_LEGAL_ADDRESS"] as const)
+    .filter((name) => environment[name].trim() === "")
+    .map((name) => `${name} must be set for ${environment.VITE_SITE_URL}`);
+}
+
+/** Thrown for invalid variables; the message names them and the expected format. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-/** Parses raw settings. Throws one `EnvironmentError` that names every wrong variable. */
+/** Parses raw settings. Throws one `EnvironmentError` that names every invalid variable. */
 export function parseEnvironment(raw: Record<string, unknown>): Environment {
-  // A line of `.env` without a value means that the default is wanted.
+  // An empty value in `.env` means the default.
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ""));
   const result = environmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new EnvironmentError(`The environment is not right: ${faults.join("; ")}.`);
+  const faults = result.success
+    ? missingOperator(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  if (result.success && faults.length === 0) return result.data;
+  throw new EnvironmentError(`Invalid environment: ${faults.join("; ")}.`);
 }

@@ -1,7 +1,7 @@
-/** Resolves when the browser has nothing better to do, or after two seconds of being busy. */
+/** Resolves when the browser is idle, or after two seconds at most. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has it since 2025.
+    // Supported by Safari since 2025.
     if ("requestIdleCallback" in window) {
       window.requestIdleCallback(() => resolve(), { timeout: 2000 });
     } else {
@@ -10,7 +10,7 @@ export function idle(): Promise<void> {
   });
 }
 
-/** Resolves once the page has loaded with all its pictures. */
+/** Resolves after the page's `load` event. */
 export function loaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === "complete") resolve();

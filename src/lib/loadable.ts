@@ -1,20 +1,20 @@
 import { use } from "react";
 
 /**
- * Values that arrive with a chunk of their own: page components and long texts.
- * A loaded value is handed out at once, so that prerendering and hydration never show a fallback.
+ * Values in chunks of their own: page components and long texts. A loaded value is returned without
+ * suspending, so that prerendering and hydration never show a fallback.
  */
 export type Loadable<Key extends string, Value> = {
-  /** Starts loading, or returns the load under way. After a failed load it tries again. */
+  /** Loads a value once. Retries after a failed load. */
   load: (key: Key) => Promise<Value>;
   /**
-   * For rendering: the value, or suspends until it is there. Throws what a load failed with: trying
-   * again by itself would go on for ever, since React reads anew after each failure.
+   * For rendering: returns the value or suspends. Throws the error of a failed load without
+   * retrying, because React would read again after every failure, for ever.
    */
   read: (key: Key) => Value;
 };
 
-/** Makes values of one kind loadable: each is fetched once, by `fetchValue`. */
+/** Creates a loadable that fetches each value once, with `fetchValue`. */
 export function createLoadable<Key extends string, Value>(
   fetchValue: (key: Key) => Promise<Value>,
 ): Loadable<Key, Value> {
@@ -26,7 +26,7 @@ export function createLoadable<Key extends string, Value>(
     if (running && !failed.delete(key)) return running;
     const promise: Promise<Value> = fetchValue(key).then(
       (value) => {
-        // `use` takes a promise marked like this at its word instead of waiting for a microtask.
+        // With these fields `use` reads the promise synchronously.
         Object.assign(promise, { status: "fulfilled", value });
         return value;
       },

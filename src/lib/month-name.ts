@@ -1,4 +1,3 @@
-/** Apart from `english.ts`, which every treatment's page brings along; by hand for the same reason. */
 const months = [
   "January",
   "February",
@@ -14,9 +13,20 @@ const months = [
   "December",
 ] as const;
 
-/** The name of a month, counted from 1. Throws where there is no such month. */
+/** The name of a month, counted from 1. Throws if there is no such month. */
 export function monthName(month: number): string {
   const name = months[month - 1];
   if (name === undefined) throw new Error(`There is no month ${month}.`);
   return name;
+}
+
+/** "November 2026" for "2026-11". Without `Date`, which depends on the reader's time zone. */
+export function monthInWords(month: string): string {
+  const [year, number] = month.split("-");
+  return `${monthName(Number(number))} ${year}`;
+}
+
+/** "22 November 2026" for "2026-11-22". */
+export function dateInWords(date: string): string {
+  return `${Number(date.slice(8))} ${monthInWords(date.slice(0, 7))}`;
 }

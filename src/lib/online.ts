@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all; that it leads anywhere, only an answer shows. */
+/** Whether the device has a network connection. Requests may still fail. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

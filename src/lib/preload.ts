@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** Fetches what the page at an internal address needs, ahead of the click. Never rejects. */
+/** Preloads the page at an internal address, before a click. Never rejects. */
 export type Preload = (href: string) => void;
 
-/** Holds the site's way to preload; without a provider nothing is fetched ahead. */
+/** The site's preload function. Without a provider nothing is preloaded. */
 export const PreloadContext = createContext<Preload>(() => {});
 
-/** Links call this when somebody is about to follow them. */
+/** For links: preloads a page when someone is about to follow one. */
 export function usePreload(): Preload {
   return useContext(PreloadContext);
 }

@@ -1,51 +1,121 @@
+// Relative imports: the build loads this module before aliases exist.
+import {
+  ADMIN_LEADS_PATH,
+  BLOG_PATH,
+  CONTACT_PATH,
+  IF_SOMETHING_GOES_WRONG_PATH,
+  PRIVACY_PATH,
+} from "../../supabase/functions/_shared/mail-paths.ts";
+import { NEWSLETTER_PATH } from "../../supabase/functions/_shared/newsletter-page.ts";
+import {
+  QUOTE_NOT_SENT_PATH,
+  QUOTE_PATH,
+  QUOTE_SENT_PATH,
+} from "../../supabase/functions/_shared/quote-pages.ts";
+import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
+
 /**
- * The one route table. The router, the prerenderer, the sitemap and the tests read it; `hrefTo`
- * builds every internal address. No other module spells a path.
+ * The route table of both apps. The routers, the prerenderer, the sitemap and the tests read it;
+ * `hrefTo` builds every internal address. No other module spells out a path.
  */
 
-/** Who may open a route, and whether search engines should. */
-export type RouteAccess = "public" | "unlisted" | "admin";
+/**
+ * Who may open a route, and whether search engines should: `public` pages are in the sitemap,
+ * `unlisted` ones are not. `sign-in` and `admin` routes belong to the workspace, `admin` ones
+ * behind its guard.
+ */
+type RouteAccess = "public" | "unlisted" | "sign-in" | "admin";
 
 type RouteDefinition = {
   /** Pattern in React Router's syntax. */
   readonly path: string;
-  /** `unlisted` pages are open to anyone but kept out of search engines and the sitemap. */
   readonly access: RouteAccess;
-  /** The page shows something else for another query; the prerendered markup is that without one. */
+  /** An unlisted page that is prerendered, because it must work without script. */
+  readonly prerendered?: true;
+  /** A page of the workspace that coordinators may not open. */
+  readonly administratorsOnly?: true;
+  /** Opened by a link with a secret: never copied for reading offline. */
+  readonly secretLink?: true;
+  /** The page depends on the query; the prerendered markup is for an empty one. */
   readonly readsSearch?: true;
 };
 
-/** Every route, in the order in which they are tried. */
+/** Every route, in matching order. */
 export const routes = {
   home: { path: "/", access: "public" },
   packages: { path: "/packages", access: "public" },
+  treatments: { path: "/treatments", access: "public", readsSearch: true },
   explore: { path: "/explore", access: "public" },
   howItWorks: { path: "/how-it-works", access: "public" },
-  blog: { path: "/blog", access: "public" },
+  blog: { path: BLOG_PATH, access: "public" },
   article: { path: "/blog/:slug", access: "public" },
-  contact: { path: "/contact", access: "public" },
+  contact: { path: CONTACT_PATH, access: "public" },
   faq: { path: "/faq", access: "public" },
   about: { path: "/about", access: "public" },
   safety: { path: "/safety", access: "public" },
-  privacy: { path: "/privacy", access: "public" },
+  ifSomethingGoesWrong: { path: IF_SOMETHING_GOES_WRONG_PATH, access: "public" },
+  privacy: { path: PRIVACY_PATH, access: "public" },
   terms: { path: "/terms", access: "public" },
   disclaimer: { path: "/disclaimer", access: "public" },
   partners: { path: "/partners", access: "public" },
   compare: { path: "/compare", access: "public", readsSearch: true },
+  plan: { path: "/plan", access: "public" },
+  planQuotes: { path: "/plan/quotes", access: "public" },
+  planCosts: { path: "/plan/costs", access: "public" },
+  planDates: { path: "/plan/dates", access: "public" },
+  planChecklist: { path: "/plan/checklist", access: "public" },
   clinic: { path: "/clinic/:id", access: "unlisted" },
+  quoteSent: { path: QUOTE_SENT_PATH, access: "unlisted", prerendered: true },
+  quoteNotSent: { path: QUOTE_NOT_SENT_PATH, access: "unlisted", prerendered: true },
+  quote: { path: `${QUOTE_PATH}/:slug?`, access: "unlisted", prerendered: true },
+  request: { path: REQUEST_PATH, access: "unlisted", prerendered: true, secretLink: true },
+  newsletter: { path: NEWSLETTER_PATH, access: "unlisted", prerendered: true, secretLink: true },
   category: { path: "/category/:slug", access: "public", readsSearch: true },
   treatment: { path: "/treatment/:slug", access: "public" },
-  adminLogin: { path: "/admin/login", access: "unlisted" },
-  adminLeads: { path: "/admin/leads", access: "admin" },
+  adminLogin: { path: "/admin/login", access: "sign-in" },
+  adminSecondFactor: { path: "/admin/second-factor", access: "sign-in" },
+  adminResetPassword: { path: "/admin/reset-password", access: "sign-in" },
+  adminNewPassword: { path: "/admin/new-password", access: "sign-in" },
+  adminLeads: { path: ADMIN_LEADS_PATH, access: "admin" },
+  adminInsights: { path: "/admin/insights", access: "admin" },
+  adminTemplates: { path: "/admin/templates", access: "admin" },
+  adminTeam: { path: "/admin/team", access: "admin", administratorsOnly: true },
+  adminLead: { path: `${ADMIN_LEADS_PATH}/:reference`, access: "admin" },
+  adminAudit: { path: "/admin/audit", access: "admin", administratorsOnly: true },
+  adminPerson: { path: "/admin/personal-data", access: "admin", administratorsOnly: true },
+  adminAccount: { path: "/admin/account", access: "admin" },
   notFound: { path: "*", access: "unlisted" },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteId = keyof typeof routes;
 
+type RouteOf<Access extends RouteAccess> = {
+  [Id in RouteId]: (typeof routes)[Id]["access"] extends Access ? Id : never;
+}[RouteId];
+
+/** The routes of the public site. */
+export type SiteRouteId = RouteOf<"public" | "unlisted">;
+
+/** The routes of the public site, in matching order. */
+export const siteRouteIds = (Object.keys(routes) as RouteId[]).filter(
+  (id): id is SiteRouteId => !["sign-in", "admin"].includes(routes[id].access),
+);
+
+/** The routes of the workspace, behind its guard. */
+export type WorkspaceRouteId = RouteOf<"admin">;
+
+/** The decoded parameters of a route. */
+export type RouteParameters = Readonly<Record<string, string | undefined>>;
+
+/** Props of every page. */
+export type PageProps = { parameters: RouteParameters };
+
 /** Builders for every internal address. */
 export const hrefTo = {
   home: () => routes.home.path,
   packages: () => routes.packages.path,
+  /** All treatments on one page. */
+  treatments: () => routes.treatments.path,
   /** `city` is a city guide's id: the page scrolls to it. */
   explore: (city?: string) => (city ? `${routes.explore.path}#${city}` : routes.explore.path),
   howItWorks: () => routes.howItWorks.path,
@@ -55,18 +125,58 @@ export const hrefTo = {
   faq: () => routes.faq.path,
   about: () => routes.about.path,
   safety: () => routes.safety.path,
+  ifSomethingGoesWrong: () => routes.ifSomethingGoesWrong.path,
   privacy: () => routes.privacy.path,
   terms: () => routes.terms.path,
   disclaimer: () => routes.disclaimer.path,
   partners: () => routes.partners.path,
-  /** `slugs` are treatments' slugs, in the order in which they stand side by side. */
+  /** `slugs` are treatments' slugs, in the order of the columns. */
   compare: (slugs: readonly string[] = []) =>
     slugs.length > 0
       ? `${routes.compare.path}?treatments=${slugs.map(encodeURIComponent).join(",")}`
       : routes.compare.path,
+  /** "My plan", the home of the planning tools. */
+  plan: () => routes.plan.path,
+  planQuotes: () => routes.planQuotes.path,
+  planCosts: () => routes.planCosts.path,
+  planDates: () => routes.planDates.path,
+  planChecklist: () => routes.planChecklist.path,
   clinic: (id: string) => `/clinic/${encodeURIComponent(id)}`,
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   treatment: (slug: string) => `/treatment/${encodeURIComponent(slug)}`,
+  /**
+   * The quote form as a page. `treatment` is a treatment's slug, `package` the id of a package; what a
+   * person types is never in an address.
+   */
+  quote: (about: { treatment?: string | undefined; package?: string | undefined } = {}) =>
+    [
+      QUOTE_PATH,
+      about.treatment ? `/${encodeURIComponent(about.treatment)}` : "",
+      about.package ? `?package=${encodeURIComponent(about.package)}` : "",
+    ].join(""),
+  /** The receipt of a quote request. */
+  quoteSent: (reference?: string) =>
+    reference ? `${QUOTE_SENT_PATH}#${encodeURIComponent(reference)}` : QUOTE_SENT_PATH,
+  /** The receipts of this browser's requests; with a private link's token, the page of that request. */
+  request: () => routes.request.path,
+  /** Where the link in a newsletter's mail leads, with a token in the fragment. */
+  newsletter: () => routes.newsletter.path,
   adminLogin: () => routes.adminLogin.path,
+  /** The second step of the sign-in. */
+  adminSecondFactor: () => routes.adminSecondFactor.path,
+  /** Where a mail with a link to choose a new password is asked for. */
+  adminResetPassword: () => routes.adminResetPassword.path,
+  /** Where that link leads. */
+  adminNewPassword: () => routes.adminNewPassword.path,
   adminLeads: () => routes.adminLeads.path,
+  adminInsights: () => routes.adminInsights.path,
+  adminTemplates: () => routes.adminTemplates.path,
+  adminTeam: () => routes.adminTeam.path,
+  adminAudit: () => routes.adminAudit.path,
+  /** All that is kept of one person. */
+  adminPerson: () => routes.adminPerson.path,
+  /** The signed-in person's own account. */
+  adminAccount: () => routes.adminAccount.path,
+  /** `reference` is the lead's reference, such as SV-7K2M-4QXV. */
+  adminLead: (reference: string) => `/admin/leads/${encodeURIComponent(reference)}`,
 } as const;

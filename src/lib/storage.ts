@@ -1,7 +1,7 @@
 /**
- * Reads JSON from web storage. `parse` checks it: what it gives `undefined` for, or throws at, does
- * not fit (an older version of the site wrote it). `undefined` too where there is nothing or where
- * the browser refuses storage.
+ * Reads JSON from web storage. `parse` validates it: values for which it throws or returns
+ * `undefined` are ignored, such as those of an older version of the site. Returns `undefined` too
+ * if there is no value or storage is blocked.
  */
 export function readStored<Value>(
   kind: "local" | "session",
@@ -16,13 +16,18 @@ export function readStored<Value>(
   }
 }
 
-/** Writes a value as JSON, or removes the key for `undefined`. Does nothing where storage is refused. */
-export function writeStored(kind: "local" | "session", key: string, value: unknown): void {
+/**
+ * Writes a value as JSON, or removes the key for `undefined`. Returns whether it is stored: storage may
+ * be blocked or full.
+ */
+export function writeStored(kind: "local" | "session", key: string, value: unknown): boolean {
   try {
     if (value === undefined) storageOf(kind).removeItem(key);
     else storageOf(kind).setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Private windows and full storage refuse: the page works without.
+    // The page works without it.
+    return false;
   }
 }
 

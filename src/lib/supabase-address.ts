@@ -1,16 +1,19 @@
 import { environment } from "./environment.ts";
 
-/** Base address of the Supabase project: the configured one, or the page's own origin. */
+/** Base URL of the configured project; empty if the site's own origin is used. */
+const configuredUrl = (environment.VITE_SUPABASE_URL ?? "").replace(/\/+$/, "");
+
+/** Base URL of the Supabase project: the configured one, or the page's own origin. */
 export function supabaseUrl(): string {
-  return (environment.VITE_SUPABASE_URL || window.location.origin).replace(/\/+$/, "");
+  return configuredUrl || window.location.origin;
 }
 
-/** Address of an edge function. */
+/** URL of an edge function; relative if the site's own origin is used. */
 export function functionsUrl(name: string): string {
-  return `${supabaseUrl()}/functions/v1/${name}`;
+  return `${configuredUrl}/functions/v1/${name}`;
 }
 
-/** What a caller without a session sends along. */
+/** Headers of a call without a session. */
 export function publicHeaders(): Record<string, string> {
   const key = environment.VITE_SUPABASE_ANON_KEY;
   return { apikey: key, authorization: `Bearer ${key}` };

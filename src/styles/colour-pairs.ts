@@ -1,8 +1,8 @@
 import type { ColourToken } from "../../tailwind.config.ts";
 
 /**
- * Which colours may stand on which, and how far apart they are at least (WCAG contrast ratio). The
- * tests hold both themes to it, and the sources to the mixed colours listed here.
+ * Which colours may be used on which, with the least contrast ratio (WCAG). Tests check both
+ * themes, and that the sources use no other mixed colours.
  */
 export type ColourPair = {
   /** What is drawn: text, a mark, a ring. */
@@ -21,14 +21,14 @@ const softGrounds = [
   "caution-soft",
 ] as const;
 
-/** Text is read at length: 7. */
+/** Reading text: 7. */
 const readingText: readonly ColourPair[] = [
   { colour: ["ink", "muted"], on: grounds, atLeast: 7 },
   { colour: ["ink"], on: softGrounds, atLeast: 7 },
   { colour: ["on-deep", "on-deep-muted"], on: ["deep"], atLeast: 7 },
 ];
 
-/** Words that are looked at rather than read: links, labels of buttons, badges, faults: 4.5. */
+/** Short text such as links, labels of buttons, badges and faults: 4.5. */
 const shortText: readonly ColourPair[] = [
   { colour: ["muted"], on: softGrounds, atLeast: 4.5 },
   { colour: ["sea", "terracotta", "danger", "success", "caution"], on: grounds, atLeast: 4.5 },
@@ -44,7 +44,7 @@ const shortText: readonly ColourPair[] = [
   { colour: ["deep"], on: ["on-deep"], atLeast: 4.5 },
 ];
 
-/** Things that must be seen: borders of fields, rings of focus, bars, fills of buttons: 3. */
+/** Other than text, such as borders of fields, focus rings, bars and fills of buttons: 3. */
 const marks: readonly ColourPair[] = [
   { colour: ["outline", "focus", "sea", "terracotta", "terracotta-deep"], on: grounds, atLeast: 3 },
   { colour: ["danger", "caution", "success"], on: grounds, atLeast: 3 },
@@ -54,18 +54,18 @@ const marks: readonly ColourPair[] = [
 
 export const colourPairs: readonly ColourPair[] = [...readingText, ...shortText, ...marks];
 
-/** A colour let through in part, written `token/percentage` in a class. */
+/** A translucent colour, written `token/percentage` in a class. */
 export type MixedColour = {
   colour: ColourToken;
   percentage: number;
-  /** What may lie beneath it. `anything` is whatever the page holds. */
+  /** What may be beneath it; `anything` is any part of a page. */
   over: readonly ColourToken[] | "anything";
-  /** Text and marks that stand on it. None where it carries none, or is itself no more than a tint. */
+  /** Text and marks on it, if any. */
   carries: readonly Omit<ColourPair, "on">[];
 };
 
 export const mixedColours: readonly MixedColour[] = [
-  // The header, which the page slides beneath.
+  // The sticky header.
   {
     colour: "paper",
     percentage: 95,
@@ -76,8 +76,8 @@ export const mixedColours: readonly MixedColour[] = [
       { colour: ["focus"], atLeast: 3 },
     ],
   },
-  // What lies beneath an open dialog recedes; nothing on it is meant to be read.
+  // The overlay of a dialog; nothing on it needs to be read.
   { colour: "deep", percentage: 60, over: "anything", carries: [] },
-  // A hairline in the footer, without meaning.
+  // A decorative line in the footer.
   { colour: "on-deep", percentage: 20, over: ["deep"], carries: [] },
 ];

@@ -9,7 +9,7 @@ const tones: Record<BadgeTone, string> = {
   caution: "bg-caution-soft text-caution",
 };
 
-/** A short mark on a thing: what it is, not what to do. */
+/** A short label: what something is, not an action. */
 export function Badge({ tone = "sea", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 
 export type Crumb = { label: string; href: string };
 
-/** The way from Home to here. The last crumb is the page itself and no link. */
+/** Breadcrumb from Home. The last item is the current page, without a link. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   const crumbs = [{ label: "Home", href: hrefTo.home() }, ...trail];
   return (

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /**
- * `primary` is for the one most important action on a screen. `standing` is for the quote in the
- * header, which stands on every page and leaves that colour to what the page itself is about.
+ * `primary` is for the most important action on a page. `standing` is for the quote button in the
+ * header, so that it does not compete with the page's own primary action.
  */
 export type ButtonVariant = "primary" | "standing" | "secondary" | "quiet" | "inverse";
 export type ButtonSize = "small" | "medium" | "large";
@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  // What all buttons share stands in the style sheet, which weighs less than script.
+  // Shared styles are in the style sheet, which is smaller than script.
   return clsx("button", variants[variant], sizes[size], className);
 }
 
@@ -33,7 +33,10 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /** Shows a spinner and takes no further presses. */
+    /**
+     * Shows a spinner and ignores presses, and Enter in the form. Uses `aria-disabled`, because
+     * `disabled` would lose the focus.
+     */
     busy?: boolean;
   };
 
@@ -42,7 +45,7 @@ export function Button({
   size = "medium",
   busy = false,
   type = "button",
-  disabled,
+  onClick,
   className,
   children,
   ...rest
@@ -50,8 +53,9 @@ export function Button({
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(variant, size, className)}
       {...rest}
     >
@@ -69,4 +73,45 @@ export function ButtonLink({
   ...rest
 }: LinkProps & Look) {
   return <Link className={buttonClass(variant, size, className)} {...rest} />;
+}
+
+export type ActionLinkProps = Omit<LinkProps, "onClick" | "onKeyDown" | "role"> &
+  Look & {
+    /** Runs on a press. Gets the link, to which the focus returns. */
+    onPress: (link: HTMLAnchorElement) => void;
+    /** Loads what a press needs; runs when someone is about to press. */
+    onPrepare?: () => void;
+  };
+
+/**
+ * A button with a link as its fallback. A press opens something on this page; without script, after
+ * a failure and in a new tab, the link opens a page with the same purpose.
+ */
+export function ActionLink({ onPress, onPrepare, ...rest }: ActionLinkProps) {
+  return <ButtonLink {...rest} {...actionLink({ onPress, onPrepare })} />;
+}
+
+/** Attributes of an action link, for links that do not look like buttons. */
+export function actionLink({
+  onPress,
+  onPrepare,
+}: Pick<ActionLinkProps, "onPress"> & { onPrepare: (() => void) | undefined }) {
+  return {
+    role: "button",
+    onPointerEnter: onPrepare,
+    onFocus: onPrepare,
+    onTouchStart: onPrepare,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      // With a modifier the browser opens a new tab or window.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPress(event.currentTarget);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
+      // A button answers to Space as well; a link would scroll the page.
+      if (event.key !== " ") return;
+      event.preventDefault();
+      event.currentTarget.click();
+    },
+  };
 }

@@ -1,55 +1,63 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useHydrated } from "@/lib/hydrated.ts";
 import { type ControlAttributes, controlClass } from "./field.tsx";
 
-type ComboboxProps = {
-  /** From the surrounding `Field`. */
-  control: ControlAttributes;
-  /** Names the list for screen readers, for instance "Treatments". */
-  listLabel: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  onBlur?: () => void;
-  suggestions: readonly string[];
-  name?: string;
-  required?: boolean;
-  className?: string;
-  inputRef?: Ref<HTMLInputElement>;
-};
+type ComboboxProps = ControlAttributes &
+  Pick<ComponentProps<"input">, "defaultValue" | "maxLength" | "name" | "ref" | "required"> & {
+    /** Names the list for screen readers, for instance "Treatments". */
+    listLabel: string;
+    suggestions: readonly string[];
+    /** Links below the list, which Tab reaches from the field. */
+    more?: ReactNode;
+  };
 
-function matchesOf(suggestions: readonly string[], value: string): readonly string[] {
+/** The suggestions that contain a text, ignoring case. */
+export function matchesOf(suggestions: readonly string[], value: string): readonly string[] {
   const wanted = value.trim().toLowerCase();
   return suggestions.filter((item) => item.toLowerCase().includes(wanted));
 }
 
 /**
  * A text field with suggestions, after the ARIA Authoring Practices ("editable combobox with list
- * autocomplete"). Any text may be typed; the list opens on focus or typing, narrows as somebody
- * types, and closes when one is picked. Written here rather than taken from a library because it
- * stands in the first view of Home, where a library would be a tenth of the page's script.
+ * autocomplete"). Any text may be typed; the list opens on focus or typing, narrows as someone
+ * types, and closes when one is picked. Without script the browser shows its own list.
+ *
+ * The input is uncontrolled, so that text typed before hydration is kept. A pick fires the `input`
+ * event, as typing does. Our own rather than a library's, because it is in the first view of Home,
+ * where a library would be a tenth of the page's script.
  */
-export function Combobox({
-  control,
-  listLabel,
-  value,
-  onValueChange,
-  onBlur,
-  suggestions,
-  name,
-  required,
-  className,
-  inputRef,
-}: ComboboxProps) {
+export function Combobox({ listLabel, suggestions, more, ...attributes }: ComboboxProps) {
+  const hydrated = useHydrated();
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  /**
+   * The text that filters the list; `undefined` until it first opens. After that a closed list is
+   * hidden, not removed: removing options while Tab moves the focus makes a dialog's focus trap
+   * reset it.
+   */
+  const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
-  /** Place of the suggestion that the arrow keys or the pointer are at; -1 for none. */
+  /** Index of the highlighted suggestion; -1 for none. */
   const [highlighted, setHighlighted] = useState(-1);
-  const matches = open ? matchesOf(suggestions, value) : [];
-  const shown = matches.length > 0;
+  const matches = typed === undefined ? [] : matchesOf(suggestions, typed);
+  const shown = open && matches.length > 0;
+  const panelShown = shown || (open && Boolean(more));
+  const panel = useVisibleHeight(root, panelShown, more ? 28 : 16);
   const optionId = (index: number) => `${listId}-${index}`;
 
-  function show(index = -1) {
+  function show(text: string, index = -1) {
+    setTyped(text);
     setOpen(true);
     setHighlighted(index);
   }
@@ -59,104 +67,154 @@ export function Combobox({
     setHighlighted(-1);
   }
 
+  function closeOnLeaving(event: FocusEvent<HTMLDivElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  /** Also closes from the links: the focus returns to the field. */
+  function closeOnEscape(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== "Escape" || !panelShown) return;
+    event.preventDefault();
+    root.current?.querySelector("input")?.focus();
+    close();
+  }
+
   function pick(item: string) {
-    onValueChange(item);
+    const input = root.current?.querySelector("input");
+    if (!input) return;
+    input.value = item;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
     close();
   }
 
   function highlight(index: number) {
     setHighlighted(index);
-    list.current?.children[index]?.scrollIntoView({ block: "nearest" });
+    document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // While a word is being composed the keys belong to the composition.
+    // Ignores keys that belong to an input method's composition.
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
+    const { value } = event.currentTarget;
     if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
-      if (altKey) return key === "ArrowDown" ? show() : close();
+      if (altKey) return key === "ArrowDown" ? show(value) : close();
       const last = matchesOf(suggestions, value).length - 1;
-      if (!shown) return show(key === "ArrowDown" ? 0 : last);
+      if (!shown) return show(value, key === "ArrowDown" ? 0 : last);
       const next = key === "ArrowDown" ? highlighted + 1 : highlighted - 1;
-      // Past either end the list begins again at the other.
+      // Wraps around at both ends.
       highlight(next < 0 ? last : next > last ? 0 : next);
     } else if (key === "Enter") {
-      const item = matches[highlighted];
+      const item = shown ? matches[highlighted] : undefined;
       if (item === undefined) return;
-      // The form is sent with the next press.
+      // The next press submits the form.
       event.preventDefault();
       pick(item);
-    } else if (key === "Escape" && shown) {
-      event.preventDefault();
-      close();
     }
   }
 
+  // The same element before and after hydration, so that the caret stays in place.
+  const behaviour: ComponentProps<"input"> = hydrated
+    ? {
+        role: "combobox",
+        "aria-autocomplete": "list",
+        "aria-controls": listId,
+        "aria-expanded": shown,
+        "aria-activedescendant": shown && highlighted >= 0 ? optionId(highlighted) : undefined,
+        autoComplete: "off",
+        onInput: (event) => show(event.currentTarget.value),
+        onKeyDown,
+        onFocus: (event) => show(event.currentTarget.value),
+        onClick: (event) => {
+          if (!shown) show(event.currentTarget.value);
+        },
+      }
+    : { list: `${listId}-native` };
+
   return (
-    <div className={clsx("relative", className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves.
+    <div ref={root} className="relative" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
       <input
-        {...control}
-        ref={inputRef}
+        {...attributes}
+        {...behaviour}
         type="text"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-controls={listId}
-        aria-expanded={shown}
-        aria-activedescendant={shown && highlighted >= 0 ? optionId(highlighted) : undefined}
-        autoComplete="off"
         spellCheck={false}
-        name={name}
-        required={required}
-        value={value}
-        onChange={(event) => {
-          onValueChange(event.currentTarget.value);
-          show();
-        }}
-        onKeyDown={onKeyDown}
-        onFocus={() => show()}
-        onClick={() => {
-          if (!shown) show();
-        }}
-        onBlur={() => {
-          close();
-          onBlur?.();
-        }}
         className={controlClass}
       />
+      {hydrated ? null : (
+        <datalist id={`${listId}-native`}>
+          {suggestions.map((item) => (
+            <option key={item} value={item} />
+          ))}
+        </datalist>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the scroll bar leaves the focus in the field. */}
       <div
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={listLabel}
-        // Browsers make a scroll area a stop for Tab; the focus would be lost when the list closes.
+        ref={panel}
+        // Browsers make scroll areas focusable; the focus would be lost when the list closes.
         tabIndex={-1}
-        // A press on the list, or on its scroll bar, leaves the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
-          "absolute inset-x-0 top-full z-30 mt-1 max-h-64 overflow-y-auto overscroll-contain rounded border border-line bg-surface py-1 shadow-raised",
-          !shown && "hidden",
+          "absolute inset-x-0 top-full z-30 mt-1 overflow-y-auto overscroll-contain rounded border border-outline bg-paper py-1 shadow-raised",
+          more && "sm:min-w-104",
+          !panelShown && "hidden",
         )}
       >
-        {matches.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: likewise; `aria-activedescendant` points here.
-          <div
-            key={item}
-            id={optionId(index)}
-            role="option"
-            aria-selected={highlighted === index}
-            onPointerMove={() => setHighlighted(index)}
-            onClick={() => pick(item)}
-            className={clsx(
-              "flex min-h-11 cursor-pointer items-center px-3.5 py-1.5",
-              highlighted === index && "bg-sea-soft text-sea",
-            )}
-          >
-            {item}
-          </div>
-        ))}
+        <div id={listId} role="listbox" aria-label={listLabel} className={clsx(!shown && "hidden")}>
+          {matches.map((item, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: likewise; `aria-activedescendant` points here.
+            <div
+              key={item}
+              id={optionId(index)}
+              role="option"
+              aria-selected={highlighted === index}
+              onPointerMove={() => setHighlighted(index)}
+              onClick={() => pick(item)}
+              className={clsx(
+                "flex min-h-11 cursor-pointer items-center px-3.5 py-1.5",
+                highlighted === index && "bg-sea-soft text-sea",
+              )}
+            >
+              {item}
+            </div>
+          ))}
+        </div>
+        {more}
       </div>
     </div>
   );
+}
+
+/** With less room than this, the field is scrolled to the top of the screen. */
+const LEAST_HEIGHT_PIXELS = 200;
+/** Between the panel and the edge of the screen. */
+const MARGIN_PIXELS = 12;
+
+/**
+ * Limits a panel under its field to `tallest` rem, and to what an on-screen keyboard leaves of the
+ * screen.
+ */
+function useVisibleHeight(root: RefObject<HTMLElement | null>, shown: boolean, tallest: number) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!shown || !viewport) return;
+    const room = () => {
+      const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
+      return viewport.offsetTop + viewport.height - bottom - MARGIN_PIXELS;
+    };
+    const adjust = () => {
+      if (room() < LEAST_HEIGHT_PIXELS) {
+        root.current?.scrollIntoView({ block: "start", behavior: "instant" });
+      }
+      const height = Math.max(room(), LEAST_HEIGHT_PIXELS);
+      if (panel.current) panel.current.style.maxHeight = `min(${tallest}rem, ${height}px)`;
+    };
+    adjust();
+    viewport.addEventListener("resize", adjust);
+    return () => viewport.removeEventListener("resize", adjust);
+  }, [root, shown, tallest]);
+  return panel;
 }

@@ -14,17 +14,17 @@ type DialogProps = {
   /** Where the focus goes on closing. Safari does not focus a clicked button, so openers pass it. */
   returnFocusTo?: HTMLElement | null;
   /**
-   * `form` stands in the middle, or rises from the foot of a phone's screen. `search` hangs from the
-   * top and fills a phone's screen, shows its title to screen readers alone, and leaves padding and
-   * scrolling to its children, which keep 4rem free for its button at the end of their first line.
+   * `form` is centred, or at the bottom of a phone's screen. `search` is at the top and fills a
+   * phone's screen; its title is for screen readers only. Its children set padding and scrolling,
+   * and leave 4rem free for the close button at the end of their first line.
    */
   variant?: "form" | "search";
-  /** Runs once the dialog is gone and the focus is back: the time to go to another page. */
+  /** Runs after the dialog has closed and the focus has returned, for instance to navigate. */
   onClosed?: () => void;
 };
 
 const places = {
-  form: "inset-x-0 bottom-0 max-h-[96dvh] overflow-y-auto rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[92dvh] sm:w-[min(40rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
+  form: "inset-x-0 bottom-0 max-h-[96dvh] scroll-py-6 overflow-y-auto rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[92dvh] sm:w-[min(40rem,94vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl",
   search:
     "inset-0 overflow-hidden sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[max(1rem,9dvh)] sm:max-h-[min(44rem,82dvh)] sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:rounded-xl",
 };
@@ -35,10 +35,9 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /**
- * A modal dialog: traps the focus, closes on Escape, and hands the focus back to whatever had it
- * when the dialog opened (it may be opened from far away, so there is no trigger to return to).
- * A press beside a form does not close it: what was filled in would seem lost. A search has nothing
- * to lose, and closes at once.
+ * A modal dialog: traps the focus, closes on Escape, and returns the focus to the element that had
+ * it before (there is no trigger, because it may be opened from anywhere). A press outside closes a
+ * search, but not a form, whose content would seem lost.
  */
 export function Dialog({
   open,
@@ -78,7 +77,12 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-overlay fixed inset-0 z-40 bg-deep/60" />
+        {/* Not Radix's own: that locks the page's scrolling with a style element of changing content,
+            which the Content-Security-Policy refuses. `shared.css` locks it. */}
+        <div
+          data-state={open ? "open" : "closed"}
+          className="dialog-overlay fixed inset-0 z-40 bg-deep/60"
+        />
         <RadixDialog.Content
           onOpenAutoFocus={() => {
             focusedBefore.current = document.activeElement;
@@ -126,7 +130,7 @@ export function Dialog({
               {description ? (
                 <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
               ) : null}
-              {/* The button stands last, so that the field gets the focus on opening. */}
+              {/* Last, so that the field gets the focus on opening. */}
               {children}
               {close}
             </>

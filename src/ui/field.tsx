@@ -12,11 +12,11 @@ export type ControlAttributes = {
 
 type FieldProps = {
   label: ReactNode;
-  /** Stands between the label and the control. */
+  /** Shown between the label and the control. */
   hint?: ReactNode;
   /** A sentence that says what is wrong and how to put it right. */
   error?: string | undefined;
-  /** Says "(optional)" behind the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
   /** Characters typed and allowed; the counter shows near the limit. */
   counter?: { used: number; limit: number };
@@ -24,7 +24,7 @@ type FieldProps = {
   children: (control: ControlAttributes) => ReactNode;
 };
 
-/** Label above, hint between, control, fault: tied together for screen readers. */
+/** Label, hint, control and fault, associated for screen readers. */
 export function Field({ label, hint, error, optional, counter, className, children }: FieldProps) {
   const id = useId();
   const showCounter = counter !== undefined && counter.used > counter.limit * 0.8;
@@ -37,7 +37,12 @@ export function Field({ label, hint, error, optional, counter, className, childr
     <div className={clsx("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+        {optional ? (
+          <>
+            {" "}
+            <span className="font-normal text-muted">(optional)</span>
+          </>
+        ) : null}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="text-sm text-muted">
@@ -67,7 +72,7 @@ export function Field({ label, hint, error, optional, counter, className, childr
   );
 }
 
-/** The sentence beside a faulty control. */
+/** The error message of a control. */
 function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="text-sm font-semibold text-danger">
@@ -77,7 +82,7 @@ function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Look of every text control; also used by the combobox. */
+/** Styles of every text control, also used by the combobox. */
 export const controlClass = clsx(
   "min-h-12 w-full rounded border-[1.5px] border-outline bg-surface px-3.5 py-2 text-base text-ink",
   "transition-colors hover:border-ink aria-invalid:border-2 aria-invalid:border-danger",
@@ -108,7 +113,7 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
-  /** A statement that belongs to the choice; stands under the label. */
+  /** A statement that belongs to the choice, shown under the label. */
   statement?: ReactNode;
   error?: string | undefined;
 };

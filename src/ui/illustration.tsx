@@ -8,43 +8,38 @@ type IllustrationProps = {
   /** Width to height, as the file's `viewBox` has it. */
   ratio?: "16/9" | "4/3" | "1/1";
   className?: string;
-  /** Stands further down: fetched when it comes near (`boot.ts` sees to that). */
-  late?: boolean;
+  /** In the first view of the page. */
+  first?: boolean | undefined;
 };
 
-const viewBoxes = { "16/9": "0 0 640 360", "4/3": "0 0 640 480", "1/1": "0 0 480 480" } as const;
+const sizes = {
+  "16/9": { width: 640, height: 360 },
+  "4/3": { width: 640, height: 480 },
+  "1/1": { width: 480, height: 480 },
+} as const;
 
 /**
- * One of the site's own drawings. It is drawn through `use`, so that the theme's colours reach into
- * the file while the browser caches it like any picture.
+ * One of the site's own drawings, as two files: one in the colours of each theme. The style sheet
+ * shows one of them; the other is never fetched, because it is lazy and not displayed. A single
+ * file with `prefers-color-scheme` would do in Chromium and Firefox, but WebKit uses the device's
+ * scheme instead of the chosen theme (2026).
  */
 export function Illustration({
   name,
-  alternative,
+  alternative = "",
   ratio = "16/9",
   className,
-  late,
+  first,
 }: IllustrationProps) {
-  // The dev server's pages have no boot script.
-  const waits = late && import.meta.env.PROD;
-  const href = `/illustrations/${name}.svg#art`;
-  const draw = (waiting?: boolean) => (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where it is decorative.
-    <svg
-      viewBox={viewBoxes[ratio]}
-      preserveAspectRatio="xMidYMid slice"
-      className={clsx("block h-auto w-full", waiting && "noscript:hidden", className)}
-      {...(alternative
-        ? { role: "img", "aria-label": alternative }
-        : { "aria-hidden": true as const })}
-    >
-      <use {...{ [waiting ? "data-href" : "href"]: href }} />
-    </svg>
-  );
-  return (
-    <>
-      {draw(waits)}
-      {waits ? <noscript>{draw()}</noscript> : null}
-    </>
-  );
+  return (["light", "dark"] as const).map((theme) => (
+    <img
+      key={theme}
+      src={`/illustrations/${name}-${theme}.svg`}
+      alt={alternative}
+      {...sizes[ratio]}
+      loading="lazy"
+      {...(first ? { fetchPriority: "high" } : {})}
+      className={clsx("h-auto w-full object-cover", `drawing-${theme}`, className)}
+    />
+  ));
 }

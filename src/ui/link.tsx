@@ -9,15 +9,15 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * Any link. Internal ones route on the client and fetch their page when somebody is about to
+ * Any link. Internal ones route on the client and fetch their page when someone is about to
  * follow them; others are plain.
  */
 export function Link({ href, ...rest }: LinkProps) {
   if (href.startsWith("/") || href.startsWith("#")) return <InternalLink href={href} {...rest} />;
-  return <a href={href} {...rest} />;
+  return <a href={href} rel={href.startsWith("https:") ? "noopener" : undefined} {...rest} />;
 }
 
-/** In place of the router's own link, which brings prefetching for other kinds of routers along. */
+/** Instead of the router's own link, which includes prefetching for other kinds of routers. */
 function InternalLink({ href, onClick, ...rest }: LinkProps) {
   const preload = usePreload();
   const address = useHref(href);

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { brand } from "@/lib/brand.ts";
 import { mark } from "./mark.ts";
 
-/** The mark: a sail over two waves. Decorative: the name stands beside it. */
+/** The mark: a sail over two waves. Decorative: the name is beside it. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg

@@ -2,8 +2,8 @@ import { brand } from "@/lib/brand.ts";
 
 type PageHeadProps = {
   /**
-   * Without the brand's name, which is added where search results will still show the whole. Home
-   * gives its whole title with `bare`.
+   * Without the brand's name, which is added if there is room in search results. Home sets its
+   * whole title with `bare`.
    */
   title: string;
   bare?: boolean;
@@ -14,7 +14,7 @@ type PageHeadProps = {
   hidden?: boolean;
 };
 
-/** Letters of a title beyond which its end, the brand's name, would be cut off. */
+/** Length of a title from which search results would cut off the brand's name. */
 const LONG_TITLE = 55;
 
 /** Title and meta tags of a page. React moves them into the head. */

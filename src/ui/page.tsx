@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A band across the page: its colour runs to the edges, its content keeps to the page's width. */
+/** A full-width band with a background; its content has the page's width. */
 export function Band({
   tone = "paper",
   className,
@@ -20,7 +20,7 @@ export function Band({
       className={clsx(tone === "sand" && "bg-sand", tone === "deep" && "bg-deep text-on-deep")}
       {...rest}
     >
-      <div className={clsx("mx-auto max-w-page px-4 py-14 sm:px-6 sm:py-20", className)}>
+      <div className={clsx("mx-auto max-w-page px-4 py-4.5 sm:px-6 sm:py-20", className)}>
         {children}
       </div>
     </section>
@@ -38,16 +38,16 @@ export function BandHeading({
   lead?: string | undefined;
 }) {
   return (
-    <div className="mb-8 flex max-w-reading flex-col gap-3 sm:mb-10">
+    <div className="mb-3 flex max-w-reading flex-col gap-1 sm:mb-10 sm:gap-3">
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
-      {lead ? <p className="text-lg text-muted">{lead}</p> : null}
+      {lead ? <p className="text-base text-muted sm:text-lg">{lead}</p> : null}
     </div>
   );
 }
 
-/** Top of a page: where we are, what it is, and a few words on it. */
+/** Header of a page: breadcrumb, title and lead. */
 export function PageHeader({
   breadcrumb,
   title,
@@ -61,7 +61,7 @@ export function PageHeader({
 }) {
   return (
     <div className="border-b border-line bg-sand">
-      <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-10 sm:px-6 sm:py-14">
+      <div className="mx-auto flex max-w-page flex-col gap-3 px-4 py-7 sm:gap-4 sm:px-6 sm:py-14">
         {breadcrumb}
         <h1 className="max-w-4xl text-4xl">{title}</h1>
         {lead ? <div className="max-w-reading text-pretty text-lg text-muted">{lead}</div> : null}

@@ -3,13 +3,13 @@ import { useId } from "react";
 type ProgressBarProps = {
   label: string;
   value: number;
-  /** Zero while the whole is not known yet. */
+  /** Zero while the total is not known. */
   max: number;
   /** The same in words, shown beside the bar. */
   text: string;
 };
 
-/** How far something has come. */
+/** A progress bar with its text. */
 export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const id = useId();
   return (

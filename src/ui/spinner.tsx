@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** A turning ring. Purely visual: whoever shows it says in words what is going on. */
+/** Decorative: say beside it what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useId, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link } from "./link.tsx";
 
 export type TableOfContentsItem = {
@@ -15,30 +15,37 @@ type TableOfContentsProps = {
 };
 
 /**
- * The sections of a long page, with the one being read marked. A plain list of links on narrow
- * screens and without script; on wide ones it stays in view, so give it a grid column of its own.
+ * The sections of a long page, with the one being read marked. On narrow screens a row of links that
+ * stays under the header; on wide ones a list beside the text, so give it a grid column of its own.
  */
 export function TableOfContents({ items, label = "On this page" }: TableOfContentsProps) {
   const labelId = useId();
   const current = useCurrentSection(items);
+  const row = useRef<HTMLOListElement>(null);
+  useCurrentInView(row, current);
   return (
     <nav
       aria-labelledby={labelId}
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      data-section-bar
+      className="sticky top-16 z-20 -mx-4 border-b border-line bg-paper/95 backdrop-blur-sm sm:-mx-6 lg:top-24 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:backdrop-blur-none print:hidden"
     >
-      <p id={labelId} className="mb-2 text-sm font-semibold text-muted">
+      <p id={labelId} className="text-sm font-semibold text-muted max-lg:sr-only lg:mb-2">
         {label}
       </p>
-      <ol className="flex flex-wrap gap-x-5 gap-y-1 lg:flex-col lg:gap-0 lg:border-s lg:border-line">
+      <ol
+        ref={row}
+        onFocus={showWholeLink}
+        className="link-row px-2 sm:px-4 lg:flex-col lg:overflow-visible lg:border-s lg:border-line lg:px-0"
+      >
         {items.map((item) => (
           <li key={item.id}>
             <Link
               href={`#${item.id}`}
               aria-current={item.id === current ? "location" : undefined}
               className={clsx(
-                "inline-flex min-h-8 items-center py-1 text-sm text-sea underline decoration-1 underline-offset-4 transition-colors hover:text-ink",
-                "lg:-ms-px lg:flex lg:border-s-2 lg:border-transparent lg:ps-4 lg:text-ink lg:no-underline lg:hover:border-outline lg:hover:underline",
-                "lg:aria-[current]:border-sea lg:aria-[current]:font-semibold lg:aria-[current]:text-sea",
+                "inline-flex min-h-11 items-center border-transparent px-2 text-sm transition-colors aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea hover:border-outline",
+                "max-lg:border-b-2",
+                "lg:-ms-px lg:flex lg:min-h-8 lg:border-s-2 lg:py-1 lg:ps-4 lg:whitespace-normal! lg:underline-offset-4 lg:hover:underline",
               )}
             >
               {item.label}
@@ -50,13 +57,38 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
   );
 }
 
+/**
+ * Scrolls a row of links sideways until the one that the keyboard has reached is in view as a whole.
+ * Not for a pointer, under which the row would move before it is released: no click would follow.
+ */
+export function showWholeLink({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target instanceof HTMLElement && target.matches(":focus-visible")) {
+    showInRow(currentTarget, target);
+  }
+}
+
+/** Not `scrollIntoView`, which would scroll the page too: the row is under the header. */
+function showInRow(row: HTMLElement, link: HTMLElement | null): void {
+  if (row.scrollWidth <= row.clientWidth) return;
+  row.scrollTo({ left: link ? link.offsetLeft - row.clientWidth / 3 : 0 });
+}
+
+/** Scrolls a row of links sideways, so that the current one is in view. */
+export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined) {
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    showInRow(list, current === undefined ? null : list.querySelector("[aria-current]"));
+  }, [row, current]);
+}
+
 /** Share of the screen's height, from the top, above which a section counts as being read. */
 const readingLine = 0.3;
 
 /** Id of the section that is being read; `undefined` above the first and before script runs. */
 export function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // A string, so that a caller may build its list anew on every render.
+  // A string, so that callers may pass a new array on every render.
   const ids = items.map((item) => item.id).join(" ");
 
   useEffect(() => {
@@ -65,7 +97,7 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
       .split(" ")
       .map((id) => document.getElementById(id))
       .filter((element) => element !== null);
-    // Reading places off a page would lay it out to its very end; an observer hears of them anyway.
+    // An observer, because measuring would force the layout of the whole page.
     const aboveLine = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -75,7 +107,7 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
         }
         setCurrent(sections.findLast((section) => aboveLine.has(section))?.id);
       },
-      // What left the screen at its top counts as well, however far.
+      // Includes everything above the viewport.
       { rootMargin: `1000000px 0px -${(1 - readingLine) * 100}% 0px` },
     );
     for (const section of sections) observer.observe(section);

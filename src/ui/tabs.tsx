@@ -5,17 +5,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 export type Tab<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** How many things the tab shows; stands beside its label. */
+  /** Number of items, shown beside the label. */
   readonly count?: number;
 };
 
 type TabsProps<Value extends string> = {
-  /** What the row of tabs is for, to screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Somebody pressed the arrow down on a tab, towards what the panel shows. */
+  /** Runs on Arrow Down in the tab list. */
   onLeaveDown?: () => void;
   /** Classes of the row of tabs. */
   className?: string;
@@ -24,8 +24,8 @@ type TabsProps<Value extends string> = {
 };
 
 /**
- * A row of tabs, and below it the panel of the chosen one. Arrow keys go from tab to tab. With fewer
- * than two there is nothing to choose from, and the panel stands alone.
+ * A row of tabs, and below it the panel of the selected one. Arrow keys move from tab to tab. With
+ * fewer than two tabs only the panel is shown.
  */
 export function Tabs<Value extends string>({
   label,
@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({
   const choice = tabs.length > 1;
   const chosen = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row with other tabs has to scroll too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row with other tabs must scroll too.
   useEffect(() => {
     chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [value, tabs.length]);
@@ -68,9 +68,9 @@ export function Tabs<Value extends string>({
               key={tab.value}
               value={tab.value}
               ref={tab.value === value ? chosen : undefined}
-              // Heard of even where the tab is chosen already.
+              // Also runs for the selected tab.
               onClick={() => onChange(tab.value)}
-              // Only the chosen one's panel is there.
+              // Only the selected tab has a panel.
               {...(tab.value === value ? {} : { "aria-controls": undefined })}
               className="tab"
             >
@@ -84,7 +84,7 @@ export function Tabs<Value extends string>({
       ) : null}
       <RadixTabs.Content
         value={value}
-        // What is inside takes the focus itself.
+        // The content is focusable itself.
         tabIndex={-1}
         className="flex min-h-0 flex-1 flex-col"
         {...(choice ? {} : { role: undefined, "aria-labelledby": undefined })}

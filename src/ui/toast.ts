@@ -1,12 +1,12 @@
 type ToastOptions = { description?: string };
 
-// Most visits never show a toast, so the library comes with the first one.
+// Most visits never show a toast, so the library is loaded with the first one.
 async function show(kind: "success" | "error", text: string, options: ToastOptions) {
   try {
     const { showToast } = await import("./toaster.tsx");
     showToast(kind, text, options);
   } catch {
-    // Without a network the library may not come, but the message must.
+    // The library may fail to load offline, but the message must be shown.
     window.alert(options.description ? `${text}\n${options.description}` : text);
   }
 }

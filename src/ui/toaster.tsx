@@ -9,11 +9,14 @@ function mountToaster(): void {
   mounted = true;
   const host = document.createElement("div");
   document.body.append(host);
-  // A tree of its own: a toast must survive whatever page it was raised on.
+  // A React root of its own, so that a toast outlives the page that raised it.
   flushSync(() =>
     createRoot(host).render(
       <Toaster
         position="top-center"
+        // Below the header, which it would cover.
+        offset={{ top: "4.75rem" }}
+        mobileOffset={{ top: "4.5rem" }}
         duration={6000}
         closeButton
         toastOptions={{
@@ -43,7 +46,7 @@ export function showToast(
   options: { description?: string },
 ): void {
   mountToaster();
-  // One at a time: the newest is what just happened, and a pile of them covers the page.
+  // One at a time: several would cover the page.
   sonner.dismiss();
   sonner[kind](text, options);
 }

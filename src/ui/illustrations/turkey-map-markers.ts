@@ -1,12 +1,12 @@
-// Written by `npm run map`: change `turkey-map.ts` instead.
+// Written by `npm run map`: change `scripts/turkey-map.ts` instead.
 
 export type TurkeyMapAirport = {
   /** IATA code. */
   code: string;
-  /** Where the airport lies, in units of the map's view box. */
+  /** Position of the airport, in units of the map's view box. */
   x: number;
   y: number;
-  /** Centre of the round badge that stands for it, 8 units in radius. */
+  /** Centre of its round badge, 8 units in radius. */
   badgeX: number;
   badgeY: number;
 };
@@ -23,7 +23,7 @@ export type TurkeyMapMarker = {
 /** The view box of `public/illustrations/turkey-map.svg`. */
 export const turkeyMapSize = { width: 640, height: 360 };
 
-/** Where the markers of the map stand, so that their names can be set beside them as text. */
+/** Positions of the map's markers; their names are set beside them as text. */
 export const turkeyMapMarkers: TurkeyMapMarker[] = [
   {
     city: "istanbul",

@@ -1,0 +1,60 @@
+import { dateInWords } from "./month-name.ts";
+
+/**
+ * Days of the calendar as ISO writes them: "2027-02-28". They have no time and no time zone, so that a
+ * plan says the same day in London, in İstanbul and above the clouds between. All sums are made in UTC,
+ * where every day has 24 hours.
+ */
+
+const MS_PER_DAY = 86_400_000;
+
+/** Whether a text is a day of the calendar. "2027-02-29" is not: 2027 is no leap year. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && fromTime(time) === text;
+}
+
+/** The day so many days later, or earlier for a negative number. */
+export function addDays(date: string, days: number): string {
+  return fromTime(timeOf(date) + days * MS_PER_DAY);
+}
+
+/** The same day so many months later; the month's last day where it has no such day. */
+export function addMonths(date: string, months: number): string {
+  const monthsSinceYear0 = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const year = Math.floor(monthsSinceYear0 / 12);
+  const month = monthsSinceYear0 % 12;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return fromTime(Date.UTC(year, month, Math.min(Number(date.slice(8)), lastDay)));
+}
+
+/** Days from one day to another: 1 from Monday to Tuesday, negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (timeOf(to) - timeOf(from)) / MS_PER_DAY;
+}
+
+/** The latest of some days. */
+export function latest(...dates: readonly [string, ...string[]]): string {
+  return dates.reduce((late, date) => (date > late ? date : late));
+}
+
+/** Today, on the calendar of the person's own time zone. */
+export function today(now = new Date()): string {
+  return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** "Sunday 28 February 2027". */
+export function dayInWords(date: string): string {
+  return `${weekdays[new Date(timeOf(date)).getUTCDay()]} ${dateInWords(date)}`;
+}
+
+function timeOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function fromTime(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,9 @@
+/** Rejects if the promise takes longer than this. */
+export function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error(`Timed out after ${milliseconds} ms.`)), milliseconds);
+    }),
+  ]);
+}

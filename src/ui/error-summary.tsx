@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import { type Ref, useId } from "react";
+
+export type ErrorSummaryItem = {
+  /** Id of the control that the fault is about. */
+  controlId: string;
+  /** The same message as beside the control. */
+  message: string;
+};
+
+/** The items for the faulty fields of a form, in the order of the fields. */
+export function summaryItems<Name extends string>(
+  names: readonly Name[],
+  faults: Readonly<Partial<Record<Name, string>>>,
+  controlOf: (name: Name) => HTMLElement | null | undefined,
+): ErrorSummaryItem[] {
+  return names.flatMap((name) => {
+    const control = controlOf(name);
+    const message = faults[name];
+    return control && message ? [{ controlId: control.id, message }] : [];
+  });
+}
+
+type ErrorSummaryProps = {
+  /** For moving the focus here after a failed attempt to send. */
+  ref?: Ref<HTMLElement>;
+  items: readonly ErrorSummaryItem[];
+  className?: string;
+};
+
+/** Summary of a form's faults, at its top. Each entry links to its control. */
+export function ErrorSummary({ ref, items, className }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={clsx(
+        "scroll-mt-28 rounded border-s-4 border-danger bg-danger-soft px-4 py-3",
+        className,
+      )}
+    >
+      <p id={titleId} className="font-semibold">
+        {items.length === 1 ? "There is a problem" : `There are ${items.length} problems`}
+      </p>
+      <ul className="mt-1">
+        {items.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a
+              href={`#${controlId}`}
+              className="inline-flex min-h-9 items-center text-danger underline underline-offset-4"
+              // Keeps the URL, and opens a field's list as any other focus does.
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(controlId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+type FoldProps = {
+  /**
+   * Anchor of the content. It is on the content, not on the `details`, because a browser opens a
+   * closed `details` for an anchor inside it only.
+   */
+  id?: string;
+  title: string;
+  /** The heading's level, if the title is one of the page's headings. */
+  headingLevel?: "h2" | "h3" | "h4";
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A lesser topic, folded away. Works without script, opens for the browser's find and on paper.
+ * Never for risks, exclusions or what is paid to whom.
+ */
+export function Fold({ id, title, headingLevel: Heading, className, children }: FoldProps) {
+  return (
+    <details className={clsx("fold group/fold", className)}>
+      <summary className="-mx-2 flex min-h-10 list-none items-center justify-between gap-4 rounded px-2 py-1.5 font-semibold transition-colors hover:bg-sea-soft print:mx-0 print:min-h-0 print:p-0 [&::-webkit-details-marker]:hidden">
+        {Heading ? (
+          <Heading className="font-sans text-base font-semibold tracking-normal">{title}</Heading>
+        ) : (
+          title
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-sea transition-transform group-open/fold:rotate-180 print:hidden"
+        />
+      </summary>
+      <div id={id} className="flex scroll-mt-14 flex-col gap-3 pt-1 pb-4 print:gap-1 print:pb-0">
+        {children}
+      </div>
+    </details>
+  );
+}

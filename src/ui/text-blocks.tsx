@@ -1,0 +1,105 @@
+import type { Block, OfficialLink, Section } from "@/content/schema.ts";
+import { TextLink } from "./link.tsx";
+import { Callout, RichText, TextList } from "./rich-text.tsx";
+
+/** The blocks of a long text, set for reading. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
+    <BlockView key={index} block={block} />
+  ));
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case "paragraph":
+      return (
+        <p>
+          <RichText value={block.text} />
+        </p>
+      );
+    case "subheading":
+      return <h3 className="mt-2 text-xl">{block.text}</h3>;
+    case "list":
+      return <TextList ordered={block.ordered ?? false} items={block.items} />;
+    case "note":
+      return (
+        <Callout tone={block.tone} title={block.title}>
+          <RichText value={block.text} />
+        </Callout>
+      );
+    case "official-links":
+      return <OfficialLinks links={block.links} />;
+    case "table":
+      return (
+        // Wide tables scroll by themselves; the keyboard can reach them to do so.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable.
+        <section tabIndex={0} aria-label={block.caption} className="overflow-x-auto">
+          <table className="ruled-table w-full max-sm:min-w-120 max-sm:text-sm">
+            <caption className="pb-2 text-start font-semibold">{block.caption}</caption>
+            <thead>
+              <tr>
+                {block.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, rowIndex) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
+                <tr key={rowIndex}>
+                  {row.map((cell, cellIndex) => (
+                    <td key={block.columns[cellIndex]}>
+                      <RichText value={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+  }
+}
+
+/** Pages of official bodies. Each link names the site that it opens. */
+function OfficialLinks({ links }: { links: readonly OfficialLink[] }) {
+  return (
+    <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface px-5 sm:px-6">
+      {links.map((link) => (
+        <li key={link.id} className="flex flex-col gap-1 py-4">
+          <p className="font-semibold">
+            <TextLink href={link.href}>
+              {link.title} (opens {link.site})
+            </TextLink>
+          </p>
+          {link.organisation === link.site ? null : (
+            <p className="text-sm text-muted">{link.organisation}</p>
+          )}
+          <p>{link.shows}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sections of a long text, each with its anchor. `numbered` counts them in front of the heading. */
+export function TextSections({
+  sections,
+  numbered = false,
+}: {
+  sections: readonly Section[];
+  numbered?: boolean;
+}) {
+  return sections.map((section, index) => (
+    <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">
+      <h2 id={section.id} className="text-2xl">
+        {numbered ? `${index + 1}. ` : null}
+        {section.heading}
+      </h2>
+      <Blocks blocks={section.blocks} />
+    </section>
+  ));
+}

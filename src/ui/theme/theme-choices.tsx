@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useId } from "react";
+import { useHydrated } from "@/lib/hydrated.ts";
+import { setTheme, type Theme, useTheme } from "./theme.ts";
+
+const choices = [
+  { theme: "system", label: "Device", Icon: Monitor },
+  { theme: "light", label: "Light", Icon: Sun },
+  { theme: "dark", label: "Dark", Icon: Moon },
+] as const satisfies readonly { theme: Theme; label: string; Icon: typeof Sun }[];
+
+const tones = {
+  paper: {
+    frame: "border-outline",
+    segment: "text-muted hover:text-ink has-checked:bg-sea-soft has-checked:text-sea",
+  },
+  deep: {
+    frame: "border-on-deep-muted",
+    segment: "text-on-deep-muted hover:text-on-deep has-checked:bg-on-deep has-checked:text-deep",
+  },
+} as const;
+
+export type ThemeSwitchProps = {
+  /** The background it is on. */
+  tone: keyof typeof tones;
+  /** Shows the icons alone where the screen is narrow. */
+  compact?: boolean;
+  className?: string;
+};
+
+/** Choice of light, dark or the device's theme. Hidden until hydrated. */
+export default function ThemeChoices({ tone, compact, className }: ThemeSwitchProps) {
+  const theme = useTheme();
+  const name = useId();
+  const { frame, segment } = tones[tone];
+  return (
+    <fieldset className={clsx("min-w-0", useHydrated() ? undefined : "invisible", className)}>
+      <legend className="sr-only">Site colours</legend>
+      <div className={clsx("inline-flex rounded-full border p-0.5", frame)}>
+        {choices.map(({ theme: choice, label, Icon }) => (
+          <label
+            key={choice}
+            className={clsx(
+              "segment relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors",
+              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              segment,
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={theme === choice}
+              onChange={() => setTheme(choice)}
+              className="sr-only"
+            />
+            <Icon aria-hidden="true" className="size-4" />
+            <span className={clsx(compact && "max-sm:sr-only")}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

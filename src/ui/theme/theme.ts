@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "@/lib/storage.ts";
+
+/** The chosen theme; `system` follows the device. */
+export type Theme = "system" | "light" | "dark";
+
+/** Storage key. The script in the head reads it too, before the first paint. */
+export const THEME_KEY = "theme";
+
+// Without zod, which every page would load.
+function parseChosen(stored: unknown): "light" | "dark" | undefined {
+  return stored === "light" || stored === "dark" ? stored : undefined;
+}
+
+const listeners = new Set<() => void>();
+let current: Theme | undefined;
+
+/** The theme chosen on this device. */
+function readTheme(): Theme {
+  current ??= readStored("local", THEME_KEY, parseChosen) ?? "system";
+  return current;
+}
+
+/** Changes the theme at once and for the next visits. */
+export function setTheme(theme: Theme): void {
+  writeStored("local", THEME_KEY, theme === "system" ? undefined : theme);
+  show(theme);
+}
+
+function show(theme: Theme): void {
+  current = theme;
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  colourBrowser(theme);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Sets the colour of the browser's own bars. The page has a tag for each scheme of the device; a
+ * chosen theme needs one before them, because the first matching tag wins.
+ */
+function colourBrowser(theme: Theme): void {
+  document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
+  if (theme === "system") return;
+  const tag = document.createElement("meta");
+  tag.name = "theme-color";
+  tag.content = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
+  document.head.prepend(tag);
+}
+
+/** Follows a choice made in another tab. */
+function onStorage(event: StorageEvent): void {
+  // `null` means that storage was cleared.
+  if (event.key !== THEME_KEY && event.key !== null) return;
+  show(readStored("local", THEME_KEY, parseChosen) ?? "system");
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** The current theme; "system" during prerendering. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => "system");
+}
