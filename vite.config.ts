@@ -2,34 +2,25 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { siteEnvironment, slimImports, slimRouter } from "./src/app/build/vite-plugins.ts";
-import { gallery } from "./src/app/gallery/vite-plugin.ts";
-import { themeInHead } from "./src/features/theme/vite-plugin.ts";
+import { gallery } from "./src/gallery/vite-plugin.ts";
+import { themeInHead } from "./src/prerender/theme-in-head.ts";
+import {
+  drawingsInThemes,
+  siteEnvironment,
+  sonnerStyles,
+  workspacePage,
+} from "./src/prerender/vite-plugins.ts";
 import { localSupabase } from "./supabase/local/vite-plugin.ts";
-
-/**
- * What nearly every public page shows. In one file it compresses better than in twenty, and the next
- * page has it already. Left out: what only some pages need, and whatever brings a library along.
- */
-const inEveryPage = new RegExp(
-  [
-    "/node_modules/(react-router|react-router-dom|react-error-boundary|clsx)/",
-    "/lucide-react/dist/esm/(?!icons/)",
-    "/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|chevron-right|clock|minus|printer)\\.",
-    "/src/app/(app|first-view|pages|scroll|shell/.*)\\.",
-    "/src/content/package-contents\\.",
-    "/src/ui/(accordion|badge|breadcrumb|button|illustration|link|page|page-head|printed-source|rich-text|table-of-contents)\\.",
-  ].join("|"),
-);
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     siteEnvironment(),
-    slimRouter(),
-    slimImports(),
+    drawingsInThemes(),
+    sonnerStyles(),
     themeInHead(),
+    workspacePage(),
     gallery(),
     localSupabase(),
   ],
@@ -47,6 +38,16 @@ export default defineConfig({
     // ahead of a tap anyway, see `src/lib/preload.ts`.
     modulePreload: false,
     rolldownOptions: {
+      // Leaves out contexts and components of libraries that nobody uses. `import_react` is what the
+      // bundler calls the React of a library. `propertyWriteSideEffects: false` would leave out more,
+      // but React writes to what it draws: inputs then lose their type, and tick boxes are text fields.
+      treeshake: {
+        manualPureFunctions: [
+          "import_react.createContext",
+          "import_react.forwardRef",
+          "import_react.memo",
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -54,7 +55,13 @@ export default defineConfig({
               name: "react",
               test: /\/node_modules\/(react|react-dom|scheduler)\//,
             },
-            { name: "site", test: inEveryPage },
+            // What many pages share: in one file it compresses better than in twenty, and the next
+            // page has it already.
+            {
+              name: "shared",
+              test: /\/(node_modules|src\/(lib|ui|site\/shell))\//,
+              minShareCount: 10,
+            },
           ],
         },
       },

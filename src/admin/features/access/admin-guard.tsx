@@ -1,0 +1,116 @@
+import { onlineManager } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { type Admin, AdminContext } from "./admin-context.ts";
+import { AUTH_MESSAGES, endSession, signOut } from "./auth-api.ts";
+import { Checking } from "./checking.tsx";
+import { forgetAdminData } from "./query-client.ts";
+import { SessionEndNotice } from "./session-end-notice.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import {
+  type AdminAccess,
+  SESSION_ENDED,
+  SESSION_ENDED_EVENT,
+  useAdminAccess,
+} from "./use-admin-access.ts";
+import { useSessionEnd } from "./use-session-end.ts";
+
+/** Steps of signing in again while the page is locked. */
+const waitingStates: readonly AdminAccess["state"][] = [
+  "checking",
+  "signed-out",
+  "unknown",
+  "second-factor",
+  "ended",
+];
+
+/**
+ * Renders its children for administrators and coordinators, and sends everybody else to the sign-in.
+ * Where a session ends by itself, the page stays behind a lock with all that was being typed, until the
+ * same person signs in again.
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const access = useAdminAccess();
+  const navigate = useNavigate();
+  /** Who the page is open for. */
+  const [holder, setHolder] = useState<Admin | null>(null);
+  const [locked, setLocked] = useState(false);
+
+  const granted = access.state === "granted" ? access.admin : null;
+  // Adjusted while rendering, so that nothing is drawn for the wrong person in between.
+  if (granted && (granted.userId !== holder?.userId || locked)) {
+    setHolder(granted);
+    setLocked(false);
+  }
+  if (access.state === "ended" && holder && !locked) setLocked(true);
+  const isLocked = locked && holder !== null && waitingStates.includes(access.state);
+
+  const end = useCallback(() => {
+    window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
+    void endSession();
+  }, []);
+  const coming = useSessionEnd(granted !== null, end);
+
+  // No queries without a session: each would fail and replace what the page shows with an error.
+  useEffect(() => {
+    if (!isLocked) return;
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  }, [isLocked]);
+
+  const userId = granted?.userId;
+  const lastUser = useRef(userId);
+  useEffect(() => {
+    if (!userId) return;
+    if (lastUser.current && lastUser.current !== userId) forgetAdminData();
+    lastUser.current = userId;
+  }, [userId]);
+
+  // The guard stays until the sign-in page has loaded, and must say why only once.
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (isLocked || ["granted", "checking", "unknown"].includes(access.state)) {
+      isLeaving.current = false;
+      return;
+    }
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    if (access.state === "second-factor") {
+      navigate(hrefTo.adminSecondFactor(), { replace: true });
+      return;
+    }
+    if (access.state === "denied") {
+      toast.error(AUTH_MESSAGES.denied);
+      void signOut();
+    } else if (access.state === "ended") {
+      toast.error(SESSION_ENDED);
+      void endSession();
+    } else if (access.state === "signed-out" && access.fault) {
+      toast.error(access.fault);
+    }
+    forgetAdminData();
+    navigate(hrefTo.adminLogin(), { replace: true });
+  }, [access, isLocked, navigate]);
+
+  const shown = granted ?? (isLocked ? holder : null);
+  if (shown) {
+    return (
+      <AdminContext value={shown} key={shown.userId}>
+        <div hidden={isLocked}>{children}</div>
+        {isLocked ? <SignInAgain access={access} email={shown.email} /> : null}
+        {coming && !isLocked ? <SessionEndNotice end={coming} /> : null}
+      </AdminContext>
+    );
+  }
+  if (access.state !== "unknown") return <Checking />;
+  return (
+    <div role="alert" className="mx-auto flex max-w-reading flex-col items-start gap-4 px-5 py-24">
+      <h1 className="text-2xl">We could not check your access</h1>
+      <p>The server did not respond. Check your connection, then try again.</p>
+      <Button onClick={access.retry}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Session } from "@supabase/supabase-js";
+import { isAuthError } from "@supabase/supabase-js";
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { hrefTo } from "@/lib/routes.ts";
+import type { Credentials } from "./credentials.ts";
+import { noteActivity } from "./session-limits.ts";
+import { getSupabase } from "./supabase-client.ts";
+import { readToken } from "./token.ts";
+
+/** Messages of the error catalogue (specification, section 8). */
+export const AUTH_MESSAGES = {
+  denied: "Access denied. Admin privileges required.",
+  created: "Account created! Please contact the admin to get admin access.",
+  welcome: "Welcome back!",
+  signedOut: "Signed out successfully",
+  failed: "Authentication failed",
+} as const;
+
+/** How often an open admin page checks that its user still has the role, in milliseconds. */
+const ROLE_CHECK_INTERVAL = 15_000;
+
+/** An administrator may do everything that a coordinator may, and also export leads and change the team. */
+export const roleSchema = z.enum(["admin", "coordinator"]);
+export type Role = z.infer<typeof roleSchema>;
+
+const heldRolesSchema = z.array(z.object({ role: z.string() }));
+
+/**
+ * The user's role; the higher one for a user with both, `null` for a user with none. Throws on a
+ * network or server error, so that an error is never mistaken for a missing role.
+ */
+async function fetchRole(userId: string): Promise<Role | null> {
+  const { data, error } = await getSupabase()
+    .from("user_roles")
+    .select("role")
+    .eq("user_id", userId);
+  if (error) throw error;
+  const held = heldRolesSchema.parse(data).map(({ role }) => role);
+  return roleSchema.options.find((role) => held.includes(role)) ?? null;
+}
+
+/** Whether the user is an administrator. Throws like `fetchRole`. */
+export async function fetchIsAdmin(userId: string): Promise<boolean> {
+  return (await fetchRole(userId)) === "admin";
+}
+
+/**
+ * What the database says about the session. `second_factor`: a code is still missing. `ended`: it was
+ * signed out elsewhere, or has lasted too long.
+ */
+const sessionStateSchema = z.enum(["open", "second_factor", "ended"]);
+
+/** What the user may do in this session. */
+export type Access = { role: Role | null; session: z.infer<typeof sessionStateSchema> };
+
+async function fetchAccess(userId: string): Promise<Access> {
+  const [role, { data, error }] = await Promise.all([
+    fetchRole(userId),
+    getSupabase().rpc("my_session_state"),
+  ]);
+  if (error) throw error;
+  return { role, session: sessionStateSchema.parse(data) };
+}
+
+/**
+ * The user's role and the state of the session. Fetched again regularly, because a role can be revoked
+ * and a session ended at any time.
+ */
+export function roleQuery(userId: string, session?: Session | null) {
+  const { session_id: id = "", aal = "" } = readToken(session?.access_token);
+  return queryOptions({
+    queryKey: session ? ["role", userId, id, aal] : ["role", userId],
+    queryFn: () => fetchAccess(userId),
+    refetchInterval: ROLE_CHECK_INTERVAL,
+    staleTime: ROLE_CHECK_INTERVAL / 2,
+    // Also while everything else waits for the person to sign in again.
+    networkMode: "always",
+    // After a code or a new sign-in, the page stays as it is until the answer arrives.
+    placeholderData: (before: Access | undefined, query) =>
+      query?.queryKey[1] === userId ? before : undefined,
+  });
+}
+
+/** The message for a failed call to Auth. */
+export function authMessage(error: unknown): string {
+  // For a server error, the message of the client library is "{}".
+  if (isAuthError(error) && error.message && error.message !== "{}") return error.message;
+  return AUTH_MESSAGES.failed;
+}
+
+/**
+ * Signs in and checks the role. Signs out again if the user has none, or if it could not be checked.
+ * Returns `null` for a user without a role; throws on an error.
+ */
+export async function signIn(credentials: Credentials): Promise<Access | null> {
+  noteActivity();
+  const supabase = getSupabase();
+  const { data, error } = await supabase.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  let access: Access | null = null;
+  try {
+    access = await fetchAccess(data.user.id);
+  } finally {
+    if (!access?.role) await signOut();
+  }
+  return access.role ? access : null;
+}
+
+/** Signs up. The link in the confirmation mail opens the leads page. Throws on an error. */
+export async function signUp(credentials: Credentials): Promise<void> {
+  const { error } = await getSupabase().auth.signUp({
+    ...credentials,
+    options: { emailRedirectTo: `${window.location.origin}${hrefTo.adminLeads()}` },
+  });
+  if (error) throw error;
+}
+
+/** Removes what the client keeps of a session. It does so itself only where the server has answered. */
+function forgetSession(): void {
+  for (const key of Object.keys(window.localStorage)) {
+    if (/^sb-.*-auth-token/.test(key)) window.localStorage.removeItem(key);
+  }
+}
+
+/** Ends this session and no other. If the server cannot be reached, it still ends in this browser. */
+export async function endSession(): Promise<void> {
+  const { error } = await getSupabase().auth.signOut({ scope: "local" });
+  if (error) forgetSession();
+}
+
+/** Signs out. If the server cannot be reached, the session in this browser still ends. */
+export async function signOut(): Promise<void> {
+  const { error } = await getSupabase().auth.signOut();
+  if (error) forgetSession();
+}

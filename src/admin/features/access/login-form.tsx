@@ -1,0 +1,148 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useState } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { brand, mailLink } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { toast } from "@/ui/toast.ts";
+import { AUTH_MESSAGES, authMessage, signIn, signUp } from "./auth-api.ts";
+import { type Credentials, credentialsSchema } from "./credentials.ts";
+import { forgetAdminData } from "./query-client.ts";
+import { useAdminAccess } from "./use-admin-access.ts";
+
+type Mode = "sign-in" | "sign-up";
+
+const words = {
+  "sign-in": {
+    title: "Admin Login",
+    subtitle: "Sign in to access the admin dashboard",
+    submit: "Sign In",
+    toggle: "Need an account? Sign up",
+  },
+  "sign-up": {
+    title: "Create Admin Account",
+    subtitle: "Sign up to request admin access",
+    submit: "Sign Up",
+    toggle: "Already have an account? Sign in",
+  },
+} as const satisfies Record<Mode, Record<string, string>>;
+
+/** The team's sign-in and sign-up. Texts: specification, section 2. */
+export function LoginForm() {
+  const navigate = useNavigate();
+  const access = useAdminAccess();
+  const [mode, setMode] = useState<Mode>("sign-in");
+  const {
+    register,
+    handleSubmit,
+    resetField,
+    formState: { isSubmitting },
+  } = useForm<Credentials>({
+    defaultValues: { email: "", password: "" },
+    resolver: standardSchemaResolver(credentialsSchema),
+    reValidateMode: "onSubmit",
+  });
+  const text = words[mode];
+
+  const next =
+    access.state === "granted"
+      ? hrefTo.adminLeads()
+      : access.state === "second-factor"
+        ? hrefTo.adminSecondFactor()
+        : null;
+  useEffect(() => {
+    if (next) navigate(next, { replace: true });
+  }, [next, navigate]);
+
+  /** Shows the first message only. Source: specification, section 5. */
+  function refuse({ email, password }: FieldErrors<Credentials>) {
+    toast.error(email?.message ?? password?.message ?? AUTH_MESSAGES.failed);
+  }
+
+  async function submit(credentials: Credentials) {
+    // The cached role may be out of date.
+    forgetAdminData();
+    try {
+      if (mode === "sign-up") {
+        await signUp(credentials);
+        toast.success(AUTH_MESSAGES.created);
+        setMode("sign-in");
+        resetField("password");
+        return;
+      }
+      const entered = await signIn(credentials);
+      if (!entered) {
+        toast.error(AUTH_MESSAGES.denied);
+      } else if (entered.session === "second_factor") {
+        navigate(hrefTo.adminSecondFactor());
+      } else {
+        toast.success(AUTH_MESSAGES.welcome);
+        navigate(hrefTo.adminLeads());
+      }
+    } catch (error) {
+      toast.error(authMessage(error));
+    }
+  }
+
+  return (
+    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
+      <div>
+        <h1 className="text-3xl">{text.title}</h1>
+        <p className="text-muted">{text.subtitle}</p>
+      </div>
+      <form
+        noValidate
+        onSubmit={handleSubmit(submit, refuse)}
+        className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card"
+      >
+        <Field label="Email">
+          {(attributes) => (
+            <TextInput
+              {...attributes}
+              type="email"
+              required
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...register("email")}
+            />
+          )}
+        </Field>
+        <Field label="Password" hint={mode === "sign-up" ? "At least 8 characters." : undefined}>
+          {(attributes) => (
+            <TextInput
+              {...attributes}
+              type="password"
+              required
+              autoComplete={mode === "sign-up" ? "new-password" : "current-password"}
+              {...register("password")}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {isSubmitting ? "Loading..." : text.submit}
+        </Button>
+        <button
+          type="button"
+          disabled={isSubmitting}
+          onClick={() => setMode(mode === "sign-in" ? "sign-up" : "sign-in")}
+          className="min-h-9 text-sea underline underline-offset-4"
+        >
+          {text.toggle}
+        </button>
+      </form>
+      {mode === "sign-in" ? (
+        <TextLink href={hrefTo.adminResetPassword()} className="self-start">
+          Forgot your password?
+        </TextLink>
+      ) : null}
+      <p className="text-sm text-muted">
+        Admin access is required to view leads. Contact{" "}
+        <TextLink href={mailLink({ subject: "Admin access" })}>{brand.email}</TextLink> for access.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/** The cache of the workspace. It is kept in memory only, never in the browser's storage. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The Supabase client already retries reads on network errors.
+      retry: false,
+      refetchOnWindowFocus: true,
+    },
+  },
+});
+
+/** Clears the cache, so that the next person at this browser sees none of the data. */
+export function forgetAdminData(): void {
+  queryClient.clear();
+}

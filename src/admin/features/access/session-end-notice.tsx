@@ -1,0 +1,22 @@
+import { format } from "date-fns";
+import type { ComingEnd } from "./use-session-end.ts";
+
+/** Says that the session is about to end. Touching the workspace keeps one that nobody has used. */
+export function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
+  const time = format(at, "HH:mm:ss");
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-lg rounded-lg border-2 border-sea bg-surface px-5 py-4 text-ink shadow-raised print:hidden"
+    >
+      <p className="font-semibold">
+        {reason === "idle" ? "Are you still there?" : "Your session ends soon"}
+      </p>
+      <p>
+        {reason === "idle"
+          ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}: press any key or touch the page to stay signed in.`
+          : `A session lasts 12 hours. You will have to sign in again at ${time}. What you are typing is kept.`}
+      </p>
+    </div>
+  );
+}

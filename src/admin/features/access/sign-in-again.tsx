@@ -1,0 +1,92 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { useState } from "react";
+import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { authMessage, endSession, signIn } from "./auth-api.ts";
+import type { AdminAccess } from "./use-admin-access.ts";
+import { useSingleField } from "./use-single-field.ts";
+
+/**
+ * Covers a page whose session has ended by itself, and signs the same person in again: the page behind
+ * it is then as they left it.
+ */
+export function SignInAgain({ access, email }: { access: AdminAccess; email: string }) {
+  return (
+    <RadixDialog.Root open>
+      <RadixDialog.Portal>
+        {/* Not Radix's own: see `src/ui/dialog.tsx`. */}
+        <div className="fixed inset-0 z-60 bg-paper" />
+        <RadixDialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-0 top-0 z-60 mx-auto flex max-h-dvh w-full max-w-md flex-col gap-6 overflow-y-auto px-5 py-14 text-ink sm:py-20"
+        >
+          <div>
+            <RadixDialog.Title className="text-3xl">Sign in again</RadixDialog.Title>
+            <RadixDialog.Description className="text-muted">
+              Your session has ended. What you were typing is kept.
+            </RadixDialog.Description>
+          </div>
+          <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">
+            {access.state === "second-factor" ? (
+              <CodeForm submitLabel="Continue" />
+            ) : (
+              <PasswordAgain email={email} />
+            )}
+          </div>
+          <button
+            type="button"
+            className="min-h-9 self-start text-sea underline underline-offset-4"
+            // A full page load, so that nothing of the page is left.
+            onClick={() =>
+              void endSession().then(() => window.location.assign(hrefTo.adminLogin()))
+            }
+          >
+            Leave this page and sign in as somebody else
+          </button>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function PasswordAgain({ email }: { email: string }) {
+  const [password, setPassword] = useState("");
+  const { field, fault, busy, onSubmit } = useSingleField(async () => {
+    if (!password) return "Enter your password.";
+    try {
+      await signIn({ email, password });
+    } catch (error) {
+      return authMessage(error);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <Field label="Email">
+        {(attributes) => (
+          <TextInput {...attributes} type="email" value={email} readOnly autoComplete="username" />
+        )}
+      </Field>
+      <Field label="Password" error={fault}>
+        {(attributes) => (
+          <TextInput
+            {...attributes}
+            ref={field}
+            type="password"
+            required
+            autoFocus
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={busy}>
+        Sign in again
+      </Button>
+    </form>
+  );
+}

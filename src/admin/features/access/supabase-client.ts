@@ -1,0 +1,18 @@
+import type { Database } from "@shared/database-types.ts";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { environment } from "@/lib/environment.ts";
+import { supabaseUrl } from "@/lib/supabase-address.ts";
+
+let client: SupabaseClient<Database> | undefined;
+
+/** The Supabase client of the workspace, created on first use. */
+export function getSupabase(): SupabaseClient<Database> {
+  client ??= createClient<Database>(supabaseUrl(), environment.VITE_SUPABASE_ANON_KEY, {
+    // The link in a mail carries a code for the browser that signed up, and never tokens: an address
+    // with somebody else's tokens cannot change who is signed in.
+    auth: { flowType: "pkce" },
+    // Keeps personal data out of the browser's cache, where it would outlast signing out.
+    global: { fetch: (input, init) => fetch(input, { ...init, cache: "no-store" }) },
+  });
+  return client;
+}

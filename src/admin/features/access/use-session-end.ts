@@ -1,0 +1,49 @@
+import type { Session } from "@supabase/supabase-js";
+import { useEffect, useState } from "react";
+import { endOf, noteActivity, WARNING_TIME } from "./session-limits.ts";
+import { getSupabase } from "./supabase-client.ts";
+
+/** How often the clock is checked. */
+const CHECK_INTERVAL = 1_000;
+
+/** A session that ends soon: when, and whether touching the workspace keeps it. */
+export type ComingEnd = { at: number; reason: "idle" | "time" };
+
+/**
+ * Watches over the session while the workspace is open: notes when it is used, tells when the end is
+ * near, and calls `onEnd` when it has come.
+ */
+export function useSessionEnd(watching: boolean, onEnd: () => void): ComingEnd | null {
+  const [coming, setComing] = useState<ComingEnd | null>(null);
+  useEffect(() => {
+    if (!watching) return;
+    let session: Session | null = null;
+    const { auth } = getSupabase();
+    void auth.getSession().then(({ data }) => {
+      session ??= data.session;
+    });
+    const { data } = auth.onAuthStateChange((_event, current) => {
+      session = current;
+    });
+    const events = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+    for (const event of events) window.addEventListener(event, noteActivity, { passive: true });
+    const check = () => {
+      if (!session) return;
+      const end = endOf(session);
+      const left = end.at - Date.now();
+      setComing((before) => {
+        if (left > WARNING_TIME) return null;
+        return before?.at === end.at && before.reason === end.reason ? before : end;
+      });
+      if (left <= 0) onEnd();
+    };
+    const timer = window.setInterval(check, CHECK_INTERVAL);
+    return () => {
+      window.clearInterval(timer);
+      data.subscription.unsubscribe();
+      for (const event of events) window.removeEventListener(event, noteActivity);
+      setComing(null);
+    };
+  }, [watching, onEnd]);
+  return coming;
+}

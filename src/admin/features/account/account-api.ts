@@ -1,0 +1,126 @@
+import { isAuthError } from "@supabase/supabase-js";
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { publicHeaders, supabaseUrl } from "@/lib/supabase-address.ts";
+
+/** A failure with a sentence for the person, and the field that it is about. */
+export class AccountFault extends Error {
+  override name = "AccountFault";
+  readonly field: "current" | "password" | "form";
+
+  constructor(message: string, field: AccountFault["field"] = "form") {
+    super(message);
+    this.field = field;
+  }
+}
+
+const NO_ANSWER = "The server did not respond. Try again.";
+
+/** Sentences for Auth's answers to a new password. */
+const passwordFaults: Readonly<Record<string, string>> = {
+  same_password: "This is your current password. Choose a different one.",
+  weak_password:
+    "This password is too short, or is in a list of stolen passwords. Choose another one.",
+  validation_failed: "Use at most 72 characters. A letter with an accent counts as two.",
+  over_request_rate_limit: "There have been too many attempts. Wait a minute, then try again.",
+};
+
+/**
+ * Replaces the password; the account's other sessions end. Throws an `AccountFault`.
+ */
+export async function changePassword(password: string): Promise<void> {
+  const { error } = await getSupabase().auth.updateUser({ password });
+  if (!error) return;
+  const known = isAuthError(error) && error.code ? passwordFaults[error.code] : undefined;
+  if (known) throw new AccountFault(known, "password");
+  throw new AccountFault(
+    isAuthError(error) && error.status && error.status < 500
+      ? "Your password was not changed. Sign out, sign in again, and try once more."
+      : NO_ANSWER,
+  );
+}
+
+const passwordAnswerSchema = z.union([
+  z.object({ access_token: z.string() }),
+  z.object({ error_code: z.string() }),
+]);
+
+async function askAuth(path: string, body: unknown, token?: string): Promise<Response> {
+  return fetch(`${supabaseUrl()}/auth/v1/${path}`, {
+    method: "POST",
+    cache: "no-store",
+    headers: {
+      ...publicHeaders(),
+      "Content-Type": "application/json",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new AccountFault(NO_ANSWER);
+  });
+}
+
+/**
+ * Throws an `AccountFault` unless this is the account's password. Auth is asked without the client, whose
+ * session stays as it is; the session that a right password begins ends at once.
+ */
+export async function checkPassword(email: string, password: string): Promise<void> {
+  const response = await askAuth("token?grant_type=password", { email, password });
+  if (response.status === 429) {
+    throw new AccountFault("There have been too many attempts. Wait a minute, then try again.");
+  }
+  const answer = passwordAnswerSchema.safeParse(await response.json().catch(() => undefined)).data;
+  if (answer && "access_token" in answer) {
+    await askAuth("logout?scope=local", {}, answer.access_token).catch(() => undefined);
+    return;
+  }
+  if (answer?.error_code === "invalid_credentials") {
+    throw new AccountFault("This is not your current password.", "current");
+  }
+  throw new AccountFault(NO_ANSWER);
+}
+
+/** Asks for a mail with a link to choose a new password. Throws an `AccountFault`. */
+export async function requestPasswordLink(email: string): Promise<void> {
+  const { error } = await getSupabase().auth.resetPasswordForEmail(email, {
+    redirectTo: `${window.location.origin}${hrefTo.adminNewPassword()}`,
+  });
+  if (!error) return;
+  throw new AccountFault(
+    isAuthError(error) && error.status === 429
+      ? "We sent a link a moment ago. Check your email, or wait a minute and ask again."
+      : NO_ANSWER,
+  );
+}
+
+const sessionsSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    signed_in_at: z.string(),
+    last_seen_at: z.string(),
+    user_agent: z.nullable(z.string()),
+    is_current: z.boolean(),
+  }),
+);
+
+export type OwnSession = z.infer<typeof sessionsSchema>[number];
+
+/** The account's open sessions, the newest first. */
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: ["my-sessions"],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase().rpc("list_my_sessions").abortSignal(signal);
+      if (error) throw error;
+      return sessionsSchema.parse(data);
+    },
+  });
+}
+
+/** Ends the account's other sessions. Throws on an error. */
+export async function endOtherSessions(): Promise<void> {
+  const { error } = await getSupabase().auth.signOut({ scope: "others" });
+  if (error) throw error;
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { Devices } from "./devices.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { Sessions } from "./sessions.tsx";
+
+/** The signed-in person's own account: how they prove who they are, and where they are signed in. */
+export function AccountSettings() {
+  const { email } = useAdmin();
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-6 px-4 py-6 sm:px-6">
+      <div>
+        <h1 className="text-2xl">Your account</h1>
+        <p className="break-all text-muted">{email}</p>
+      </div>
+      <Part title="Second step" about="A code from a device, in addition to your password.">
+        <Devices />
+      </Part>
+      <Part title="Password" about="Changing it ends your other sessions.">
+        <PasswordForm email={email} asksForCurrent submitLabel="Change password" />
+      </Part>
+      <Part
+        title="Where you are signed in"
+        about="A session ends after 12 hours, or after an hour without use."
+      >
+        <Sessions />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      <div>
+        <h2 id={id} className="font-sans text-lg font-semibold">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">{about}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { Checking } from "@/admin/features/access/checking.tsx";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { cameByMail, readToken } from "@/admin/features/access/token.ts";
+import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+type Visit =
+  | { kind: "no-link" }
+  | { kind: "signed-in" }
+  | { kind: "link"; email: string; needsCode: boolean };
+
+/** What the visit began with. The client has read the link by the time that it is initialised. */
+async function readVisit(): Promise<Visit> {
+  const { auth } = getSupabase();
+  await auth.initialize();
+  const { data } = await auth.getSession();
+  if (!data.session) return { kind: "no-link" };
+  if (!cameByMail(readToken(data.session.access_token))) return { kind: "signed-in" };
+  const { data: levels, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  return {
+    kind: "link",
+    email: data.session.user.email ?? "",
+    needsCode: levels.nextLevel === "aal2" && levels.currentLevel !== "aal2",
+  };
+}
+
+/** Where the link of a mail leads: a code if the account has a device, then the new password. */
+export function ChoosePassword() {
+  const navigate = useNavigate();
+  const visit = useQuery({
+    queryKey: ["password-link"],
+    queryFn: readVisit,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (visit.isPending) return <Checking />;
+  const found = visit.data ?? { kind: "no-link" };
+
+  if (found.kind === "no-link") {
+    return (
+      <Frame
+        title="This link does not work"
+        about="A link works once, within an hour, and only in the browser where you asked for it."
+      >
+        <ButtonLink href={hrefTo.adminResetPassword()} variant="primary" className="self-start">
+          Ask for a new link
+        </ButtonLink>
+      </Frame>
+    );
+  }
+  if (found.kind === "signed-in") {
+    return (
+      <Frame title="You are signed in" about="You can change your password on your account page.">
+        <ButtonLink href={hrefTo.adminAccount()} variant="primary" className="self-start">
+          Go to your account
+        </ButtonLink>
+      </Frame>
+    );
+  }
+  if (found.needsCode) {
+    return (
+      <Frame title="Enter your code" about={`Before you change the password for ${found.email}.`}>
+        <CodeForm submitLabel="Continue" onDone={() => void visit.refetch()} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame title="Choose a new password" about={`For ${found.email}.`}>
+      <PasswordForm
+        email={found.email}
+        asksForCurrent={false}
+        submitLabel="Save the new password"
+        onDone={() => navigate(hrefTo.adminLeads(), { replace: true })}
+      />
+    </Frame>
+  );
+}
+
+type FrameProps = { title: string; about: string; children: ReactNode };
+
+function Frame({ title, about, children }: FrameProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
+      <div>
+        <h1 className="text-3xl">{title}</h1>
+        <p className="break-words text-muted">{about}</p>
+      </div>
+      <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">
+        {children}
+      </div>
+    </div>
+  );
+}

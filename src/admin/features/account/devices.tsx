@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { AddDevice } from "@/admin/features/second-factor/add-device.tsx";
+import {
+  type Device,
+  devicesQuery,
+  removeDevice,
+} from "@/admin/features/second-factor/second-factor-api.ts";
+import { Day } from "@/admin/features/team/time-ago.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { LoadState } from "@/ui/load-state.tsx";
+import { toast } from "@/ui/toast.ts";
+import { sessionsQuery } from "./account-api.ts";
+
+/** The devices that show codes: adding one, and removing one. */
+export function Devices() {
+  const client = useQueryClient();
+  const devices = useQuery(devicesQuery());
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Device>();
+
+  if (devices.isError || !devices.data) {
+    return (
+      <LoadState
+        what="your devices"
+        isError={devices.isError}
+        onRetry={() => void devices.refetch()}
+        height="h-24"
+      />
+    );
+  }
+
+  function done() {
+    setAdding(false);
+    toast.success("Device added", {
+      description: "You will be asked for a code each time you sign in.",
+    });
+    // Sessions in which no code was entered have ended.
+    void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+  }
+
+  const isEmpty = devices.data.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <p className="text-sm text-muted">
+          You have not added a device yet. With a device, somebody who finds out your password still
+          cannot sign in.
+        </p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {devices.data.map((device) => (
+            <li key={device.id} className="flex flex-wrap items-center gap-x-3 py-2">
+              <span className="min-w-0 flex-1">
+                <span className="font-semibold break-words">{device.name}</span>
+                <span className="block text-sm text-muted">
+                  Added on <Day at={device.addedAt} />
+                </span>
+              </span>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove ${device.name}`}
+                onClick={() => setLeaving(device)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {devices.data.length === 1 ? (
+        <p className="text-sm text-muted">
+          Add a second device, so that you can still sign in if you lose this one.
+        </p>
+      ) : null}
+      {adding ? (
+        <div className="rounded border border-line p-4 sm:p-5">
+          <AddDevice
+            suggestedName={isEmpty ? "Phone" : ""}
+            onDone={done}
+            onCancel={() => setAdding(false)}
+          />
+        </div>
+      ) : (
+        <Button className="self-start" onClick={() => setAdding(true)}>
+          {isEmpty ? "Add a device" : "Add another device"}
+        </Button>
+      )}
+      {leaving ? (
+        <RemoveDevice
+          device={leaving}
+          isLast={devices.data.length === 1}
+          onClose={() => setLeaving(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type RemoveDeviceProps = { device: Device; isLast: boolean; onClose: () => void };
+
+function RemoveDevice({ device, isLast, onClose }: RemoveDeviceProps) {
+  const client = useQueryClient();
+  const removal = useMutation({
+    mutationFn: () => removeDevice(device.id),
+    onSuccess: () => toast.success("Device removed"),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: devicesQuery().queryKey });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Remove “${device.name}”?`}
+      description={
+        isLast
+          ? "It is your only device. If a second step is required, you will have to set up a new one straight away."
+          : "Its codes will stop working. Your other devices are not affected."
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={removal.isPending} onClick={() => removal.mutate()}>
+          Remove
+        </Button>
+        <Button onClick={onClose}>Keep</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { credentialsSchema } from "@/admin/features/access/credentials.ts";
+import { AccountFault } from "./account-api.ts";
+
+/** Throws an `AccountFault` with advice for a new password that is too short, too long or easy to guess. */
+export async function checkNewPassword(password: string, email: string): Promise<void> {
+  const checked = credentialsSchema.shape.password.safeParse(password);
+  if (!checked.success) {
+    throw new AccountFault(checked.error.issues[0]?.message ?? "Enter a password.", "password");
+  }
+  const { weaknessOf } = await import("./password-strength.ts").catch(() => {
+    throw new AccountFault("We could not check the new password. Try again.");
+  });
+  const weakness = weaknessOf(password, email);
+  if (weakness) throw new AccountFault(weakness, "password");
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+
+type PasswordInputProps = {
+  label: string;
+  kind: "current-password" | "new-password";
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string;
+  error?: string | undefined;
+};
+
+/** A password that can be looked at, so that it need not be typed twice. */
+export function PasswordInput({ label, kind, value, onChange, hint, error }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <div className="flex flex-wrap items-center gap-2">
+          <TextInput
+            {...attributes}
+            className="min-w-0 flex-1 basis-56"
+            type={shown ? "text" : "password"}
+            required
+            autoComplete={kind}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-pressed={shown}
+            aria-label={`Show the ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? "Hide" : "Show"}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { credentialsSchema } from "@/admin/features/access/credentials.ts";
+import { useSingleField } from "@/admin/features/access/use-single-field.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { AccountFault, requestPasswordLink } from "./account-api.ts";
+
+/** Asks for a mail with a link to choose a new password. */
+export function ResetRequest() {
+  const [email, setEmail] = useState("");
+  const [sentTo, setSentTo] = useState<string>();
+  const { field, fault, busy, onSubmit } = useSingleField(async () => {
+    const checked = credentialsSchema.shape.email.safeParse(email);
+    if (!checked.success) return checked.error.issues[0]?.message ?? "Enter your email.";
+    setSentTo(undefined);
+    try {
+      await requestPasswordLink(checked.data);
+      setSentTo(checked.data);
+    } catch (error) {
+      return error instanceof AccountFault ? error.message : "Something went wrong. Try again.";
+    }
+  });
+
+  return (
+    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
+      <div>
+        <h1 className="text-3xl">Reset your password</h1>
+        <p className="text-muted">We will send you a link to choose a new one.</p>
+      </div>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card"
+      >
+        <Field label="Email" error={fault}>
+          {(attributes) => (
+            <TextInput
+              {...attributes}
+              ref={field}
+              type="email"
+              required
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send the link
+        </Button>
+        <div role="status">
+          {sentTo ? (
+            <p className="rounded bg-sea-soft px-4 py-3">
+              If <strong className="break-all">{sentTo}</strong> has an account, an email is on its
+              way. Open the link in this browser within an hour.
+            </p>
+          ) : null}
+        </div>
+      </form>
+      <TextLink href={hrefTo.adminLogin()} className="self-start">
+        Back to sign in
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { format } from "date-fns";
+import { unparse } from "papaparse";
+import { brand } from "@/lib/brand.ts";
+import { saveFile } from "@/lib/save-file.ts";
+import { type AuditEntry, type AuditFilter, fetchAuditPage } from "./audit-api.ts";
+import { ACTION_NAMES, actorName, describeEntry } from "./audit-text.ts";
+
+const HEADER = ["Time (UTC)", "Who", "Account", "Action", "Lead", "Details"];
+
+/** A cell that no spreadsheet runs as a formula, whichever separator it uses. */
+function cell(text: string): string {
+  const oneLine = text.replace(/[;\t\r\n]+/g, " ");
+  return /^["\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(oneLine) ? `'${oneLine}` : oneLine;
+}
+
+/** Entries as the lines of a CSV file (RFC 4180). */
+export function auditToCsv(entries: readonly AuditEntry[]): string {
+  const rows = entries.map((entry) => [
+    new Date(entry.at).toISOString(),
+    cell(actorName(entry)),
+    entry.actor ?? "",
+    ACTION_NAMES[entry.action],
+    entry.reference ?? entry.lead_id ?? "",
+    cell(describeEntry(entry)),
+  ]);
+  return `\ufeff${unparse([HEADER, ...rows], { newline: "\r\n" })}\r\n`;
+}
+
+/** Downloads all entries of a filter. Throws on an error. */
+export async function exportAudit(filter: AuditFilter): Promise<number> {
+  const entries: AuditEntry[] = [];
+  for (;;) {
+    const before = entries.at(-1)?.id ?? null;
+    const page = await fetchAuditPage(filter, { before, size: 1000 });
+    entries.push(...page);
+    if (page.length < 1000) break;
+  }
+  const name = `${brand.name.toLowerCase()}-audit-${format(new Date(), "yyyy-MM-dd")}.csv`;
+  saveFile(new Blob([auditToCsv(entries)], { type: "text/csv;charset=utf-8" }), name);
+  return entries.length;
+}

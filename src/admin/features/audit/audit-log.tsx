@@ -1,0 +1,130 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { format } from "date-fns";
+import { useSearchParams } from "react-router-dom";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
+import { toast } from "@/ui/toast.ts";
+import { type AuditEntry, auditFilterSchema, auditQuery } from "./audit-api.ts";
+import { exportAudit } from "./audit-export.ts";
+import { AuditFilterForm } from "./audit-filter.tsx";
+import { ACTION_NAMES, actorName, describeEntry } from "./audit-text.ts";
+
+/** Who saw, changed, exported and erased what. */
+export function AuditLog() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = auditFilterSchema.parse(Object.fromEntries(parameters));
+  const audit = useInfiniteQuery(auditQuery(filter));
+  const download = useMutation({
+    mutationFn: () => exportAudit(filter),
+    onSuccess: (count) => toast.success(count === 1 ? "1 entry saved" : `${count} entries saved`),
+    onError: () => toast.error("The file was not saved. Check your connection and try again."),
+  });
+  const entries = audit.data?.pages.flat() ?? [];
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-5 px-4 py-6 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Audit</h1>
+          <p className="text-sm text-muted">
+            Who saw, changed, exported and erased what. No entry can be changed, and no entry
+            contains what a patient wrote.
+          </p>
+        </div>
+        <Button
+          size="small"
+          busy={download.isPending}
+          disabled={entries.length === 0}
+          onClick={() => download.mutate()}
+          className="print:hidden"
+        >
+          Save as CSV
+        </Button>
+      </div>
+      <AuditFilterForm
+        key={parameters.toString()}
+        filter={filter}
+        onChange={(values) => setParameters(values)}
+      />
+      {audit.isError && entries.length === 0 ? (
+        <EmptyState
+          title="We could not load the audit"
+          titleAs="h2"
+          action={<Button onClick={() => void audit.refetch()}>Try again</Button>}
+        >
+          No entry has been lost. Check your connection and try again.
+        </EmptyState>
+      ) : audit.isPending ? (
+        <>
+          <p role="status" className="sr-only">
+            Loading
+          </p>
+          <Skeleton className="h-64" />
+        </>
+      ) : entries.length === 0 ? (
+        <EmptyState title="No entries match this filter" titleAs="h2">
+          Choose a different time, person or action.
+        </EmptyState>
+      ) : (
+        <>
+          <AuditTable entries={entries} />
+          {audit.hasNextPage ? (
+            <Button
+              busy={audit.isFetchingNextPage}
+              onClick={() => void audit.fetchNextPage()}
+              className="mx-auto print:hidden"
+            >
+              Show earlier entries
+            </Button>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <table className="responsive-table responsive-table-dense w-full text-sm">
+      <caption className="sr-only">Audit, newest first</caption>
+      <thead>
+        <tr>
+          {["What", "When", "Who", "Lead", "Details"].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row" className="col-span-full text-start font-semibold max-lg:p-0">
+              {ACTION_NAMES[entry.action]}
+            </th>
+            <td data-label="When" className="tabular-nums">
+              <time dateTime={entry.at}>{format(entry.at, "d MMM yyyy, HH:mm:ss")}</time>
+            </td>
+            <td data-label="Who">
+              <bdi>{actorName(entry)}</bdi>
+            </td>
+            <td data-label="Lead">
+              {entry.reference ? (
+                <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
+              ) : entry.lead_id ? (
+                <span className="text-muted">Erased</span>
+              ) : (
+                <span className="text-muted">None</span>
+              )}
+            </td>
+            <td data-label="Details" className="across break-words">
+              {describeEntry(entry) || <span className="text-muted">None</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

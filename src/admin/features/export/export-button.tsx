@@ -1,0 +1,66 @@
+import { Download, FileCog } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import type { LeadFilter } from "@/admin/features/leads/list-state.ts";
+import { Button } from "@/ui/button.tsx";
+import { USUAL_COLUMNS } from "./export-columns.ts";
+import { ExportDialog } from "./export-dialog.tsx";
+import { ExportRunning } from "./export-running.tsx";
+import { useLeadExport } from "./use-lead-export.ts";
+
+type ExportButtonProps = {
+  filter: LeadFilter;
+  /** How many leads the filter leaves; undefined if unknown. */
+  count: number | undefined;
+  colleagues: readonly Colleague[];
+  disabled: boolean;
+};
+
+/** Exports what the list shows: at once as CSV with the usual columns, or as chosen in a dialog. */
+export function ExportButton({ filter, count, colleagues, disabled }: ExportButtonProps) {
+  const { progress, start, stop } = useLeadExport(colleagues);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const isRunning = progress !== null;
+  const hadFocus = useRef(false);
+  // The stop button replaces the pressed one and takes the focus; afterwards it goes back.
+  useEffect(() => {
+    if (isRunning) stopButton.current?.focus();
+    else if (hadFocus.current) button.current?.focus();
+    hadFocus.current = isRunning;
+  }, [isRunning]);
+
+  if (progress) {
+    return <ExportRunning progress={progress} onStop={stop} stopButton={stopButton} />;
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <Button
+        ref={button}
+        size="small"
+        disabled={disabled}
+        onClick={() => void start({ filter, columns: USUAL_COLUMNS, format: "csv" })}
+      >
+        <Download aria-hidden="true" className="size-4" /> Export CSV
+      </Button>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label="Export options"
+        title="Export options: columns, CSV or Excel"
+        onClick={() => setIsChoosing(true)}
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full text-sea transition-colors hover:bg-sea-soft disabled:opacity-40"
+      >
+        <FileCog aria-hidden="true" className="size-5" />
+      </button>
+      <ExportDialog
+        open={isChoosing}
+        onOpenChange={setIsChoosing}
+        filter={filter}
+        count={count}
+        colleagues={colleagues}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { nameOf } from "@/admin/features/lead/change-text.ts";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import {
+  CHANNEL_NAMES,
+  CLOSE_REASON_NAMES,
+  type Lead,
+  STATUS_NAMES,
+  shown,
+} from "@/admin/features/lead/lead-model.ts";
+import { teamTime } from "@/admin/features/time/team-time.ts";
+
+/** How times are written in a file: as text that sorts. */
+const TIME = "yyyy-MM-dd HH:mm";
+
+const time = (at: string | null) => (at === null ? "" : teamTime(at, TIME));
+
+type ExportColumn = {
+  /** The heading in the file. */
+  title: string;
+  /** What the dialog calls the column where that says more than the heading. */
+  label?: string;
+  /** The cell's text, as a person reads it. */
+  text: (lead: Lead, colleagues: readonly Colleague[]) => string;
+  /** A usual width in a spreadsheet, in characters. */
+  width: number;
+};
+
+/**
+ * The columns of an export, in the file's order. Fields that the team corrected are exported as
+ * corrected, as the list shows them.
+ */
+export const EXPORT_COLUMNS = {
+  reference: { title: "Reference", text: (lead) => lead.reference, width: 14 },
+  date: { title: "Date", text: (lead) => time(lead.created_at), width: 17 },
+  name: { title: "Name", text: (lead) => shown(lead, "name"), width: 24 },
+  email: { title: "Email", text: (lead) => shown(lead, "email"), width: 30 },
+  phone: {
+    title: "Phone",
+    label: "Phone, as written",
+    text: (lead) => shown(lead, "phone"),
+    width: 20,
+  },
+  "phone-e164": {
+    title: "Phone (E.164)",
+    label: "Phone, with country code (E.164)",
+    text: (lead) => lead.phone_e164 ?? "",
+    width: 18,
+  },
+  prefers: {
+    title: "Prefers",
+    text: (lead) => (lead.contact_by ? CHANNEL_NAMES[lead.contact_by] : ""),
+    width: 10,
+  },
+  treatment: { title: "Treatment", text: (lead) => shown(lead, "treatment"), width: 24 },
+  location: {
+    title: "Location",
+    text: (lead) => `${shown(lead, "location_city")}, ${lead.location_country}`,
+    width: 18,
+  },
+  "travel-month": {
+    title: "Travel Month",
+    text: (lead) => shown(lead, "travel_month") || "N/A",
+    width: 16,
+  },
+  notes: { title: "Notes", text: (lead) => lead.notes || "N/A", width: 50 },
+  source: { title: "Source", text: (lead) => lead.source_page || "N/A", width: 26 },
+  status: { title: "Status", text: (lead) => STATUS_NAMES[lead.status], width: 11 },
+  "close-reason": {
+    title: "Reason for closing",
+    text: (lead) => (lead.close_reason ? CLOSE_REASON_NAMES[lead.close_reason] : ""),
+    width: 18,
+  },
+  owner: {
+    title: "Owner",
+    text: (lead, colleagues) => (lead.owner_id ? nameOf(lead.owner_id, colleagues) : ""),
+    width: 18,
+  },
+  due: { title: "Due", text: (lead) => time(lead.due_at), width: 17 },
+  "first-contact": {
+    title: "First contact",
+    text: (lead) => time(lead.first_contact_at),
+    width: 17,
+  },
+  "next-step-on": { title: "Next step on", text: (lead) => lead.next_step_on ?? "", width: 12 },
+  "next-step": { title: "Next step", text: (lead) => lead.next_step ?? "", width: 30 },
+  repeat: {
+    title: "Asked before",
+    text: (lead) => (lead.is_repeat ? "Yes" : "No"),
+    width: 12,
+  },
+} as const satisfies Record<string, ExportColumn>;
+
+export type ExportColumnId = keyof typeof EXPORT_COLUMNS;
+
+/** Every column's id, in the file's order. */
+export const EXPORT_COLUMN_IDS = Object.keys(EXPORT_COLUMNS) as ExportColumnId[];
+
+/** The columns of an export where nothing else is chosen. Source: specification, section 7. */
+export const USUAL_COLUMNS: readonly ExportColumnId[] = [
+  "date",
+  "name",
+  "email",
+  "phone",
+  "treatment",
+  "location",
+  "travel-month",
+  "notes",
+  "source",
+];
+
+/** The definition of a column. */
+export function exportColumn(id: ExportColumnId): ExportColumn {
+  return EXPORT_COLUMNS[id];
+}

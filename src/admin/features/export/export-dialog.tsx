@@ -1,0 +1,138 @@
+import { useState } from "react";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import type { LeadFilter } from "@/admin/features/leads/list-state.ts";
+import { groupThousands } from "@/lib/english.ts";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import {
+  EXPORT_COLUMN_IDS,
+  type ExportColumnId,
+  exportColumn,
+  USUAL_COLUMNS,
+} from "./export-columns.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "./export-leads.ts";
+import { ExportRunning } from "./export-running.tsx";
+import { useLeadExport } from "./use-lead-export.ts";
+
+type ExportFormProps = {
+  filter: LeadFilter;
+  /** How many leads the filter leaves; undefined if unknown. */
+  count: number | undefined;
+  colleagues: readonly Colleague[];
+};
+
+type ExportDialogProps = ExportFormProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks for the file's kind and columns, then exports. Closing it stops an export that runs. */
+export function ExportDialog({ open, onOpenChange, ...rest }: ExportDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Export leads"
+      description={rest.count === undefined ? undefined : howMany(rest.count)}
+    >
+      <ExportForm {...rest} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function howMany(count: number): string {
+  return `${groupThousands(count)} ${count === 1 ? "lead" : "leads"}, newest first. The export is recorded with your name.`;
+}
+
+function ExportForm({
+  filter,
+  count,
+  colleagues,
+  onDone,
+}: ExportFormProps & { onDone: () => void }) {
+  const [format, setFormat] = useState<ExportFormat>("csv");
+  const [chosen, setChosen] = useState<ReadonlySet<ExportColumnId>>(new Set(USUAL_COLUMNS));
+  const { progress, start, stop } = useLeadExport(colleagues);
+  const columns = EXPORT_COLUMN_IDS.filter((id) => chosen.has(id));
+
+  function toggle(id: ExportColumnId) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (columns.length === 0 || progress) return;
+        void start({ filter, columns, format }).then((hasFile) => hasFile && onDone());
+      }}
+    >
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1 font-semibold">File</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {Object.entries(EXPORT_FORMATS).map(([id, name]) => (
+            <label key={id} className="inline-flex min-h-8 items-center gap-2">
+              <input
+                type="radio"
+                name="format"
+                className="size-5 accent-sea"
+                checked={format === id}
+                onChange={() => setFormat(id as ExportFormat)}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1 font-semibold">Columns</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {EXPORT_COLUMN_IDS.map((id) => (
+            <label key={id} className="inline-flex min-h-8 items-center gap-2.5">
+              <input
+                type="checkbox"
+                className="checkbox size-5"
+                checked={chosen.has(id)}
+                onChange={() => toggle(id)}
+              />
+              {exportColumn(id).label ?? exportColumn(id).title}
+            </label>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="quiet" onClick={() => setChosen(new Set(USUAL_COLUMNS))}>
+            Usual columns
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => setChosen(new Set(EXPORT_COLUMN_IDS))}
+          >
+            All columns
+          </Button>
+        </div>
+        {columns.length === 0 ? (
+          <p role="alert" className="text-sm text-danger">
+            Choose at least one column.
+          </p>
+        ) : null}
+      </fieldset>
+      {progress ? (
+        <ExportRunning progress={progress} onStop={stop} />
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={columns.length === 0}
+          className="self-start"
+        >
+          {count === undefined
+            ? "Export"
+            : `Export ${groupThousands(count)} ${count === 1 ? "lead" : "leads"}`}
+        </Button>
+      )}
+    </form>
+  );
+}

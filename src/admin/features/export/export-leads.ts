@@ -1,0 +1,108 @@
+import { fetchIsAdmin } from "@/admin/features/access/auth-api.ts";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { fetchExportPage } from "@/admin/features/leads/leads-api.ts";
+import type { LeadFilter, Position } from "@/admin/features/leads/list-state.ts";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { brand } from "@/lib/brand.ts";
+import { groupThousands } from "@/lib/english.ts";
+import type { ExportColumnId } from "./export-columns.ts";
+import { BYTE_ORDER_MARK, csvHeader, leadsToCsv } from "./leads-csv.ts";
+import { leadsToRows, MOST_IN_WORKBOOK, writeWorkbook } from "./leads-xlsx.ts";
+
+/** Messages of the error catalogue (specification, section 8). */
+export const EXPORT_MESSAGES = {
+  none: "No leads to export",
+  success: "Leads exported successfully",
+  failed: "The export failed. Please try again.",
+} as const;
+
+export type ExportProgress = { done: number; total: number };
+
+/** Thrown with a message for the person who exports. */
+export class ExportError extends Error {}
+
+/** The kinds of file, as a person reads them. */
+export const EXPORT_FORMATS = {
+  csv: "CSV",
+  xlsx: "Excel (XLSX)",
+} as const;
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+/** What is exported, and how. */
+export type ExportWish = {
+  filter: LeadFilter;
+  columns: readonly ExportColumnId[];
+  format: ExportFormat;
+};
+
+type ExportOptions = ExportWish & {
+  userId: string;
+  /** The team, for the names of owners. */
+  colleagues: readonly Colleague[];
+  signal: AbortSignal;
+  onProgress: (progress: ExportProgress) => void;
+};
+
+/** Takes leads chunk by chunk and makes a file of them. */
+type FileWriter = { add: (leads: readonly Lead[]) => void; finish: () => Blob | Promise<Blob> };
+
+function csvWriter({ columns, colleagues }: ExportOptions): FileWriter {
+  const parts: BlobPart[] = [BYTE_ORDER_MARK, csvHeader(columns)];
+  return {
+    // A blob keeps the text outside the JavaScript heap.
+    add: (leads) => parts.push(new Blob([leadsToCsv(leads, columns, colleagues)])),
+    finish: () => new Blob(parts, { type: "text/csv;charset=utf-8" }),
+  };
+}
+
+function xlsxWriter({ columns, colleagues }: ExportOptions): FileWriter {
+  const rows: ReturnType<typeof leadsToRows> = [];
+  return {
+    add: (leads) => rows.push(...leadsToRows(leads, columns, colleagues)),
+    finish: () => writeWorkbook(rows, columns),
+  };
+}
+
+/**
+ * Fetches all leads of a filter in chunks, newest first, and returns them as a file. Throws an
+ * `ExportError` if there are none or too many, an `AbortError` when stopped, and the error of a failed
+ * request.
+ */
+export async function exportLeads(options: ExportOptions): Promise<{ file: Blob; count: number }> {
+  const { userId, filter, columns, format, signal, onProgress } = options;
+  const writer = format === "csv" ? csvWriter(options) : xlsxWriter(options);
+  let done = 0;
+  let place: { export_id: number; after: Position } | null = null;
+  onProgress({ done, total: 0 });
+  for (;;) {
+    const page: Awaited<ReturnType<typeof fetchExportPage>> = await fetchExportPage(
+      { filter, columns, format },
+      place,
+      signal,
+    );
+    signal.throwIfAborted();
+    if (format === "xlsx" && page.total > MOST_IN_WORKBOOK) {
+      throw new ExportError(
+        `An Excel file can contain up to ${groupThousands(MOST_IN_WORKBOOK)} leads. Choose CSV, which has no limit.`,
+      );
+    }
+    if (page.leads.length > 0) writer.add(page.leads);
+    done += page.leads.length;
+    onProgress({ done, total: Math.max(done, page.total) });
+    if (!page.next) break;
+    place = { export_id: page.export_id, after: page.next };
+  }
+  // The role may have been revoked after the last chunk.
+  if (!(await fetchIsAdmin(userId))) throw new ExportError(EXPORT_MESSAGES.failed);
+  signal.throwIfAborted();
+  if (done === 0) throw new ExportError(EXPORT_MESSAGES.none);
+  const file = await writer.finish();
+  signal.throwIfAborted();
+  return { file, count: done };
+}
+
+/** File name of an export made at `now`. */
+export function exportFileName(now: Date, format: ExportFormat): string {
+  return `${brand.leadsFilePrefix}${teamToday(now)}.${format}`;
+}

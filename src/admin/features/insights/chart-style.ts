@@ -1,0 +1,20 @@
+/** Ticks of both axes. */
+export const tick = { className: "text-xs", fill: "var(--muted)" } as const;
+
+/** The box beside the pointer, or beside the bar that the arrow keys chose. */
+export const tooltipStyle = {
+  wrapperClassName: "text-xs",
+  contentStyle: {
+    background: "var(--surface)",
+    border: "1px solid var(--outline)",
+    borderRadius: "0.375rem",
+    padding: "0.375rem 0.625rem",
+  },
+  itemStyle: { color: "var(--ink)", padding: 0 },
+  labelStyle: { color: "var(--ink)", fontWeight: 600 },
+  cursor: { fill: "var(--sand)" },
+} as const;
+
+/** On paper a chart is as wide as its panel: it was measured for the screen. */
+export const printedChart =
+  "print:[&_.recharts-responsive-container>div]:size-full! print:[&_.recharts-wrapper]:size-full! print:[&_.recharts-surface]:size-full!";

@@ -1,0 +1,65 @@
+import { format, startOfISOWeek } from "date-fns";
+import type { Counts } from "./insights-api.ts";
+
+/** A time in words: "35 min", "2.1 h", "3.2 days". */
+export function durationInWords(minutes: number | null): string {
+  if (minutes === null) return "–";
+  if (minutes < 60) return `${Math.round(minutes)} min`;
+  const hours = minutes / 60;
+  if (hours < 48) return `${Number(hours.toFixed(1))} h`;
+  return `${Number((hours / 24).toFixed(1))} days`;
+}
+
+/** The share of leads answered within 24 hours, in whole percent; `null` where none could be judged. */
+export function answeredShare({ due, in_time }: Pick<Counts, "due" | "in_time">): number | null {
+  return due === 0 ? null : Math.round((in_time / due) * 100);
+}
+
+/** A share in words. */
+export function shareInWords(share: number | null): string {
+  return share === null ? "–" : `${share}%`;
+}
+
+/** A share of a whole in percent; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}
+
+export type Bar = Counts & { start: string; label: string };
+
+/** One bar a day, or a week from Monday to Sunday, of which the period may cut the first and the last. */
+export function barsOf(days: readonly (Counts & { day: string })[], unit: "day" | "week"): Bar[] {
+  const bars = new Map<string, Bar>();
+  for (const { day, leads, due, in_time } of days) {
+    const start = unit === "day" ? day : format(startOfISOWeek(day), "yyyy-MM-dd");
+    const bar = bars.get(start) ?? {
+      start,
+      label: format(start, "d MMM"),
+      leads: 0,
+      due: 0,
+      in_time: 0,
+    };
+    bars.set(start, {
+      ...bar,
+      leads: bar.leads + leads,
+      due: bar.due + due,
+      in_time: bar.in_time + in_time,
+    });
+  }
+  return [...bars.values()];
+}
+
+export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+const statusNames: Readonly<Record<string, string>> = {
+  new: "New",
+  contacted: "Contacted",
+  quoted: "Quoted",
+  booked: "Booked",
+  closed: "Closed",
+};
+
+/** The name of a lead's status. */
+export function statusName(status: string): string {
+  return statusNames[status] ?? status;
+}

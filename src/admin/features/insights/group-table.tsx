@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { groupThousands } from "@/lib/english.ts";
+import { answeredShare, durationInWords, shareInWords } from "./figures.ts";
+import type { Group } from "./insights-api.ts";
+import { Panel, tableClass } from "./panel.tsx";
+
+/** How many rows are shown at first. */
+const FIRST_ROWS = 8;
+
+type GroupTableProps = {
+  title: string;
+  /** Head of the first column. */
+  heading: string;
+  groups: readonly Group[];
+  /** Name of the group without a name. */
+  unnamed: string;
+};
+
+/** Leads by something, the most frequent first: a bar and the figures of each. */
+export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? groups : groups.slice(0, FIRST_ROWS);
+  const most = Math.max(1, ...groups.map(({ leads }) => leads));
+  return (
+    <Panel title={title}>
+      {groups.length === 0 ? (
+        <p className="text-sm text-muted">No leads in this period.</p>
+      ) : (
+        <table className={tableClass}>
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heading}</th>
+              <th scope="col">Leads</th>
+              <th scope="col">In 24 h</th>
+              <th scope="col">Median</th>
+              <th scope="col">90%</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((group) => (
+              <tr key={group.id ?? group.name}>
+                <th scope="row" className="w-2/5 wrap-anywhere">
+                  {group.name ?? <span className="text-muted">{unnamed}</span>}
+                  <span
+                    aria-hidden="true"
+                    className="mt-1 block h-1 rounded-full bg-sea print:border-t-4"
+                    style={{ width: `${(group.leads / most) * 100}%` }}
+                  />
+                </th>
+                <td>{groupThousands(group.leads)}</td>
+                <td>{shareInWords(answeredShare(group))}</td>
+                <td className="whitespace-nowrap">{durationInWords(group.median_minutes)}</td>
+                <td className="whitespace-nowrap">{durationInWords(group.p90_minutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {groups.length > FIRST_ROWS ? (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="min-h-6 self-start text-sm text-sea underline underline-offset-4 print:hidden"
+        >
+          {all ? "Show fewer" : `Show all ${groups.length}`}
+        </button>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
+import type { Period } from "./period.ts";
+
+/**
+ * `due` are the leads that could be judged: contacted, or with their 24 hours over. `in_time` of them
+ * were contacted within 24 hours.
+ */
+const counts = { leads: z.number(), due: z.number(), in_time: z.number() };
+const measures = {
+  ...counts,
+  median_minutes: z.nullable(z.number()),
+  p90_minutes: z.nullable(z.number()),
+};
+const measuresSchema = z.object(measures);
+const groupsSchema = z.array(z.object({ name: z.nullable(z.string()), ...measures }));
+
+const insightsSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  current: measuresSchema,
+  previous: measuresSchema,
+  by_day: z.array(z.object({ day: z.iso.date(), ...counts })),
+  by_hour: z.array(z.object({ weekday: z.number(), hour: z.number(), ...counts })),
+  by_owner: z.array(z.object({ owner_id: z.nullable(z.uuid()), ...measures })),
+  by_treatment: groupsSchema,
+  by_city: groupsSchema,
+  by_source: groupsSchema,
+  funnel: z.array(z.object({ status: z.string(), leads: z.number() })),
+  open_by_age: z.array(z.object({ age: z.string(), status: z.string(), leads: z.number() })),
+});
+
+export type Insights = z.infer<typeof insightsSchema>;
+export type Counts = Pick<Insights["current"], "leads" | "due" | "in_time">;
+export type Measures = Insights["current"];
+/** A coordinator, treatment, city or page with its figures. */
+export type Group = Measures & { name: string | null; id?: string | null };
+
+/** The figures about the leads that came in a period. */
+export function insightsQuery(period: Period) {
+  return queryOptions({
+    queryKey: ["insights", period.from, period.to],
+    queryFn: async ({ signal }): Promise<Insights> => {
+      const { data, error } = await getSupabase()
+        .rpc("insights", { from_date: period.from, to_date: period.to, time_zone: TEAM_TIME_ZONE })
+        .abortSignal(signal);
+      if (error) throw error;
+      return insightsSchema.parse(data);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}

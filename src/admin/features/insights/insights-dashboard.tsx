@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
+import { Button } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+import { GroupTable } from "./group-table.tsx";
+import { HoursTable } from "./hours-table.tsx";
+import { type Insights, insightsQuery } from "./insights-api.ts";
+import { KeyFigures } from "./key-figures.tsx";
+import { daysOf, periodInWords, readPeriod } from "./period.ts";
+import { PeriodChoice } from "./period-choice.tsx";
+import { Funnel, OpenByAge } from "./status-panels.tsx";
+import { VolumeChart } from "./volume-chart.tsx";
+
+/** The team's figures for a period, which the address names. */
+export function InsightsDashboard() {
+  const [parameters, setParameters] = useSearchParams();
+  const { choice, period } = readPeriod(parameters);
+  const figures = useQuery(insightsQuery(period));
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6 print:[print-color-adjust:exact]">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Insights</h1>
+          <p role="status" className="flex items-center gap-2 text-sm text-muted">
+            {periodInWords(period)}, compared with the {daysOf(period)} days before
+            {figures.isFetching ? <Spinner /> : null}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <PeriodChoice choice={choice} period={period} onChange={setParameters} />
+          <Button size="small" onClick={() => window.print()} className="print:hidden">
+            <Printer aria-hidden="true" className="size-4" /> Print
+          </Button>
+        </div>
+      </div>
+      {figures.data ? (
+        <Figures key={`${figures.data.from} ${figures.data.to}`} figures={figures.data} />
+      ) : figures.isError ? (
+        <EmptyState
+          title="We could not load the figures"
+          action={<Button onClick={() => void figures.refetch()}>Try again</Button>}
+        >
+          Check your connection and try again.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p role="status" className="sr-only">
+            Loading the figures
+          </p>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-72" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: Insights }) {
+  const names = useQuery(displayNamesQuery());
+  const unknownName = names.isPending ? "…" : "Name not known";
+  const owners = figures.by_owner.map(({ owner_id, ...measures }) => ({
+    ...measures,
+    id: owner_id,
+    name: owner_id === null ? null : (names.data?.get(owner_id) ?? unknownName),
+  }));
+  return (
+    <>
+      <KeyFigures current={figures.current} previous={figures.previous} />
+      <VolumeChart days={figures.by_day} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Funnel funnel={figures.funnel} />
+        <OpenByAge open={figures.open_by_age} />
+        <GroupTable
+          title="By coordinator"
+          heading="Coordinator"
+          groups={owners}
+          unnamed="Unassigned"
+        />
+        <HoursTable cells={figures.by_hour} />
+        <GroupTable
+          title="By treatment"
+          heading="Treatment"
+          groups={figures.by_treatment}
+          unnamed="None"
+        />
+        <div className="flex flex-col gap-4">
+          <GroupTable title="By city" heading="City" groups={figures.by_city} unnamed="None" />
+          <GroupTable
+            title="By source page"
+            heading="Page"
+            groups={figures.by_source}
+            unnamed="Not known"
+          />
+        </div>
+      </div>
+      <p className="text-xs text-muted">
+        “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
+        that were contacted or whose 24 hours are over, and leaves out spam and duplicates closed
+        before then. Median and 90% are the time from the request to the first contact, for leads
+        that were contacted, rounded up: to 5 minutes below 2 hours, to half an hour below 12 hours,
+        then to hours and days. Leads whose use is restricted are not counted.
+      </p>
+    </>
+  );
+}

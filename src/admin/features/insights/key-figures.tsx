@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp, Minus } from "lucide-react";
+import { groupThousands } from "@/lib/english.ts";
+import { answeredShare, durationInWords, shareInWords } from "./figures.ts";
+import type { Measures } from "./insights-api.ts";
+
+type KeyFigureProps = {
+  label: string;
+  value: string;
+  before: string;
+  /** Above zero if more than before, below if less, `null` if it cannot be compared. */
+  difference: number | null;
+  /** Whether more is better; left out where it is neither. */
+  better?: "more" | "less";
+};
+
+/** The four figures at the top, each beside the one of the period before. */
+export function KeyFigures({ current, previous }: { current: Measures; previous: Measures }) {
+  const share = answeredShare(current);
+  const shareBefore = answeredShare(previous);
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <KeyFigure
+        label="Leads"
+        value={groupThousands(current.leads)}
+        before={groupThousands(previous.leads)}
+        difference={current.leads - previous.leads}
+      />
+      <KeyFigure
+        label="Answered within 24 h"
+        value={shareInWords(share)}
+        before={shareInWords(shareBefore)}
+        difference={share === null || shareBefore === null ? null : share - shareBefore}
+        better="more"
+      />
+      <Time
+        label="Median time to first contact"
+        now={current}
+        before={previous}
+        measure="median_minutes"
+      />
+      <Time label="90% contacted within" now={current} before={previous} measure="p90_minutes" />
+    </dl>
+  );
+}
+
+type TimeProps = {
+  label: string;
+  now: Measures;
+  before: Measures;
+  measure: "median_minutes" | "p90_minutes";
+};
+
+function Time({ label, now, before, measure }: TimeProps) {
+  const [value, former] = [now[measure], before[measure]];
+  return (
+    <KeyFigure
+      label={label}
+      value={durationInWords(value)}
+      before={durationInWords(former)}
+      difference={value === null || former === null ? null : value - former}
+      better="less"
+    />
+  );
+}
+
+function KeyFigure({ label, value, before, difference, better }: KeyFigureProps) {
+  const direction =
+    difference === null || difference === 0 ? null : difference > 0 ? "more" : "less";
+  const Icon = direction === null ? Minus : direction === "more" ? ArrowUp : ArrowDown;
+  const tone =
+    better === undefined || direction === null
+      ? "text-muted"
+      : direction === better
+        ? "text-success"
+        : "text-danger";
+  return (
+    <div className="flex flex-col justify-between gap-1 rounded border border-line bg-surface p-3 sm:p-4">
+      <dt className="text-xs text-muted sm:text-sm">{label}</dt>
+      <dd className="flex flex-col gap-0.5">
+        <span className="text-2xl font-semibold tabular-nums">{value}</span>
+        <span className={`flex items-center gap-1 text-xs ${tone}`}>
+          <Icon aria-hidden="true" className="size-3.5" />
+          {direction === null ? null : (
+            <span className="sr-only">{direction === "more" ? "Up" : "Down"}; </span>
+          )}
+          {before} before
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { differenceInCalendarDays, format, subDays } from "date-fns";
+import * as z from "zod/mini";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+
+/** The most days that the figures can be asked for. */
+export const MOST_DAYS = 800;
+
+/** Two dates, both included, as `yyyy-MM-dd`. */
+export type Period = { from: string; to: string };
+
+/** The periods to choose from; the first is shown when none is chosen. */
+export const presets = [
+  { id: "28d", label: "4 weeks", days: 28 },
+  { id: "7d", label: "7 days", days: 7 },
+  { id: "91d", label: "13 weeks", days: 91 },
+  { id: "365d", label: "12 months", days: 365 },
+] as const;
+
+export type Choice = (typeof presets)[number]["id"] | "dates";
+
+const dateSchema = z.iso.date();
+
+/** Number of days in a period. */
+export function daysOf({ from, to }: Period): number {
+  return differenceInCalendarDays(to, from) + 1;
+}
+
+/** What the query of an address chooses. An unknown or impossible choice is the first preset. */
+export function readPeriod(
+  parameters: URLSearchParams,
+  today = teamToday(),
+): { choice: Choice; period: Period } {
+  const from = dateSchema.safeParse(parameters.get("from"));
+  const to = dateSchema.safeParse(parameters.get("to"));
+  if (from.success && to.success) {
+    const period = { from: from.data, to: to.data };
+    const days = daysOf(period);
+    if (days >= 1 && days <= MOST_DAYS) return { choice: "dates", period };
+  }
+  const preset = presets.find(({ id }) => id === parameters.get("period")) ?? presets[0];
+  return {
+    choice: preset.id,
+    period: { from: format(subDays(today, preset.days - 1), "yyyy-MM-dd"), to: today },
+  };
+}
+
+/** A period in words: "1 Nov 2026 to 28 Nov 2026". */
+export function periodInWords({ from, to }: Period): string {
+  const words = (date: string) => format(date, "d MMM yyyy");
+  return from === to ? words(from) : `${words(from)} to ${words(to)}`;
+}

@@ -1,0 +1,133 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { printedChart, tick, tooltipStyle } from "./chart-style.ts";
+import { percentOf, statusName } from "./figures.ts";
+import type { Insights } from "./insights-api.ts";
+import { ChartTable, Panel, tableClass } from "./panel.tsx";
+
+/** Where the leads of the period are now. */
+export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
+  const total = funnel.reduce((sum, { leads }) => sum + leads, 0);
+  return (
+    <Panel title="Where they are now" note="The status of the leads that arrived in this period.">
+      <table className={tableClass}>
+        <caption className="sr-only">Leads by status</caption>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Leads</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funnel.map(({ status, leads }) => (
+            <tr key={status}>
+              <th scope="row" className="w-3/5">
+                {statusName(status)}
+                <span
+                  aria-hidden="true"
+                  className="mt-1 block h-2 rounded-sm bg-sea"
+                  style={{ width: `${percentOf(leads, total)}%` }}
+                />
+              </th>
+              <td>{leads}</td>
+              <td>{percentOf(leads, total)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+const openStatuses = [
+  { status: "new", fill: "var(--terracotta)", mark: "bg-terracotta" },
+  { status: "contacted", fill: "var(--sea)", mark: "bg-sea" },
+  { status: "quoted", fill: "var(--outline)", mark: "bg-outline" },
+] as const;
+
+const ages = ["under 1 day", "1 to 3 days", "3 to 7 days", "7 to 30 days", "over 30 days"] as const;
+
+/** All open leads by how long ago they came, whatever the period. */
+export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
+  const rows = ages.map((age) => {
+    const leads = (status: string) =>
+      open.find((entry) => entry.age === age && entry.status === status)?.leads ?? 0;
+    return { age, new: leads("new"), contacted: leads("contacted"), quoted: leads("quoted") };
+  });
+  return (
+    <Panel title="Open leads by age" note="All open leads, whenever they arrived.">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        {openStatuses.map(({ status, mark }) => (
+          <li key={status} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`size-2.5 rounded-sm ${mark}`} />
+            {statusName(status)}
+          </li>
+        ))}
+      </ul>
+      <div className={`h-48 ${printedChart}`}>
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart
+            data={rows}
+            layout="vertical"
+            margin={{ top: 0, right: 8, bottom: 0, left: 0 }}
+            title="Open leads by age. Arrow keys move from bar to bar."
+          >
+            <CartesianGrid horizontal={false} stroke="var(--line)" />
+            <XAxis
+              type="number"
+              tick={tick}
+              tickLine={false}
+              axisLine={false}
+              allowDecimals={false}
+            />
+            <YAxis
+              type="category"
+              dataKey="age"
+              tick={tick}
+              tickLine={false}
+              axisLine={false}
+              width={92}
+            />
+            <Tooltip {...tooltipStyle} isAnimationActive={false} />
+            {openStatuses.map(({ status, fill }) => (
+              <Bar
+                key={status}
+                dataKey={status}
+                name={statusName(status)}
+                fill={fill}
+                stackId="open"
+                maxBarSize={24}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <ChartTable>
+        <table className={tableClass}>
+          <caption className="sr-only">Open leads by age and status</caption>
+          <thead>
+            <tr>
+              <th scope="col">Age</th>
+              {openStatuses.map(({ status }) => (
+                <th key={status} scope="col">
+                  {statusName(status)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.age}>
+                <th scope="row">{row.age}</th>
+                {openStatuses.map(({ status }) => (
+                  <td key={status}>{row[status]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ChartTable>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import { format } from "date-fns";
+import { useState } from "react";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { printedChart, tick, tooltipStyle } from "./chart-style.ts";
+import { answeredShare, barsOf, shareInWords } from "./figures.ts";
+import type { Insights } from "./insights-api.ts";
+import { ChartTable, Panel, tableClass } from "./panel.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
+
+const units = [
+  { value: "day", label: "Days" },
+  { value: "week", label: "Weeks" },
+] as const;
+
+const series = [
+  { key: "answered", label: "Answered within 24 h", fill: "var(--sea)", mark: "bg-sea" },
+  { key: "late", label: "Late or not answered", fill: "var(--terracotta)", mark: "bg-terracotta" },
+  {
+    key: "open",
+    label: "24 h not over yet, spam or duplicate",
+    fill: "var(--outline)",
+    mark: "bg-outline",
+  },
+] as const;
+
+/** Leads a day or week, by whether they were answered in time. */
+export function VolumeChart({ days }: { days: Insights["by_day"] }) {
+  const [unit, setUnit] = useState<"day" | "week">(days.length > 35 ? "week" : "day");
+  const bars = barsOf(days, unit).map((bar) => ({
+    ...bar,
+    answered: bar.in_time,
+    late: bar.due - bar.in_time,
+    open: bar.leads - bar.due,
+  }));
+  return (
+    <Panel
+      title={unit === "day" ? "Leads a day" : "Leads a week"}
+      note={unit === "week" ? "Weeks begin on Monday." : undefined}
+      action={<SegmentedControl label="Bars" options={units} value={unit} onChange={setUnit} />}
+    >
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        {series.map(({ key, label, mark }) => (
+          <li key={key} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`size-2.5 rounded-sm ${mark}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div className={`h-56 ${printedChart}`}>
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart
+            data={bars}
+            margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+            title={`Leads a ${unit}. Arrow keys move from bar to bar.`}
+          >
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={false} minTickGap={16} />
+            <YAxis tick={tick} tickLine={false} axisLine={false} width={28} allowDecimals={false} />
+            <Tooltip {...tooltipStyle} isAnimationActive={false} />
+            {series.map(({ key, label, fill }) => (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={label}
+                fill={fill}
+                stackId="leads"
+                maxBarSize={36}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <ChartTable>
+        <table className={tableClass}>
+          <caption className="sr-only">Leads a {unit}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{unit === "day" ? "Day" : "Week from"}</th>
+              <th scope="col">Leads</th>
+              <th scope="col">Answered within 24 h</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.start}>
+                <th scope="row">{format(bar.start, "EEE d MMM yyyy")}</th>
+                <td>{bar.leads}</td>
+                <td>{shareInWords(answeredShare(bar))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ChartTable>
+    </Panel>
+  );
+}

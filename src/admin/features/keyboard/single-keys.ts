@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import * as z from "zod/mini";
+import { readStored, writeStored } from "@/lib/storage.ts";
+
+const STORAGE_KEY = "workspace-single-keys";
+
+/** Whether keys without Ctrl or Alt do something. People who dictate text turn them off (WCAG 2.1.4). */
+export function singleKeysOn(): boolean {
+  return readStored("local", STORAGE_KEY, (stored) => z.boolean().parse(stored)) ?? true;
+}
+
+/** Turns the single keys on or off, in this browser. */
+export function setSingleKeys(isOn: boolean): void {
+  writeStored("local", STORAGE_KEY, isOn);
+}
+
+/** Whether what is typed goes into a field, or a dialog is open. */
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector("[role=dialog]")) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select");
+}
+
+/** Runs an action when its key is pressed alone, unless somebody is typing. */
+export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const action = latest.current[event.key.toLowerCase()];
+      if (!action || isTaken(event.target) || !singleKeysOn()) return;
+      event.preventDefault();
+      action();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

@@ -1,0 +1,143 @@
+import { format, parseISO } from "date-fns";
+import type { Colleague } from "./lead-api.ts";
+import {
+  CHANNEL_NAMES,
+  CLOSE_REASON_NAMES,
+  CLOSE_REASONS,
+  CORRECTABLE_FIELDS,
+  channelSchema,
+  type LeadChange,
+  type LeadEvent,
+  leadStatusSchema,
+  STATUS_NAMES,
+} from "./lead-model.ts";
+
+/** The name of somebody of the team. */
+export function nameOf(userId: string | null, colleagues: readonly Colleague[]): string {
+  if (userId === null) return "nobody";
+  return (
+    colleagues.find((colleague) => colleague.user_id === userId)?.display_name ??
+    "somebody who left the team"
+  );
+}
+
+/** A calendar date as the team reads it: "22 Nov 2026". */
+export function dayText(date: string): string {
+  return format(parseISO(date), "d MMM yyyy");
+}
+
+/** A change in the past tense: "moved to Contacted". */
+export function describeChange(change: LeadChange, colleagues: readonly Colleague[]): string {
+  switch (change.kind) {
+    case "status":
+      return `moved to ${STATUS_NAMES[change.status]}${
+        change.close_reason ? ` (${CLOSE_REASON_NAMES[change.close_reason].toLowerCase()})` : ""
+      }`;
+    case "owner":
+      return change.owner_id ? `given to ${nameOf(change.owner_id, colleagues)}` : "owner removed";
+    case "next_step":
+      return change.next_step_on
+        ? `next step on ${dayText(change.next_step_on)}${change.next_step ? `: ${text(change.next_step)}` : ""}`
+        : "next step removed";
+    case "contact":
+      return `contacted by ${CHANNEL_NAMES[change.contact_by]}`;
+    case "correction":
+      return `${fieldName(change.field)} corrected to ${quoted(change.value)}`;
+  }
+}
+
+/** Signs that turn the direction of a text, and of what stands after it in the sentence. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value.replace(DIRECTIONS, "") : "";
+}
+
+function statusName(value: unknown): string {
+  const status = leadStatusSchema.safeParse(value);
+  return status.success ? STATUS_NAMES[status.data] : text(value);
+}
+
+function channelName(value: unknown): string {
+  const channel = channelSchema.safeParse(value);
+  return channel.success ? CHANNEL_NAMES[channel.data] : text(value);
+}
+
+function fieldName(value: unknown): string {
+  const field = text(value);
+  const known = Object.entries(CORRECTABLE_FIELDS).find(([id]) => id === field);
+  return known ? known[1].toLowerCase() : field.replaceAll("_", " ");
+}
+
+const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
+
+/** An event as the end of a sentence that begins with a name: "moved this to Contacted". */
+export function describeEvent(event: LeadEvent, colleagues: readonly Colleague[]): string {
+  const { body } = event;
+  switch (event.kind) {
+    case "received":
+      return "sent the request";
+    case "status": {
+      const reason = CLOSE_REASONS.find((known) => known === body.reason);
+      const because = reason ? ` (${CLOSE_REASON_NAMES[reason].toLowerCase()})` : "";
+      return `moved this to ${statusName(body.to)}${because}`;
+    }
+    case "owner":
+      if (!body.to) return "removed the owner";
+      if (body.to === event.actor) return "took this lead";
+      return `gave this to ${nameOf(text(body.to), colleagues)}`;
+    case "next_step":
+      if (!body.to) return "removed the next step";
+      return `set the next step for ${dayText(text(body.to))}${body.step ? `: ${text(body.step)}` : ""}`;
+    case "note":
+      return "wrote a note";
+    case "contact":
+      return `contacted the patient by ${channelName(body.by)}${body.first ? ", for the first time" : ""}`;
+    case "message":
+      return body.audience === "clinic"
+        ? `started a message to a clinic (${text(body.template)})`
+        : `started a message by ${channelName(body.by)} (${text(body.template)})`;
+    case "correction":
+      return `corrected the ${fieldName(body.field)} from ${quoted(body.from)} to ${quoted(body.to)}`;
+    case "mail": {
+      if (!text(body.mail).startsWith("patient_"))
+        return "to the team bounced or was reported as spam";
+      return body.problem === "complained"
+        ? "to the patient was reported as spam. Contact them another way"
+        : "to the patient bounced. Check the address, or contact them another way";
+    }
+    case "preferences":
+      return "changed how they want to be reached";
+    case "withdrawal":
+      return "withdrew their consent";
+    case "clinic":
+      return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${dayText(text(body.on))})`;
+    case "link":
+      return describeLink(body);
+    default:
+      return event.kind;
+  }
+}
+
+/** What happened to the private link. */
+function describeLink(body: LeadEvent["body"]): string {
+  if (body.change === "revoked") return "revoked the private link";
+  if (body.reason === "asked") return "asked for a new private link";
+  return body.reason === "email"
+    ? "ended the private link by correcting the email address. A new one was sent to the new address"
+    : "had a new private link sent";
+}
+
+/** Whether the patient did it, on the site. Events without an actor are theirs or the operator's. */
+function isByPatient({ kind, body }: LeadEvent): boolean {
+  return ["received", "preferences", "withdrawal", "link"].includes(kind) || body.by === "patient";
+}
+
+/** Who did what an event tells. */
+export function actorOf(event: LeadEvent, colleagues: readonly Colleague[]): string {
+  if (event.actor_name) return event.actor_name;
+  if (event.kind === "mail") return "An email";
+  if (event.actor === null) return isByPatient(event) ? "The patient" : "The operator";
+  const name = nameOf(event.actor, colleagues);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,41 @@
+import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { type Lead, shown } from "./lead-model.ts";
+
+/** A `tel:` link for a number as somebody wrote it: "+49 (0)171 …" must not dial the zero. */
+export function callAddress(phone: string): string {
+  const international = parsePhoneNumberFromString(phone)?.getURI();
+  if (international) return international;
+  // Without a country code the library cannot parse the number, only convert the digits of any
+  // script.
+  const [withoutExtension = ""] = phone.split(/ext|[x#;,]/i);
+  return `tel:${parseIncompletePhoneNumber(withoutExtension)}`;
+}
+
+/** The lead's number for WhatsApp, in digits with the country code; undefined if that is unknown. */
+export function whatsAppNumber(lead: Lead): string | undefined {
+  const number = lead.phone_e164 ?? parsePhoneNumberFromString(shown(lead, "phone"))?.number;
+  return number?.slice(1);
+}
+
+/** A link that writes to the patient. */
+export function MailLink({ lead }: { lead: Lead }) {
+  const email = shown(lead, "email");
+  return (
+    <a className="block min-h-6 break-words text-sm text-sea underline" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}
+
+/** A link that calls the patient. */
+export function CallLink({ lead }: { lead: Lead }) {
+  const phone = shown(lead, "phone");
+  return (
+    <a
+      className="block min-h-6 w-fit whitespace-nowrap text-sm text-sea underline"
+      href={callAddress(phone)}
+    >
+      {phone}
+    </a>
+  );
+}

@@ -1,0 +1,134 @@
+import { Pencil } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/ui/button.tsx";
+import { correctionFault, correctionLength } from "./correction.ts";
+import {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  type FullLead,
+  type LeadChange,
+  shown,
+} from "./lead-model.ts";
+
+type CorrectedFieldProps = {
+  lead: FullLead;
+  field: CorrectableField;
+  onChange: (change: LeadChange) => void;
+  /** The value as it is shown. */
+  children: ReactNode;
+};
+
+/** A field with what was sent, where that was corrected, and a way to correct it. */
+export function CorrectedField({ lead, field, onChange, children }: CorrectedFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const label = CORRECTABLE_FIELDS[field];
+
+  function close() {
+    flushSync(() => setIsOpen(false));
+    opener.current?.focus();
+  }
+  return (
+    <div className="min-w-0">
+      <dt className="flex min-h-6 items-center gap-1 text-xs text-muted">
+        {label}
+        {isOpen ? null : (
+          <button
+            ref={opener}
+            type="button"
+            aria-label={`Correct the ${label.toLowerCase()}`}
+            title={`Correct the ${label.toLowerCase()}`}
+            onClick={() => setIsOpen(true)}
+            className="inline-flex size-6 items-center justify-center rounded-full hover:bg-sand hover:text-ink"
+          >
+            <Pencil aria-hidden="true" className="size-3" />
+          </button>
+        )}
+      </dt>
+      <dd className="break-words">
+        {isOpen ? (
+          <CorrectionForm
+            lead={lead}
+            field={field}
+            onSave={(value) => {
+              close();
+              if (value !== shown(lead, field)) onChange({ kind: "correction", field, value });
+            }}
+            onCancel={close}
+          />
+        ) : (
+          <>
+            {children}
+            {field in lead.corrections ? (
+              <span className="block text-xs text-muted">
+                Sent as <bdi>{lead[field] ? `“${lead[field]}”` : "nothing"}</bdi>
+              </span>
+            ) : null}
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+type CorrectionFormProps = {
+  lead: FullLead;
+  field: CorrectableField;
+  onSave: (value: string) => void;
+  onCancel: () => void;
+};
+
+const inputTypes = { email: "email", phone: "tel" } as const;
+
+function CorrectionForm({ lead, field, onSave, onCancel }: CorrectionFormProps) {
+  const id = useId();
+  const [value, setValue] = useState(shown(lead, field));
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = correctionFault(lead, field, value.trim());
+        setFault(found);
+        if (!found) onSave(value.trim());
+      }}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed.
+        autoFocus
+        type={field in inputTypes ? inputTypes[field as keyof typeof inputTypes] : "text"}
+        aria-label={`Corrected ${CORRECTABLE_FIELDS[field].toLowerCase()}`}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault ? id : undefined}
+        dir="auto"
+        autoComplete="off"
+        maxLength={correctionLength(field)}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          // Not for the panel, which would close.
+          event.preventDefault();
+          onCancel();
+        }}
+        className="min-h-9 w-full rounded border-[1.5px] border-outline bg-surface px-2.5 py-1 text-sm aria-invalid:border-danger"
+      />
+      {fault ? (
+        <p id={id} role="alert" className="text-xs text-danger">
+          {fault}
+        </p>
+      ) : null}
+      <div className="flex gap-1">
+        <Button type="submit" size="small">
+          Correct
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

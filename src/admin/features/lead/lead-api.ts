@@ -1,0 +1,222 @@
+import type { Database } from "@shared/database-types.ts";
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import {
+  CLOSE_REASONS,
+  type ContactChannel,
+  fullLeadSchema,
+  type LeadChange,
+  leadEventSchema,
+  leadStatusSchema,
+} from "./lead-model.ts";
+
+/** How often an open lead is read again, in milliseconds. */
+const POLL_INTERVAL = 15_000;
+
+const colleaguesSchema = z.array(
+  z.object({ user_id: z.uuid(), display_name: z.string(), role: z.enum(["admin", "coordinator"]) }),
+);
+export type Colleague = z.infer<typeof colleaguesSchema>[number];
+
+/** The people of the team, by name. */
+export function colleaguesQuery() {
+  return queryOptions({
+    queryKey: ["colleagues"],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase().rpc("list_colleagues").abortSignal(signal);
+      if (error) throw error;
+      return colleaguesSchema.parse(data);
+    },
+    staleTime: 60_000,
+  });
+}
+
+/**
+ * One lead by its reference; null if there is none. The first read opens the lead, which the audit notes;
+ * the later ones see whether somebody has changed it.
+ */
+export function leadQuery(reference: string) {
+  return queryOptions({
+    queryKey: ["lead", reference],
+    queryFn: async ({ signal, client, queryKey }) => {
+      const supabase = getSupabase();
+      const isOpen = client.getQueryData(queryKey) !== undefined;
+      const { data, error } = isOpen
+        ? await supabase
+            .from("leads")
+            .select("*")
+            .eq("reference", reference)
+            .abortSignal(signal)
+            .maybeSingle()
+        : await supabase.rpc("open_lead", { reference }).abortSignal(signal);
+      if (error) throw error;
+      return z.nullable(fullLeadSchema).parse(data);
+    },
+    refetchInterval: POLL_INTERVAL,
+    // A lead that was closed leaves the cache, so that opening it again is recorded again.
+    gcTime: 0,
+  });
+}
+
+/** What happened to a lead, oldest first. */
+export function leadEventsQuery(leadId: string) {
+  return queryOptions({
+    queryKey: ["lead-events", leadId],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .from("lead_events")
+        .select("*")
+        .eq("lead_id", leadId)
+        .order("id", { ascending: true })
+        .abortSignal(signal);
+      if (error) throw error;
+      return z.array(leadEventSchema).parse(data);
+    },
+    refetchInterval: POLL_INTERVAL,
+  });
+}
+
+const relatedSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    reference: z.string(),
+    created_at: z.string(),
+    treatment: z.string(),
+    location_city: z.string(),
+    status: leadStatusSchema,
+    close_reason: z.nullable(z.enum(CLOSE_REASONS)),
+    owner_id: z.nullable(z.uuid()),
+    same_email: z.boolean(),
+    same_phone: z.boolean(),
+  }),
+);
+
+/** Other leads of the same person, newest first. */
+export function relatedLeadsQuery(leadId: string) {
+  return queryOptions({
+    queryKey: ["related-leads", leadId],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc("related_leads", { lead_id: leadId })
+        .abortSignal(signal);
+      if (error) throw error;
+      return relatedSchema.parse(data);
+    },
+  });
+}
+
+/** The answer to a change. After a conflict nothing was written; the lead is as somebody else left it. */
+const changeAnswerSchema = z.object({
+  outcome: z.enum(["changed", "unchanged", "conflict"]),
+  lead: fullLeadSchema,
+  event: z.nullable(leadEventSchema),
+});
+export type ChangeAnswer = z.infer<typeof changeAnswerSchema>;
+
+type Functions = Database["public"]["Functions"];
+
+function callFor(lead: { lead_id: string; version: number }, change: LeadChange) {
+  const supabase = getSupabase();
+  switch (change.kind) {
+    case "status": {
+      const { status, close_reason } = change;
+      return supabase.rpc("set_lead_status", {
+        ...lead,
+        status,
+        ...(close_reason ? { close_reason } : {}),
+      });
+    }
+    case "owner":
+      return supabase.rpc("set_lead_owner", {
+        ...lead,
+        ...(change.owner_id ? { owner_id: change.owner_id } : {}),
+      });
+    case "next_step": {
+      const { next_step_on, next_step } = change;
+      const step: Functions["set_lead_next_step"]["Args"] = {
+        ...lead,
+        ...(next_step_on ? { next_step_on } : {}),
+        ...(next_step ? { next_step } : {}),
+      };
+      return supabase.rpc("set_lead_next_step", step);
+    }
+    case "contact":
+      return supabase.rpc("record_lead_contact", {
+        ...lead,
+        contact_by: change.contact_by,
+        ...(change.template ? { template: change.template } : {}),
+      });
+    case "correction":
+      return supabase.rpc("correct_lead", { ...lead, field: change.field, value: change.value });
+  }
+}
+
+/** Changes a lead, if its version is still the one given. Throws on an error, not on a conflict. */
+export async function changeLead(
+  { id, version }: { id: string; version: number },
+  change: LeadChange,
+): Promise<ChangeAnswer> {
+  const { data, error } = await callFor({ lead_id: id, version }, change);
+  if (error) throw error;
+  return changeAnswerSchema.parse(data);
+}
+
+/** Adds a note to a lead. Throws on an error. */
+export async function addLeadNote(leadId: string, note: string): Promise<void> {
+  const { error } = await getSupabase().rpc("add_lead_note", { lead_id: leadId, note });
+  if (error) throw error;
+}
+
+/** Notes that a message was begun. Throws on an error. */
+export async function recordLeadMessage(
+  leadId: string,
+  message: { contact_by: ContactChannel; template: string; audience: "patient" | "clinic" },
+): Promise<void> {
+  const { error } = await getSupabase().rpc("record_lead_message", { lead_id: leadId, ...message });
+  if (error) throw error;
+}
+
+/** Records what was sent to a clinic, which the patient sees. Throws on an error. */
+export async function recordLeadClinic(
+  leadId: string,
+  { clinic, shared, on }: { clinic: string; shared: string; on: string },
+): Promise<void> {
+  const { error } = await getSupabase().rpc("record_lead_clinic", {
+    lead_id: leadId,
+    clinic,
+    shared,
+    sent_on: on,
+  });
+  if (error) throw error;
+}
+
+const linkSchema = z.object({ ends_at: z.string(), revoked_at: z.nullable(z.string()) });
+export type LeadLink = z.infer<typeof linkSchema>;
+
+/** The patient's private link. */
+export function leadLinkQuery(leadId: string) {
+  return queryOptions({
+    queryKey: ["lead-link", leadId],
+    queryFn: async ({ signal }): Promise<LeadLink> => {
+      const { data, error } = await getSupabase()
+        .rpc("lead_link", { lead_id: leadId })
+        .abortSignal(signal);
+      if (error) throw error;
+      return linkSchema.parse(data);
+    },
+  });
+}
+
+/** Mails the patient a new private link, or ends the one they have. Throws on an error. */
+export async function changeLeadLink(
+  leadId: string,
+  change: "renew" | "revoke",
+): Promise<LeadLink> {
+  const { data, error } = await getSupabase().rpc(
+    change === "renew" ? "renew_lead_link" : "revoke_lead_link",
+    { lead_id: leadId },
+  );
+  if (error) throw error;
+  return linkSchema.parse(data);
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { format } from "date-fns";
+import { type FormEvent, useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { dayText } from "./change-text.ts";
+import { leadEventsQuery, recordLeadClinic } from "./lead-api.ts";
+import type { FullLead } from "./lead-model.ts";
+import { Section } from "./section.tsx";
+import { SmallField } from "./small-field.tsx";
+
+const sentSchema = z.object({ clinic: z.string(), shared: z.string(), on: z.string() });
+
+/** What was sent to which clinic, and the form that records it. The patient sees the same list. */
+export function LeadClinics({ lead }: { lead: FullLead }) {
+  const { data: events = [] } = useQuery(leadEventsQuery(lead.id));
+  const [isOpen, setIsOpen] = useState(false);
+  const sent = events.flatMap(({ id, kind, body }) => {
+    const read = sentSchema.safeParse(body);
+    return kind === "clinic" && read.success ? [{ id, ...read.data }] : [];
+  });
+  return (
+    <Section title="Sent to clinics">
+      {sent.length > 0 ? (
+        <ul className="flex flex-col gap-1.5 text-sm">
+          {sent.map(({ id, clinic, shared, on }) => (
+            <li key={id}>
+              <span className="font-semibold">{clinic}</span>, {dayText(on)}: {shared}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm text-muted">Nothing yet. The patient sees what you record here.</p>
+      )}
+      {lead.withdrawn_at ? null : isOpen ? (
+        <ClinicForm leadId={lead.id} onDone={() => setIsOpen(false)} />
+      ) : (
+        <Button size="small" className="self-start" onClick={() => setIsOpen(true)}>
+          Record “sent to clinic”
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (sent: z.infer<typeof sentSchema>) => recordLeadClinic(leadId, sent),
+    onSuccess: () => {
+      onDone();
+      return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+    },
+    onError: () =>
+      toast.error("This was not saved. Check the date and that no field is empty, then try again."),
+  });
+  const today = format(new Date(), "yyyy-MM-dd");
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: string) => String(typed.get(name) ?? "").trim();
+    if (!save.isPending) {
+      save.mutate({ clinic: text("clinic"), shared: text("shared"), on: text("on") });
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <SmallField label="Clinic">
+        {(attributes) => (
+          // The person has just asked for the form.
+          // biome-ignore lint/a11y/noAutofocus: see above.
+          <input {...attributes} name="clinic" required maxLength={120} autoFocus />
+        )}
+      </SmallField>
+      <SmallField label="What they received">
+        {(attributes) => (
+          <input
+            {...attributes}
+            name="shared"
+            required
+            maxLength={500}
+            placeholder="Treatment, month and notes, without the name"
+          />
+        )}
+      </SmallField>
+      <SmallField label="When">
+        {(attributes) => (
+          <input {...attributes} name="on" type="date" required defaultValue={today} max={today} />
+        )}
+      </SmallField>
+      <div className="flex gap-2">
+        <Button type="submit" size="small" variant="standing" busy={save.isPending}>
+          Save
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { usePaletteActions } from "@/admin/features/palette/palette-actions.ts";
+import { teamTime } from "@/admin/features/time/team-time.ts";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { actorOf, describeEvent } from "./change-text.ts";
+import { addLeadNote, type Colleague, leadEventsQuery } from "./lead-api.ts";
+import { useNoteDraft } from "./note-drafts.ts";
+import { Section } from "./section.tsx";
+
+/** The longest note that can be stored. */
+const NOTE_LENGTH = 4000;
+
+type LeadHistoryProps = { leadId: string; colleagues: readonly Colleague[] };
+
+/** A note to add, and everything that happened to the lead, newest first. */
+export function LeadHistory({ leadId, colleagues }: LeadHistoryProps) {
+  const events = useQuery(leadEventsQuery(leadId));
+  return (
+    <Section title="Notes and history">
+      <NoteForm leadId={leadId} />
+      {events.isError && !events.data ? (
+        <p className="text-sm text-danger">The history could not be loaded.</p>
+      ) : null}
+      <ol className="flex flex-col gap-2.5 text-sm">
+        {events.data?.toReversed().map((event) => (
+          <li key={event.id} className="border-s-2 border-line ps-3">
+            <p>
+              <span className="font-semibold">{actorOf(event, colleagues)}</span>{" "}
+              {describeEvent(event, colleagues)}
+              <time dateTime={event.at} className="block text-xs tabular-nums text-muted">
+                {teamTime(event.at, "d MMM yyyy, HH:mm")}
+              </time>
+            </p>
+            {event.kind === "note" && typeof event.body.note === "string" ? (
+              <p
+                dir="auto"
+                className="mt-1 whitespace-pre-wrap break-words rounded bg-sand px-3 py-1.5"
+              >
+                {event.body.note}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function NoteForm({ leadId }: { leadId: string }) {
+  const id = useId();
+  const client = useQueryClient();
+  const [draft, setDraft] = useNoteDraft(leadId);
+  const save = useMutation({
+    mutationFn: (note: string) => addLeadNote(leadId, note),
+    onSuccess: () => {
+      setDraft("");
+      return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+    },
+    onError: () => toast.error("The note was not saved. It is still here: try again."),
+  });
+  const note = draft.trim();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const write = () => field.current?.focus();
+  useSingleKeys({ n: write });
+  usePaletteActions([{ label: "Write a note", key: "n", run: write }]);
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note && !save.isPending) save.mutate(note);
+      }}
+    >
+      <label htmlFor={id} className="text-xs font-semibold text-muted">
+        Note
+      </label>
+      <p id={`${id}-hint`} className="-mt-1 text-xs text-muted">
+        The patient can read it in their download.
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        aria-describedby={`${id}-hint`}
+        rows={draft ? 4 : 2}
+        dir="auto"
+        maxLength={NOTE_LENGTH}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+            event.currentTarget.form?.requestSubmit();
+          }
+        }}
+        className="w-full resize-y rounded border-[1.5px] border-outline bg-surface px-2.5 py-1.5 text-sm hover:border-ink"
+      />
+      {note ? (
+        <Button type="submit" size="small" busy={save.isPending} className="self-start">
+          Save note
+        </Button>
+      ) : null}
+    </form>
+  );
+}

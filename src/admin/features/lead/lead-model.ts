@@ -1,0 +1,171 @@
+import * as z from "zod/mini";
+
+export const LEAD_STATUSES = ["new", "contacted", "quoted", "booked", "closed"] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** The statuses' names, as the team reads them. */
+export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
+  new: "New",
+  contacted: "Contacted",
+  quoted: "Quoted",
+  booked: "Booked",
+  closed: "Closed",
+};
+
+export const CLOSE_REASONS = [
+  "booked_elsewhere",
+  "not_suitable",
+  "no_answer",
+  "changed_mind",
+  "duplicate",
+  "spam",
+  "other",
+] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+/** The names of the reasons for closing a lead. */
+export const CLOSE_REASON_NAMES: Readonly<Record<CloseReason, string>> = {
+  booked_elsewhere: "Booked elsewhere",
+  not_suitable: "Not suitable",
+  no_answer: "No answer",
+  changed_mind: "Changed their mind",
+  duplicate: "Duplicate",
+  spam: "Spam",
+  other: "Other",
+};
+
+const CONTACT_CHANNELS = ["email", "whatsapp", "phone"] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
+/** The channels' names, as the team reads them. */
+export const CHANNEL_NAMES: Readonly<Record<ContactChannel, string>> = {
+  email: "Email",
+  whatsapp: "WhatsApp",
+  phone: "Phone",
+};
+
+/** ISO 8601 with microseconds: kept as text, because a `Date` would round it and break paging. */
+const timeSchema = z.iso.datetime({ offset: true });
+
+export const leadStatusSchema = z.enum(LEAD_STATUSES);
+export const channelSchema = z.enum(CONTACT_CHANNELS);
+
+/** A row of the table `leads`, as the list has it. */
+export const leadSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  version: z.int(),
+  created_at: timeSchema,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  phone_e164: z.nullable(z.string()),
+  treatment: z.string(),
+  location_city: z.string(),
+  location_country: z.string(),
+  travel_month: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  source_page: z.nullable(z.string()),
+  contact_by: z.nullable(channelSchema),
+  is_repeat: z.boolean(),
+  corrections: z.record(z.string(), z.string()),
+  status: leadStatusSchema,
+  close_reason: z.nullable(z.enum(CLOSE_REASONS)),
+  owner_id: z.nullable(z.uuid()),
+  due_at: timeSchema,
+  first_contact_at: z.nullable(timeSchema),
+  next_step_on: z.nullable(z.string()),
+  next_step: z.nullable(z.string()),
+  consent_at: timeSchema,
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+/** One lead with the wording that its patient agreed to, and what they asked for on their own page. */
+export const fullLeadSchema = z.extend(leadSchema, {
+  consent_text: z.string(),
+  /** Since when the lead is kept and not used, because the person asked for it. */
+  restricted_at: z.nullable(timeSchema),
+  no_calls: z.boolean(),
+  contact_when: z.nullable(z.string()),
+  withdrawn_at: z.nullable(timeSchema),
+});
+export type FullLead = z.infer<typeof fullLeadSchema>;
+
+/** An event of a lead's history. */
+export const leadEventSchema = z.object({
+  id: z.int(),
+  at: timeSchema,
+  actor: z.nullable(z.uuid()),
+  kind: z.string(),
+  body: z.record(z.string(), z.unknown()),
+  /** Only in answers to changes. */
+  actor_name: z.optional(z.nullable(z.string())),
+});
+export type LeadEvent = z.infer<typeof leadEventSchema>;
+
+/** A change that compares versions. */
+export type LeadChange =
+  | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null }
+  | { kind: "owner"; owner_id: string | null }
+  | { kind: "next_step"; next_step_on: string | null; next_step: string | null }
+  | { kind: "contact"; contact_by: ContactChannel; template: string | null }
+  | { kind: "correction"; field: CorrectableField; value: string };
+
+/** The lead as it will be after a change, if nobody else changes it meanwhile. */
+export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, userId: string): Row {
+  if (change.kind === "contact") {
+    return {
+      ...lead,
+      status: lead.status === "new" ? "contacted" : lead.status,
+      first_contact_at: lead.first_contact_at ?? new Date().toISOString(),
+      owner_id: lead.owner_id ?? userId,
+    };
+  }
+  if (change.kind === "correction") {
+    const { [change.field]: _former, ...others } = lead.corrections;
+    const isAsSent = change.value === (lead[change.field] ?? "");
+    return {
+      ...lead,
+      corrections: isAsSent ? others : { ...others, [change.field]: change.value },
+    };
+  }
+  const { kind: _, ...columns } = change;
+  return { ...lead, ...columns };
+}
+
+/** The changes that bring a lead back to what it was. None for a repeated contact, which is only noted. */
+export function reverseOf(former: Lead, change: LeadChange): LeadChange[] {
+  const { status, close_reason, owner_id, next_step_on, next_step } = former;
+  switch (change.kind) {
+    case "status":
+      return [{ kind: "status", status, close_reason }];
+    case "owner":
+      return [{ kind: "owner", owner_id }];
+    case "next_step":
+      return [{ kind: "next_step", next_step_on, next_step }];
+    case "contact":
+      if (status !== "new") return [];
+      return [
+        { kind: "status", status, close_reason },
+        ...(owner_id === null ? [{ kind: "owner" as const, owner_id }] : []),
+      ];
+    case "correction":
+      return [{ kind: "correction", field: change.field, value: shown(former, change.field) }];
+  }
+}
+
+/** The fields that the team may correct, as it reads them. */
+export const CORRECTABLE_FIELDS = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  treatment: "Treatment",
+  location_city: "City",
+  travel_month: "Travel month",
+} as const;
+export type CorrectableField = keyof typeof CORRECTABLE_FIELDS;
+
+/** The value of a field as the team corrected it, or as it was sent. */
+export function shown(lead: Lead, field: CorrectableField): string {
+  return lead.corrections[field] ?? lead[field] ?? "";
+}

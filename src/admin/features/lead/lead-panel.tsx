@@ -1,0 +1,80 @@
+import { Maximize2, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { LeadSteps } from "./lead-steps.tsx";
+import { LeadView } from "./lead-view.tsx";
+
+type LeadPanelProps = {
+  reference: string;
+  references: readonly string[];
+  onOpen: (reference: string | null) => void;
+};
+
+const iconButton = "inline-flex size-9 items-center justify-center rounded-full hover:bg-sand";
+
+/** The lead's link in the list. */
+function findLink(reference: string, panel: HTMLElement | null): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>(`a[href="${hrefTo.adminLead(reference)}"]`);
+  return [...links].find((link) => !panel?.contains(link));
+}
+
+/** A lead beside the list. Its link in the list gives it the focus, and gets it back. */
+export function LeadPanel({ reference, references, onOpen }: LeadPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    const active = document.activeElement;
+    // The button that led to the next lead went with the lead before.
+    const isLost = isOpen.current && active === document.body;
+    if (isLost || active === findLink(reference, panel.current)) panel.current?.focus();
+    isOpen.current = true;
+  }, [reference]);
+
+  function close() {
+    if (panel.current?.contains(document.activeElement)) {
+      const list = document.getElementById("lead-management");
+      (findLink(reference, panel.current) ?? list)?.focus();
+    }
+    onOpen(null);
+  }
+  useSingleKeys({ escape: close });
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Open lead"
+      className="sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-1.5rem-var(--top-notice,0rem))] w-[27rem] shrink-0 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea"
+    >
+      <LeadView
+        key={reference}
+        reference={reference}
+        level={2}
+        actions={
+          <>
+            <LeadSteps reference={reference} references={references} onStep={onOpen} />
+            <Link
+              to={hrefTo.adminLead(reference)}
+              state={{ references }}
+              aria-label="Open as a page"
+              title="Open as a page"
+              className={iconButton}
+            >
+              <Maximize2 aria-hidden="true" className="size-4" />
+            </Link>
+            <button
+              type="button"
+              aria-label="Close the lead"
+              title="Close (Escape)"
+              onClick={close}
+              className={iconButton}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </>
+        }
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+
+type LeadStepsProps = {
+  reference: string;
+  /** The leads of the list from which this one was opened, in order. */
+  references: readonly string[];
+  onStep: (reference: string) => void;
+};
+
+const iconButton =
+  "inline-flex size-9 items-center justify-center rounded-full hover:bg-sand disabled:opacity-40";
+
+/** Leads to the next and the previous lead of the list, also with J and K. */
+export function LeadSteps({ reference, references, onStep }: LeadStepsProps) {
+  const place = references.indexOf(reference);
+  const next = references[place + 1];
+  const previous = place > 0 ? references[place - 1] : undefined;
+  const step = (to: string | undefined) => to && onStep(to);
+  useSingleKeys({ j: () => step(next), k: () => step(previous) });
+  if (references.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Previous lead"
+        title="Previous lead (K)"
+        disabled={!previous}
+        onClick={() => step(previous)}
+        className={iconButton}
+      >
+        <ChevronUp aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-label="Next lead"
+        title="Next lead (J)"
+        disabled={!next}
+        onClick={() => step(next)}
+        className={iconButton}
+      >
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { LeadAnswer } from "./lead-answer.tsx";
+import { colleaguesQuery, leadQuery } from "./lead-api.ts";
+import { LeadClinics } from "./lead-clinics.tsx";
+import { clockOf, useNow } from "./lead-clock.ts";
+import { LeadHistory } from "./lead-history.tsx";
+import { CLOSE_REASON_NAMES, type FullLead, shown } from "./lead-model.ts";
+import { LeadRelated } from "./lead-related.tsx";
+import { LeadSent } from "./lead-sent.tsx";
+import { LeadWork } from "./lead-work.tsx";
+import { PatientWishes } from "./patient-wishes.tsx";
+import { PrivateLink } from "./private-link.tsx";
+import { SectionLevel } from "./section.tsx";
+import { ClockText, StatusChip } from "./status-chip.tsx";
+import { UnsavedNotice } from "./unsaved-notice.tsx";
+import { useLeadChange } from "./use-lead-change.ts";
+
+type LeadViewProps = {
+  reference: string;
+  /** Heading level of the patient's name: 1 on the lead's own page. */
+  level: 1 | 2;
+  /** Buttons at the top: next, previous, close. */
+  actions: ReactNode;
+};
+
+/** One lead: everything that was sent, and everything to do with it. */
+export function LeadView({ reference, level, actions }: LeadViewProps) {
+  const query = useQuery(leadQuery(reference));
+  const lead = query.data;
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className="flex flex-col gap-3.5">
+      {/* The same buttons before and after the lead has loaded: one may have the focus. */}
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          {lead ? (
+            <>
+              <Heading className="break-words text-xl">
+                <bdi>{shown(lead, "name")}</bdi>
+              </Heading>
+              <p className="text-sm tabular-nums text-muted">{lead.reference}</p>
+            </>
+          ) : null}
+        </div>
+        <div className="-me-1 -mt-1 flex shrink-0">{actions}</div>
+      </div>
+      {lead ? (
+        <LoadedLead key={lead.id} lead={lead} level={level} />
+      ) : query.isPending ? (
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner /> Loading the lead...
+        </p>
+      ) : query.isError ? (
+        <EmptyState
+          title="We could not load this lead"
+          titleAs={`h${level}`}
+          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        >
+          No data has been lost. Check your connection and try again.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
+          {reference} may have been mistyped, or the request was deleted.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: FullLead };
+
+function LoadedLead({ lead, level }: LoadedLeadProps) {
+  const now = useNow();
+  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const { change, conflict, dismissConflict, unsaved, dismissUnsaved } = useLeadChange(lead);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <StatusChip status={lead.status} />
+        <ClockText clock={clockOf(lead, now)} />
+        {lead.close_reason ? (
+          <span className="text-muted">{CLOSE_REASON_NAMES[lead.close_reason]}</span>
+        ) : null}
+        {lead.is_repeat ? <span className="text-muted">Asked before</span> : null}
+      </p>
+      {lead.restricted_at ? (
+        <p className="rounded border border-line bg-sand p-3 text-sm">
+          The use of this lead is restricted, because the person asked us to restrict it. Do not
+          contact them about it. Nothing can be changed until an administrator lifts the
+          restriction.
+        </p>
+      ) : null}
+      {conflict ? (
+        <ConflictNotice
+          conflict={conflict}
+          colleagues={colleagues}
+          now={Date.now()}
+          onRetry={change}
+          onDismiss={dismissConflict}
+        />
+      ) : null}
+      {unsaved ? (
+        <UnsavedNotice
+          change={unsaved}
+          colleagues={colleagues}
+          onRetry={change}
+          onDismiss={dismissUnsaved}
+        />
+      ) : null}
+      <SectionLevel value={level === 1 ? 2 : 3}>
+        <PatientWishes lead={lead} />
+        {lead.withdrawn_at ? null : (
+          <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
+        )}
+        <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
+        <LeadSent lead={lead} onChange={change} />
+        <LeadClinics lead={lead} />
+        <LeadRelated leadId={lead.id} />
+        <PrivateLink leadId={lead.id} />
+        <LeadHistory leadId={lead.id} colleagues={colleagues} />
+      </SectionLevel>
+    </>
+  );
+}

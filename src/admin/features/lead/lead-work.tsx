@@ -1,0 +1,201 @@
+import { useId, useState } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { usePaletteActions } from "@/admin/features/palette/palette-actions.ts";
+import { Button } from "@/ui/button.tsx";
+import { dayText } from "./change-text.ts";
+import { ClosingSelect } from "./closing-select.tsx";
+import type { Colleague } from "./lead-api.ts";
+import {
+  type CloseReason,
+  type FullLead,
+  LEAD_STATUSES,
+  type LeadChange,
+  STATUS_NAMES,
+} from "./lead-model.ts";
+import { Section } from "./section.tsx";
+import { SmallField } from "./small-field.tsx";
+
+type LeadWorkProps = {
+  lead: FullLead;
+  colleagues: readonly Colleague[];
+  onChange: (change: LeadChange) => void;
+};
+
+/** Status, owner and next step. */
+export function LeadWork(props: LeadWorkProps) {
+  const { lead, onChange } = props;
+  const { userId } = useAdmin();
+  const take = () => {
+    if (lead.owner_id !== userId) onChange({ kind: "owner", owner_id: userId });
+  };
+  useSingleKeys({ t: take });
+  usePaletteActions([
+    ...(lead.owner_id === userId ? [] : [{ label: "Take this lead", key: "t", run: take }]),
+    // Closing asks for a reason, and so stays in its form.
+    ...LEAD_STATUSES.filter((status) => status !== "closed" && status !== lead.status).map(
+      (status) => ({
+        label: `Move to ${STATUS_NAMES[status]}`,
+        run: () => onChange({ kind: "status", status, close_reason: null }),
+      }),
+    ),
+  ]);
+  return (
+    <Section title="Work">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
+        <StatusField {...props} />
+        <OwnerField {...props} />
+      </div>
+      <NextStep key={`${props.lead.next_step_on}|${props.lead.next_step}`} {...props} />
+    </Section>
+  );
+}
+
+function StatusField({ lead, onChange }: LeadWorkProps) {
+  const [isClosing, setIsClosing] = useState(false);
+  const [reason, setReason] = useState<CloseReason | "">("");
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!reason) return;
+        onChange({ kind: "status", status: "closed", close_reason: reason });
+        setIsClosing(false);
+        setReason("");
+      }}
+    >
+      <SmallField label="Status">
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={isClosing ? "closed" : lead.status}
+            onChange={(event) => {
+              const status = LEAD_STATUSES.find((each) => each === event.target.value);
+              setIsClosing(status === "closed" && lead.status !== "closed");
+              if (!status || status === "closed" || status === lead.status) return;
+              onChange({ kind: "status", status, close_reason: null });
+            }}
+          >
+            {LEAD_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_NAMES[status]}
+              </option>
+            ))}
+          </select>
+        )}
+      </SmallField>
+      {isClosing ? (
+        <>
+          <SmallField label="Why is it closed?">
+            {(attributes) => <ClosingSelect {...attributes} value={reason} onChange={setReason} />}
+          </SmallField>
+          <div className="flex gap-2">
+            <Button type="submit" size="small" disabled={!reason}>
+              Close this lead
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setIsClosing(false)}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+function OwnerField({ lead, colleagues, onChange }: LeadWorkProps) {
+  const { userId } = useAdmin();
+  const isKnown = colleagues.some(({ user_id }) => user_id === lead.owner_id);
+  return (
+    <div className="flex items-end gap-2">
+      <div className="grow">
+        <SmallField label="Owner">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={lead.owner_id ?? ""}
+              onChange={(event) =>
+                onChange({ kind: "owner", owner_id: event.target.value || null })
+              }
+            >
+              <option value="">Nobody</option>
+              {lead.owner_id && !isKnown ? (
+                <option value={lead.owner_id}>Somebody who has left the team</option>
+              ) : null}
+              {colleagues.map(({ user_id, display_name }) => (
+                <option key={user_id} value={user_id}>
+                  {display_name}
+                </option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+      </div>
+      {lead.owner_id === null ? (
+        <Button
+          size="small"
+          className="shrink-0"
+          onClick={() => onChange({ kind: "owner", owner_id: userId })}
+        >
+          Take
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function NextStep({ lead, onChange }: LeadWorkProps) {
+  const [day, setDay] = useState(lead.next_step_on ?? "");
+  const [step, setStep] = useState(lead.next_step ?? "");
+  const hintId = useId();
+  const isChanged = day !== (lead.next_step_on ?? "") || step.trim() !== (lead.next_step ?? "");
+  const lacksDay = step.trim() !== "" && day === "";
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (lacksDay) return;
+        onChange({ kind: "next_step", next_step_on: day || null, next_step: step.trim() || null });
+      }}
+    >
+      <div className="grid grid-cols-[minmax(8rem,10rem)_1fr] gap-3">
+        <SmallField label="Next step on">
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="date"
+              value={day}
+              aria-invalid={lacksDay || undefined}
+              aria-describedby={lacksDay ? hintId : undefined}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          )}
+        </SmallField>
+        <SmallField label="Next step">
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="text"
+              dir="auto"
+              maxLength={500}
+              value={step}
+              onChange={(event) => setStep(event.target.value)}
+            />
+          )}
+        </SmallField>
+      </div>
+      {lacksDay ? (
+        <p id={hintId} className="text-sm text-danger">
+          A next step needs a date.
+        </p>
+      ) : null}
+      {isChanged ? (
+        <Button type="submit" size="small" disabled={lacksDay} className="self-start">
+          {day ? `Save for ${dayText(day)}` : "Remove the next step"}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

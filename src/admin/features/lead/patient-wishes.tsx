@@ -1,0 +1,27 @@
+import { dayText } from "./change-text.ts";
+import type { FullLead } from "./lead-model.ts";
+
+/** What the patient asked for on their own page: nothing more at all, or how and when to be reached. */
+export function PatientWishes({ lead }: { lead: FullLead }) {
+  if (lead.withdrawn_at) {
+    return (
+      <p className="rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
+        <strong className="font-semibold">
+          Consent withdrawn on {dayText(lead.withdrawn_at.slice(0, 10))}.
+        </strong>{" "}
+        Do not contact the patient about this request, and send nothing to a clinic. Ask any clinic
+        that has received data to stop using it.
+      </p>
+    );
+  }
+  const wishes = [
+    ...(lead.no_calls ? ["Do not call."] : []),
+    ...(lead.contact_when ? [`When to reach them: ${lead.contact_when}`] : []),
+  ];
+  if (wishes.length === 0) return null;
+  return (
+    <p className="rounded border-s-4 border-caution bg-caution-soft px-3 py-2 text-sm">
+      <strong className="font-semibold">The patient asks:</strong> <bdi>{wishes.join(" ")}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { dayText } from "./change-text.ts";
+import { changeLeadLink, leadEventsQuery, leadLinkQuery } from "./lead-api.ts";
+import { Section } from "./section.tsx";
+
+/** The patient's private link: whether it works, a new one by mail, and its end. */
+export function PrivateLink({ leadId }: { leadId: string }) {
+  const client = useQueryClient();
+  const { data: link } = useQuery(leadLinkQuery(leadId));
+  const change = useMutation({
+    mutationFn: (kind: "renew" | "revoke") => changeLeadLink(leadId, kind),
+    onSuccess: (changed, kind) => {
+      client.setQueryData(leadLinkQuery(leadId).queryKey, changed);
+      toast.success(kind === "renew" ? "A new link is on its way" : "The link has been revoked");
+      return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+    },
+    onError: () => toast.error("That did not work. Check your connection and try again."),
+  });
+  if (!link) return null;
+  const isOver = link.revoked_at !== null || Date.parse(link.ends_at) < Date.now();
+  return (
+    <Section title="The patient’s private link">
+      <p className="text-sm">
+        {link.revoked_at
+          ? `Revoked on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works.`
+          : `${isOver ? "Ended" : "Works until"} ${dayText(link.ends_at.slice(0, 10))}.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" busy={change.isPending} onClick={() => change.mutate("renew")}>
+          Email a new link
+        </Button>
+        {isOver ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            busy={change.isPending}
+            onClick={() => change.mutate("revoke")}
+          >
+            Revoke the link
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import type { Clock } from "./lead-clock.ts";
+import { type LeadStatus, STATUS_NAMES } from "./lead-model.ts";
+
+const tones: Record<LeadStatus, string> = {
+  new: "bg-sea text-on-sea",
+  contacted: "bg-sea-soft text-sea",
+  quoted: "bg-caution-soft text-caution",
+  booked: "bg-success-soft text-success",
+  closed: "bg-sand text-ink",
+};
+
+/** A lead's status. */
+export function StatusChip({ status }: { status: LeadStatus }) {
+  return (
+    <span
+      className={clsx(
+        "inline-flex w-fit items-center whitespace-nowrap rounded-full px-2 py-0.5 text-xs font-semibold outline outline-transparent",
+        tones[status],
+      )}
+    >
+      {STATUS_NAMES[status]}
+    </span>
+  );
+}
+
+const clockTones: Record<Clock["tone"], string> = {
+  danger: "rounded-sm bg-danger-soft px-1.5 py-0.5 font-semibold text-danger",
+  caution: "rounded-sm bg-caution-soft px-1.5 py-0.5 font-semibold text-caution",
+  calm: "text-muted",
+};
+
+/** How a lead is doing against the promise, in words and in colour. */
+export function ClockText({ clock }: { clock: Clock | null }) {
+  if (!clock) return null;
+  return (
+    <span className={clsx("w-fit whitespace-nowrap text-xs tabular-nums", clockTones[clock.tone])}>
+      {clock.text}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { Undo2, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "@/ui/button.tsx";
+
+/** How long an undo is offered, in milliseconds. */
+const UNDO_TIME = 10_000;
+
+type Offer = { text: string; undo: () => Promise<void> };
+
+let current: Offer | null = null;
+const listeners = new Set<() => void>();
+
+/** Offers to undo what was just done; null takes the offer away. */
+export function offerUndo(offer: Offer | null): void {
+  current = offer;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says what was just done and offers to undo it, for ten seconds or while it is being looked at. */
+export function UndoBar() {
+  const offer = useSyncExternalStore(subscribe, () => current);
+  const [isHeld, setIsHeld] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    if (!offer || isHeld || isBusy) return;
+    const timer = window.setTimeout(() => offerUndo(null), UNDO_TIME);
+    return () => window.clearTimeout(timer);
+  }, [offer, isHeld, isBusy]);
+
+  async function undo() {
+    if (!offer) return;
+    setIsBusy(true);
+    try {
+      await offer.undo();
+    } finally {
+      setIsBusy(false);
+      setIsHeld(false);
+    }
+  }
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4"
+    >
+      {offer ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it stays while somebody is at its buttons.
+        <div
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={() => setIsHeld(true)}
+          onBlur={() => setIsHeld(false)}
+          className="pointer-events-auto flex items-center gap-3 rounded-full bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
+        >
+          <span>{offer.text}</span>
+          <Button size="small" variant="inverse" busy={isBusy} onClick={() => void undo()}>
+            <Undo2 aria-hidden="true" className="size-4" /> Undo
+          </Button>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={() => offerUndo(null)}
+            className="inline-flex size-8 items-center justify-center rounded-full"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

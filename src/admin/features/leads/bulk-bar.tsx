@@ -1,0 +1,208 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Download, X } from "lucide-react";
+import { useState } from "react";
+import { ExportDialog } from "@/admin/features/export/export-dialog.tsx";
+import { describeChange } from "@/admin/features/lead/change-text.ts";
+import { ClosingSelect } from "@/admin/features/lead/closing-select.tsx";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import { LEAD_COUNTS_KEY, showLead } from "@/admin/features/lead/lead-cache.ts";
+import {
+  type CloseReason,
+  LEAD_STATUSES,
+  type Lead,
+  type LeadStatus,
+  STATUS_NAMES,
+} from "@/admin/features/lead/lead-model.ts";
+import { SmallField } from "@/admin/features/lead/small-field.tsx";
+import { offerUndo } from "@/admin/features/lead/undo.tsx";
+import { CHANGE_FAULT } from "@/admin/features/lead/use-lead-change.ts";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { type BulkChange, changeLeads } from "./leads-api.ts";
+
+type BulkBarProps = {
+  leads: readonly Lead[];
+  colleagues: readonly Colleague[];
+  mayExport: boolean;
+  onClear: () => void;
+};
+
+/** What can be done with the chosen leads. Shown while some are chosen. */
+export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps) {
+  const client = useQueryClient();
+  const [owner, setOwner] = useState("");
+  const [status, setStatus] = useState<LeadStatus | "">("");
+  const [reason, setReason] = useState<CloseReason | "">("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
+
+  if (leads.length === 0) return null;
+
+  /** Changes leads and shows the result. Returns those that were changed, as they are now. */
+  async function run(chosen: readonly Lead[], change: BulkChange) {
+    const answers = await changeLeads(chosen, change);
+    const changed: Lead[] = [];
+    const refused: string[] = [];
+    for (const answer of answers) {
+      if (answer.outcome === "missing") {
+        refused.push("one that was deleted");
+        continue;
+      }
+      showLead(client, answer.lead);
+      if (answer.outcome === "changed") changed.push(answer.lead);
+      if (answer.outcome === "conflict") refused.push(answer.lead.reference);
+    }
+    void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
+    if (refused.length > 0) {
+      toast.error(
+        `${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} left as ${refused.length === 1 ? "it is" : "they are"}`,
+        { description: `Somebody else has just changed them: ${refused.join(", ")}.` },
+      );
+    }
+    return changed;
+  }
+
+  async function apply(change: BulkChange) {
+    setIsBusy(true);
+    const former = new Map(leads.map((lead) => [lead.id, lead]));
+    try {
+      const changed = await run(leads, change);
+      onClear();
+      setOwner("");
+      setStatus("");
+      setReason("");
+      if (changed.length === 0) return;
+      offerUndo({
+        text: `${changed.length} ${changed.length === 1 ? "lead" : "leads"} ${describeChange(change, colleagues)}.`,
+        undo: async () => {
+          try {
+            for (const [back, group] of reversed(changed, former, change.kind)) {
+              await run(group, back);
+            }
+            offerUndo(null);
+          } catch {
+            toast.error(CHANGE_FAULT);
+          }
+        },
+      });
+    } catch {
+      toast.error(CHANGE_FAULT);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const canSetStatus = status !== "" && (status !== "closed" || reason !== "");
+  return (
+    <section
+      aria-label="Chosen leads"
+      data-lower-bar
+      className="sticky bottom-3 z-20 flex flex-wrap items-end gap-x-5 gap-y-3 mx-auto w-fit rounded-lg border border-line bg-surface px-4 py-3 shadow-raised"
+    >
+      <p role="status" className="flex min-h-9 items-center text-sm font-semibold tabular-nums">
+        {leads.length} chosen
+      </p>
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!owner) return;
+          void apply({ kind: "owner", owner_id: owner === "none" ? null : owner });
+        }}
+      >
+        <SmallField label="Owner">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={owner}
+              onChange={(event) => setOwner(event.target.value)}
+            >
+              <option value="">Choose</option>
+              {colleagues.map(({ user_id, display_name }) => (
+                <option key={user_id} value={user_id}>
+                  {display_name}
+                </option>
+              ))}
+              <option value="none">Nobody</option>
+            </select>
+          )}
+        </SmallField>
+        <Button type="submit" size="small" disabled={!owner} busy={isBusy}>
+          Assign
+        </Button>
+      </form>
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!canSetStatus) return;
+          void apply({ kind: "status", status, close_reason: reason || null });
+        }}
+      >
+        <SmallField label="Status">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={status}
+              onChange={(event) => {
+                const next = LEAD_STATUSES.find((each) => each === event.target.value);
+                setStatus(next ?? "");
+                if (next !== "closed") setReason("");
+              }}
+            >
+              <option value="">Choose</option>
+              {LEAD_STATUSES.map((each) => (
+                <option key={each} value={each}>
+                  {STATUS_NAMES[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+        {status === "closed" ? (
+          <SmallField label="Reason">
+            {(attributes) => <ClosingSelect {...attributes} value={reason} onChange={setReason} />}
+          </SmallField>
+        ) : null}
+        <Button type="submit" size="small" disabled={!canSetStatus} busy={isBusy}>
+          Set status
+        </Button>
+      </form>
+      {mayExport ? (
+        <Button size="small" onClick={() => setIsExporting(true)}>
+          <Download aria-hidden="true" className="size-4" /> Export
+        </Button>
+      ) : null}
+      <ExportDialog
+        open={isExporting}
+        onOpenChange={setIsExporting}
+        filter={{ ids: leads.map(({ id }) => id) }}
+        count={leads.length}
+        colleagues={colleagues}
+      />
+      <Button size="small" variant="quiet" onClick={onClear}>
+        <X aria-hidden="true" className="size-4" /> Clear
+      </Button>
+    </section>
+  );
+}
+
+/** The changes that bring leads back to what each was, with the leads that each is for. */
+function reversed(
+  changed: readonly Lead[],
+  former: ReadonlyMap<string, Lead>,
+  kind: BulkChange["kind"],
+): [BulkChange, Lead[]][] {
+  const groups = new Map<string, [BulkChange, Lead[]]>();
+  for (const lead of changed) {
+    const before = former.get(lead.id);
+    if (!before) continue;
+    const { owner_id, status, close_reason } = before;
+    const back: BulkChange = kind === "owner" ? { kind, owner_id } : { kind, status, close_reason };
+    const key = JSON.stringify(back);
+    const group = groups.get(key) ?? [back, []];
+    group[1].push(lead);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,130 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import {
+  boundWidth,
+  COLUMN_WIDTH,
+  LIST_COLUMN_IDS,
+  LIST_COLUMNS,
+  type ListColumn,
+  USUAL_LIST_COLUMNS,
+  usualColumn,
+} from "./list-columns.ts";
+
+type ColumnsDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  columns: readonly ListColumn[];
+  onColumns: (columns: readonly ListColumn[]) => void;
+};
+
+const iconButton =
+  "inline-flex size-8 items-center justify-center rounded-full hover:bg-sand disabled:opacity-40";
+
+/** Chooses which columns the list shows, in which order and how wide. Every change shows at once. */
+export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: ColumnsDialogProps) {
+  const hidden = LIST_COLUMN_IDS.filter((id) => !columns.some((column) => column.id === id));
+
+  function swap(index: number, other: number) {
+    const next = [...columns];
+    const [from, to] = [next[index], next[other]];
+    if (!from || !to) return;
+    next[index] = to;
+    next[other] = from;
+    onColumns(next);
+  }
+  function setWidth(id: ListColumn["id"], value: string) {
+    const width = boundWidth(Number(value));
+    const former = columns.find((column) => column.id === id);
+    if (former && Math.abs(former.width - width) >= 10) {
+      onColumns(columns.map((column) => (column.id === id ? { id, width } : column)));
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Columns"
+      description="Your choice is kept in the page’s address, and in a view if you save one."
+    >
+      <div className="flex flex-col gap-4">
+        <ul aria-label="Columns that are shown" className="flex flex-col">
+          {columns.map(({ id, width }, index) => {
+            const { title } = LIST_COLUMNS[id];
+            return (
+              <li key={id} className="flex items-center gap-1 border-b border-line py-1">
+                <label className="inline-flex min-h-8 min-w-0 grow items-center gap-2.5">
+                  <input
+                    type="checkbox"
+                    className="checkbox size-5"
+                    checked
+                    // A list needs one column.
+                    disabled={columns.length === 1}
+                    onChange={() => onColumns(columns.filter((column) => column.id !== id))}
+                  />
+                  {title}
+                </label>
+                <input
+                  type="range"
+                  aria-label={`Width of ${title}`}
+                  className="h-8 w-24 accent-sea sm:w-40"
+                  min={COLUMN_WIDTH.least}
+                  max={COLUMN_WIDTH.most}
+                  step={10}
+                  key={width}
+                  defaultValue={width}
+                  // Not while it moves: browsers limit how often an address may change.
+                  onPointerUp={(event) => setWidth(id, event.currentTarget.value)}
+                  onKeyUp={(event) => setWidth(id, event.currentTarget.value)}
+                />
+                <button
+                  type="button"
+                  aria-label={`Move ${title} left`}
+                  disabled={index === 0}
+                  onClick={() => swap(index, index - 1)}
+                  className={iconButton}
+                >
+                  <ArrowUp aria-hidden="true" className="size-4" />
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Move ${title} right`}
+                  disabled={index === columns.length - 1}
+                  onClick={() => swap(index, index + 1)}
+                  className={iconButton}
+                >
+                  <ArrowDown aria-hidden="true" className="size-4" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {hidden.length > 0 ? (
+          <ul aria-label="Columns that are hidden" className="grid gap-x-4 sm:grid-cols-2">
+            {hidden.map((id) => (
+              <li key={id}>
+                <label className="inline-flex min-h-8 items-center gap-2.5 text-muted">
+                  <input
+                    type="checkbox"
+                    className="checkbox size-5"
+                    checked={false}
+                    onChange={() => onColumns([...columns, usualColumn(id)])}
+                  />
+                  {LIST_COLUMNS[id].title}
+                </label>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Button
+          size="small"
+          variant="quiet"
+          className="self-start"
+          onClick={() => onColumns(USUAL_LIST_COLUMNS)}
+        >
+          Usual columns
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

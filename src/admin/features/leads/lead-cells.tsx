@@ -1,0 +1,146 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
+import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import { clockOf } from "@/admin/features/lead/lead-clock.ts";
+import {
+  CHANNEL_NAMES,
+  CLOSE_REASON_NAMES,
+  type Lead,
+  shown,
+} from "@/admin/features/lead/lead-model.ts";
+import { ClockText, StatusChip } from "@/admin/features/lead/status-chip.tsx";
+import { teamTime } from "@/admin/features/time/team-time.ts";
+import { Badge } from "@/ui/badge.tsx";
+import { LeadLink } from "./lead-link.tsx";
+import type { ListColumnId } from "./list-columns.ts";
+
+export type CellProps = {
+  lead: Lead;
+  now: number;
+  colleagues: readonly Colleague[];
+  /** The leads of the list, in order. */
+  references: readonly string[];
+  isOpen: boolean;
+  onOpen?: ((reference: string) => void) | undefined;
+};
+
+/** A point in time on two lines. */
+function Time({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="tabular-nums">
+      {teamTime(at, "MMM dd, yyyy")}
+      <span className="block text-muted">{teamTime(at, "HH:mm")}</span>
+    </time>
+  );
+}
+
+function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
+  return (
+    <>
+      <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
+        <bdi>{shown(lead, "name")}</bdi>
+      </LeadLink>
+      <MailLink lead={lead} />
+      <CallLink lead={lead} />
+    </>
+  );
+}
+
+function StatusCell({ lead, now }: CellProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      <StatusChip status={lead.status} />
+      <ClockText clock={clockOf(lead, now)} />
+      {lead.close_reason ? (
+        <span className="text-xs text-muted">{CLOSE_REASON_NAMES[lead.close_reason]}</span>
+      ) : null}
+      {lead.is_repeat ? (
+        <span className="text-xs text-muted" title="The same person has asked before">
+          Repeat
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function NextStepCell({ lead }: CellProps) {
+  if (!lead.next_step_on) return <span className="text-muted">None</span>;
+  return (
+    <>
+      <time dateTime={lead.next_step_on} className="block tabular-nums">
+        {dayText(lead.next_step_on)}
+      </time>
+      <span dir="auto" className="text-muted">
+        {lead.next_step}
+      </span>
+    </>
+  );
+}
+
+/** Whether a text is longer than two lines of its column. */
+function isLong(text: string): boolean {
+  return text.length > 60 || text.split("\n").length > 2;
+}
+
+function NotesCell({ lead: { notes } }: CellProps) {
+  const [whole, setWhole] = useState(false);
+  if (!notes) return <span className="text-muted">No notes</span>;
+  return (
+    <>
+      <span
+        dir="auto"
+        className={clsx("max-w-md whitespace-pre-line", whole ? "block" : "line-clamp-2")}
+      >
+        {notes}
+      </span>
+      {isLong(notes) ? (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="min-h-6 text-xs text-sea underline"
+        >
+          {whole ? "Show less" : "Show all"}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** What a lead shows in each column. */
+export const leadCells: Readonly<
+  Record<ListColumnId, { className?: string; Cell: (props: CellProps) => React.ReactNode }>
+> = {
+  date: { Cell: ({ lead }) => <Time at={lead.created_at} /> },
+  contact: { className: "contact", Cell: ContactCell },
+  treatment: { Cell: ({ lead }) => <Badge>{shown(lead, "treatment")}</Badge> },
+  location: { Cell: ({ lead }) => `${shown(lead, "location_city")}, ${lead.location_country}` },
+  "travel-month": { Cell: ({ lead }) => <bdi>{shown(lead, "travel_month") || "N/A"}</bdi> },
+  notes: { className: "across", Cell: NotesCell },
+  source: {
+    className: "across break-all text-muted",
+    Cell: ({ lead }) => lead.source_page || "N/A",
+  },
+  status: { className: "status", Cell: StatusCell },
+  owner: {
+    Cell: ({ lead, colleagues }) =>
+      lead.owner_id ? (
+        nameOf(lead.owner_id, colleagues)
+      ) : (
+        <span className="text-muted">Nobody</span>
+      ),
+  },
+  reference: { Cell: ({ lead }) => <span className="tabular-nums">{lead.reference}</span> },
+  due: { Cell: ({ lead }) => <Time at={lead.due_at} /> },
+  "next-step": { Cell: NextStepCell },
+  prefers: {
+    Cell: ({ lead }) =>
+      lead.contact_by ? (
+        CHANNEL_NAMES[lead.contact_by]
+      ) : (
+        <span className="text-muted">No preference</span>
+      ),
+  },
+};

@@ -1,0 +1,262 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { LEAD_COUNTS_KEY, LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
+import {
+  type CloseReason,
+  fullLeadSchema,
+  type Lead,
+  type LeadStatus,
+  leadSchema,
+} from "@/admin/features/lead/lead-model.ts";
+import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
+import { type LeadFilter, type Place, type Position, SORTS, type Sort } from "./list-state.ts";
+
+/** Shown for an error without a message of its own (specification, section 8). */
+export const LEADS_FAULT = "Failed to load leads";
+
+/** How often the rows and figures of an open list are read again, in milliseconds. */
+const POLL_INTERVAL = 15_000;
+
+const positionSchema = z.object({ value: z.string(), id: z.uuid() });
+const foundSchema = z.object({
+  leads: z.array(leadSchema),
+  next: z.nullable(positionSchema),
+});
+
+type SearchOptions = {
+  filter: LeadFilter;
+  sort: Sort;
+  backwards?: boolean;
+  after?: Position | undefined;
+  size: number;
+  signal: AbortSignal;
+};
+
+/** Fetches one page by key rather than offset, so that every page costs the same. Throws on an error. */
+async function searchLeads({ filter, sort, backwards, after, size, signal }: SearchOptions) {
+  const { column, direction } = SORTS[sort];
+  const opposite = direction === "asc" ? "desc" : "asc";
+  const { data, error } = await getSupabase()
+    .rpc("search_leads", {
+      filter,
+      sort_by: `${column}.${backwards ? opposite : direction}`,
+      ...(after ? { after } : {}),
+      page_size: size,
+    })
+    .abortSignal(signal);
+  if (error) throw error;
+  const found = foundSchema.safeParse(data);
+  // A schema's message would not help the person who reads the list.
+  if (!found.success) throw new Error(LEADS_FAULT);
+  return found.data;
+}
+
+/** How many ids an address can hold: some hosts refuse one of more than 8,000 characters. */
+const IDS_AT_ONCE = 100;
+
+async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<Lead[]> {
+  const { data, error } = await getSupabase()
+    .from("leads")
+    .select("*")
+    .in("id", ids)
+    .abortSignal(signal);
+  if (error) throw error;
+  return z.array(leadSchema).parse(data);
+}
+
+/** Reads leads again by their ids. Those that were erased are left out. */
+async function fetchLeadsAgain(known: readonly Lead[], signal: AbortSignal): Promise<Lead[]> {
+  const ids = known.map(({ id }) => id);
+  const parts: Promise<Lead[]>[] = [];
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+    parts.push(fetchByIds(ids.slice(from, from + IDS_AT_ONCE), signal));
+  }
+  const fresh = new Map((await Promise.all(parts)).flat().map((lead) => [lead.id, lead]));
+  return ids.flatMap((id) => fresh.get(id) ?? []);
+}
+
+export type LeadsPage = {
+  leads: Lead[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+  /** Number of the page, from 1. */
+  page: number;
+};
+
+/** Which leads a page of the list has. */
+export type PageWish = { filter: LeadFilter; sort: Sort; size: number; place: Place };
+
+async function fetchPage(
+  { filter, sort, size, place }: PageWish,
+  signal: AbortSignal,
+): Promise<LeadsPage> {
+  if (place.at === "after") {
+    const { leads, next } = await searchLeads({ filter, sort, size, after: place.than, signal });
+    if (leads.length > 0) {
+      return { leads, hasNext: next !== null, hasPrevious: true, page: place.page };
+    }
+  }
+  if (place.at === "before") {
+    const { leads, next } = await searchLeads({
+      filter,
+      sort,
+      size,
+      backwards: true,
+      after: place.than,
+      signal,
+    });
+    if (next) {
+      return {
+        leads: leads.reverse(),
+        hasNext: true,
+        hasPrevious: true,
+        page: Math.max(2, place.page),
+      };
+    }
+  }
+  // The first page, also instead of an empty page after the last lead or a short one at the beginning.
+  const { leads, next } = await searchLeads({ filter, sort, size, signal });
+  return { leads, hasNext: next !== null, hasPrevious: false, page: 1 };
+}
+
+/**
+ * One page of the list. Once read, the same rows are read again regularly: what others change is
+ * shown, and no row moves while somebody reads.
+ */
+export function leadsPageQuery(wish: PageWish) {
+  const queryKey = [...LEADS_PAGE_KEY, wish];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }): Promise<LeadsPage> => {
+      const open = client.getQueryData<LeadsPage>(queryKey);
+      if (!open || open.leads.length === 0) return fetchPage(wish, signal);
+      return { ...open, leads: await fetchLeadsAgain(open.leads, signal) };
+    },
+    refetchInterval: POLL_INTERVAL,
+    placeholderData: keepPreviousData,
+    // Read again when somebody comes back to the tab.
+    gcTime: 0,
+  });
+}
+
+const countsSchema = z.object({
+  due: z.number(),
+  late: z.number(),
+  mine: z.number(),
+  unassigned: z.number(),
+  follow_up: z.number(),
+  all: z.number(),
+  new: z.number(),
+});
+export type LeadCounts = z.infer<typeof countsSchema>;
+
+/** When the newest lead came that the list knows of. Those after it are announced. */
+export function newestLeadQuery() {
+  return queryOptions({
+    queryKey: ["leads", "newest"],
+    queryFn: async ({ signal }) => {
+      const { leads } = await searchLeads({ filter: {}, sort: "newest", size: 1, signal });
+      return leads[0]?.created_at ?? "1970-01-01T00:00:00Z";
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** The newest leads that a text finds: a few, for choosing one. */
+export function foundLeadsQuery(search: string) {
+  return queryOptions({
+    queryKey: ["leads", "found", search],
+    queryFn: async ({ signal }) =>
+      (await searchLeads({ filter: { search }, sort: "newest", size: 6, signal })).leads,
+    placeholderData: keepPreviousData,
+    // Not cached, because what somebody typed may be a name.
+    gcTime: 0,
+  });
+}
+
+/** The figures of the tabs, and how many leads came after `since`. */
+export function leadCountsQuery(since: string | undefined) {
+  return queryOptions({
+    queryKey: [...LEAD_COUNTS_KEY, since],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc("lead_counts", { time_zone: TEAM_TIME_ZONE, ...(since ? { since } : {}) })
+        .abortSignal(signal);
+      if (error) throw error;
+      return countsSchema.parse(data);
+    },
+    refetchInterval: POLL_INTERVAL,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many leads a filter leaves. */
+export function filteredCountQuery(filter: LeadFilter) {
+  return queryOptions({
+    queryKey: [...LEAD_COUNTS_KEY, "filtered", filter],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc("count_leads", { filter })
+        .abortSignal(signal);
+      if (error) throw error;
+      return z.number().parse(data);
+    },
+    refetchInterval: POLL_INTERVAL,
+  });
+}
+
+const bulkAnswersSchema = z.array(
+  z.union([
+    z.object({ outcome: z.enum(["changed", "unchanged", "conflict"]), lead: fullLeadSchema }),
+    z.object({ outcome: z.literal("missing"), id: z.uuid() }),
+  ]),
+);
+export type BulkAnswer = z.infer<typeof bulkAnswersSchema>[number];
+
+/** A change of many leads at once. */
+export type BulkChange =
+  | { kind: "owner"; owner_id: string | null }
+  | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };
+
+/** Changes many leads, each if its version is still the one given. Throws on an error. */
+export async function changeLeads(
+  leads: readonly Lead[],
+  change: BulkChange,
+): Promise<BulkAnswer[]> {
+  const chosen = leads.map(({ id, version }) => ({ id, version }));
+  const { data, error } =
+    change.kind === "owner"
+      ? await getSupabase().rpc("set_leads_owner", {
+          leads: chosen,
+          ...(change.owner_id ? { owner_id: change.owner_id } : {}),
+        })
+      : await getSupabase().rpc("set_leads_status", {
+          leads: chosen,
+          status: change.status,
+          ...(change.close_reason ? { close_reason: change.close_reason } : {}),
+        });
+  if (error) throw error;
+  return bulkAnswersSchema.parse(data);
+}
+
+const exportPageSchema = z.object({
+  export_id: z.number(),
+  total: z.number(),
+  leads: z.array(leadSchema),
+  next: z.nullable(positionSchema),
+});
+
+/** Fetches up to 1,000 leads of an export. The first call begins it; others go on from `place`. */
+export async function fetchExportPage(
+  wish: { filter: LeadFilter; columns: readonly string[]; format: string },
+  place: { export_id: number; after: Position } | null,
+  signal: AbortSignal,
+) {
+  const { data, error } = await getSupabase()
+    .rpc("export_leads", { ...wish, columns: [...wish.columns], ...place })
+    .abortSignal(signal);
+  if (error) throw error;
+  return exportPageSchema.parse(data);
+}

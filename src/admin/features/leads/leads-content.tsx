@@ -1,0 +1,86 @@
+import type { ComponentProps } from "react";
+import { Button } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+import { LeadsTable } from "./leads-table.tsx";
+import type { Tab } from "./list-state.ts";
+
+const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = {
+  due: { title: "Nobody is waiting", text: "Every request has had its first answer." },
+  mine: { title: "You own no open leads", text: "Take one from Unassigned or Due." },
+  unassigned: { title: "Every open lead has an owner", text: "New leads appear here first." },
+  "follow-up": {
+    title: "Nothing to follow up today",
+    text: "Leads appear here on the date of their next step.",
+  },
+};
+
+type TableProps = Omit<ComponentProps<typeof LeadsTable>, "leads">;
+
+type LeadsContentProps = {
+  leads: ComponentProps<typeof LeadsTable>["leads"] | undefined;
+  isFault: boolean;
+  /** The leads shown are those of the former page or filter. */
+  isBusy: boolean;
+  isFiltered: boolean;
+  tab: Tab;
+  onRetry: () => void;
+  onClear: () => void;
+  table: TableProps;
+};
+
+/** The leads, or why there are none. */
+export function LeadsContent(props: LeadsContentProps) {
+  const { leads, isFault, isBusy, isFiltered, tab, onRetry, onClear, table } = props;
+  if (isFault) {
+    return (
+      <EmptyState
+        title="We could not load the leads"
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        No data has been lost. Check your connection and try again.
+      </EmptyState>
+    );
+  }
+  if (!leads) return <LeadsWaiting />;
+  if (leads.length > 0) {
+    return (
+      <div className={isBusy ? "opacity-60 transition-opacity" : undefined}>
+        <LeadsTable leads={leads} {...table} />
+      </div>
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="No lead matches"
+        action={<Button onClick={onClear}>Clear search and filters</Button>}
+      >
+        Try fewer words, or another list.
+      </EmptyState>
+    );
+  }
+  if (tab !== "all")
+    return <EmptyState title={emptyTabs[tab].title}>{emptyTabs[tab].text}</EmptyState>;
+  return (
+    <EmptyState title="No leads yet">
+      Leads will appear here when users submit the quote form
+    </EmptyState>
+  );
+}
+
+/** Placeholder while the list is loading. */
+function LeadsWaiting() {
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="flex items-center gap-3 text-muted">
+        <Spinner /> Loading leads...
+      </p>
+      {Array.from({ length: 6 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}

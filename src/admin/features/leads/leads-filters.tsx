@@ -1,0 +1,219 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
+import { SmallField } from "@/admin/features/lead/small-field.tsx";
+import { Button } from "@/ui/button.tsx";
+import { categoryChoices, cityChoices, treatmentChoices } from "./filter-choices.ts";
+import { countFilters, type Filters, NO_FILTERS, SORTS, type Sort } from "./list-state.ts";
+
+type LeadsFiltersProps = {
+  filters: Filters;
+  sort: Sort;
+  colleagues: readonly Colleague[];
+  onFilter: (filters: Filters) => void;
+  onSort: (sort: Sort) => void;
+};
+
+/** What narrows and orders the list. Every change takes effect at once. */
+export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: LeadsFiltersProps) {
+  const listId = useId();
+  const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
+  return (
+    <div className="flex flex-col gap-3 rounded border border-line bg-surface p-3">
+      <fieldset>
+        <legend className="mb-1 text-xs font-semibold text-muted">Status</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {LEAD_STATUSES.map((status) => {
+            const isOn = filters.status.includes(status);
+            return (
+              <button
+                key={status}
+                type="button"
+                aria-pressed={isOn}
+                onClick={() =>
+                  set({
+                    status: isOn
+                      ? filters.status.filter((each) => each !== status)
+                      : [...filters.status, status],
+                  })
+                }
+                className={chip(isOn)}
+              >
+                {STATUS_NAMES[status]}
+              </button>
+            );
+          })}
+          <span aria-hidden="true" className="mx-1 w-px bg-line" />
+          <button
+            type="button"
+            aria-pressed={filters.overdue}
+            onClick={() => set({ overdue: !filters.overdue })}
+            className={chip(filters.overdue)}
+          >
+            Overdue
+          </button>
+          <button
+            type="button"
+            aria-pressed={filters.repeat}
+            onClick={() => set({ repeat: !filters.repeat })}
+            className={chip(filters.repeat)}
+          >
+            Asked before
+          </button>
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
+        <SmallField label="Owner">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={filters.owner}
+              onChange={(event) => set({ owner: event.target.value })}
+            >
+              <option value="">Anybody</option>
+              <option value="none">Nobody</option>
+              {colleagues.map(({ user_id, display_name }) => (
+                <option key={user_id} value={user_id}>
+                  {display_name}
+                </option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+        <SmallField label="Category">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={filters.category}
+              onChange={(event) => set({ category: event.target.value, treatment: "" })}
+            >
+              <option value="">All</option>
+              {categoryChoices.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+        <SmallField label="Treatment">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={filters.treatment}
+              onChange={(event) => set({ treatment: event.target.value })}
+            >
+              <option value="">All</option>
+              {[...new Set([...treatmentChoices, filters.treatment])]
+                .filter(Boolean)
+                .map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+            </select>
+          )}
+        </SmallField>
+        <SmallField label="City">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={filters.city}
+              onChange={(event) => set({ city: event.target.value })}
+            >
+              <option value="">All</option>
+              {cityChoices.map((city) => (
+                <option key={city}>{city}</option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+        <SmallField label="Source page">
+          {(attributes) => (
+            <>
+              <input
+                {...attributes}
+                key={filters.source}
+                list={listId}
+                defaultValue={filters.source}
+                autoComplete="off"
+                spellCheck={false}
+                onBlur={(event) => {
+                  const source = event.target.value.trim();
+                  if (source !== filters.source) set({ source });
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === "Enter") event.currentTarget.blur();
+                }}
+              />
+              <datalist id={listId}>
+                <option value="/" />
+                <option value="/quote" />
+                <option value="/compare" />
+                {categoryChoices.map(({ slug }) => (
+                  <option key={slug} value={`/category/${slug}`} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </SmallField>
+        <SmallField label="Sent from">
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="date"
+              value={filters.from}
+              onChange={(event) => set({ from: event.target.value })}
+            />
+          )}
+        </SmallField>
+        <SmallField label="Sent until">
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="date"
+              value={filters.to}
+              onChange={(event) => set({ to: event.target.value })}
+            />
+          )}
+        </SmallField>
+        <SmallField label="Order">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={sort}
+              onChange={(event) => {
+                const next = Object.keys(SORTS).find((each) => each === event.target.value);
+                if (next) onSort(next as Sort);
+              }}
+            >
+              {Object.entries(SORTS).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </SmallField>
+      </div>
+      {countFilters(filters) > 0 ? (
+        <Button
+          size="small"
+          variant="quiet"
+          className="self-start"
+          onClick={() => onFilter(NO_FILTERS)}
+        >
+          Clear all filters
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function chip(isOn: boolean) {
+  return clsx(
+    "min-h-8 rounded-full border-[1.5px] px-3 text-sm transition-colors",
+    isOn
+      ? "border-sea bg-sea-soft font-semibold text-sea"
+      : "border-outline bg-surface hover:border-ink",
+  );
+}

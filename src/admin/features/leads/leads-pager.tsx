@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { groupThousands } from "@/lib/english.ts";
+import { Button } from "@/ui/button.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+import type { LeadsPage } from "./leads-api.ts";
+import {
+  PAGE_SIZES,
+  type PageSize,
+  type Place,
+  type Position,
+  SORTS,
+  type Sort,
+} from "./list-state.ts";
+
+type LeadsPagerProps = {
+  page: LeadsPage;
+  sort: Sort;
+  size: PageSize;
+  onSize: (size: PageSize) => void;
+  /** How many leads the list has; undefined if unknown. */
+  total: number | undefined;
+  busy: boolean;
+  onTurn: (place: Place) => void;
+};
+
+/** "51–100 of 1,204", and the ways to the other pages. */
+export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: LeadsPagerProps) {
+  const { leads, hasNext, hasPrevious } = page;
+  const first = (page.page - 1) * size + 1;
+  const last = first + leads.length - 1;
+  const words =
+    sort === "newest" ? { back: "Newer", on: "Older" } : { back: "Previous", on: "Next" };
+
+  function positionOf(row: LeadsPage["leads"][number] | undefined): Position | null {
+    const value = row?.[SORTS[sort].column];
+    return row && value ? { value, id: row.id } : null;
+  }
+  function turn(at: "after" | "before") {
+    const than = positionOf(at === "after" ? leads.at(-1) : leads[0]);
+    const number = page.page + (at === "after" ? 1 : -1);
+    onTurn(than ? { at, than, page: number } : { at: "top" });
+  }
+
+  if (leads.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm tabular-nums text-muted">
+        {groupThousands(first)}–{groupThousands(last)}
+        {total === undefined ? null : ` of ${groupThousands(Math.max(total, last))}`}
+      </p>
+      {(total ?? last) > PAGE_SIZES[0] ? (
+        <label className="flex items-center gap-2 text-sm text-muted">
+          <select
+            aria-label="Leads on a page"
+            className="min-h-8 rounded border-[1.5px] border-outline bg-surface px-1.5 text-sm text-ink"
+            value={size}
+            onChange={(event) => {
+              const next = PAGE_SIZES.find((each) => String(each) === event.target.value);
+              if (next) onSize(next);
+            }}
+          >
+            {PAGE_SIZES.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+          a page
+        </label>
+      ) : null}
+      {hasPrevious || hasNext ? (
+        <nav aria-label="Pages of leads" className="flex flex-wrap items-center gap-2">
+          <Button size="small" disabled={!hasPrevious || busy} onClick={() => turn("before")}>
+            <ChevronLeft aria-hidden="true" className="size-4" /> {words.back}
+          </Button>
+          <Button size="small" disabled={!hasNext || busy} onClick={() => turn("after")}>
+            {words.on} <ChevronRight aria-hidden="true" className="size-4" />
+          </Button>
+          {hasPrevious ? (
+            <Button size="small" variant="quiet" onClick={() => onTurn({ at: "top" })}>
+              {sort === "newest" ? "Newest" : "First page"}
+            </Button>
+          ) : null}
+          {busy ? <Spinner /> : null}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Search, X } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+
+/** How long after the last key the list is searched, in milliseconds. */
+const SEARCH_DELAY = 250;
+
+type LeadsSearchProps = {
+  value: string;
+  onChange: (search: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** Searches names, email addresses, phone numbers, references, treatments and notes. */
+export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  /** Searches from here that the address does not show yet: somebody types on meanwhile. */
+  const [pending, setPending] = useState<readonly string[]>([]);
+  if (value !== seen) {
+    const place = pending.indexOf(value);
+    setSeen(value);
+    setPending(place < 0 ? [] : pending.slice(place + 1));
+    // The address changed otherwise, as by going back.
+    if (place < 0) setTyped(value);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait.
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = window.setTimeout(() => {
+      setPending((searches) => [...searches, typed]);
+      onChange(typed);
+    }, SEARCH_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <search className="relative min-w-0 grow basis-64">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+      />
+      <input
+        ref={field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label="Search leads"
+        placeholder="Name, email, phone, reference, notes"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && typed) setTyped("");
+        }}
+        dir="auto"
+        className="min-h-10 w-full rounded border-[1.5px] border-outline bg-surface py-1.5 pe-10 ps-9 text-sm hover:border-ink"
+      />
+      {typed ? (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={() => {
+            setTyped("");
+            field.current?.focus();
+          }}
+          className="absolute end-1 top-1/2 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-full hover:bg-sand"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      ) : null}
+    </search>
+  );
+}

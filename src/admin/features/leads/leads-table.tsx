@@ -1,0 +1,204 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { clsx } from "clsx";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
+import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
+import { ColumnHeader } from "./column-header.tsx";
+import { type CellProps, leadCells } from "./lead-cells.tsx";
+import { LIST_COLUMNS, type ListColumn } from "./list-columns.ts";
+
+type LeadsTableProps = {
+  leads: readonly Lead[];
+  columns: readonly ListColumn[];
+  onColumns: (columns: readonly ListColumn[]) => void;
+  /** What the table shows, in words, for screen readers. */
+  caption: string;
+  colleagues: readonly Colleague[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  /** Reference of the lead that is open beside the list. */
+  open: string | null;
+  /** Opens a lead beside the list, where there is room. */
+  onOpen?: ((reference: string) => void) | undefined;
+};
+
+/** Up to so many rows are all in the page: then the browser finds and prints each of them. */
+const ALL_IN_PAGE = 50;
+
+/** The share of the column with the tick boxes. */
+const CHOOSE_WIDTH = 36;
+
+/** Leads as a table; in a narrow place each lead is a card. */
+export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: LeadsTableProps) {
+  const now = useNow();
+  const [dragged, setDragged] = useState<readonly ListColumn[] | null>(null);
+  const { columns: chosenColumns, ...rest } = props;
+  const columns = dragged ?? chosenColumns;
+  const table = useRef<HTMLTableElement>(null);
+  const ids = leads.map(({ id }) => id);
+  const references = leads.map(({ reference }) => reference);
+  const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
+  const share = (width: number) => ({ width: `${(width / total) * 100}%` });
+  const { rows, before, after, measure, isPart } = useRowsInView(leads, table);
+  return (
+    <div className="leads-list" data-beside={rest.open ? "" : undefined}>
+      <table
+        ref={table}
+        className="leads-table w-full text-sm"
+        aria-rowcount={isPart ? leads.length + 1 : undefined}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          <col style={share(CHOOSE_WIDTH)} />
+          {columns.map(({ id, width }) => (
+            <col key={id} style={share(width)} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                className="checkbox size-5"
+                aria-label="Choose all leads on this page"
+                checked={ids.length > 0 && ids.every((id) => rest.chosen.has(id))}
+                onChange={(event) => onChoose(ids, event.target.checked)}
+              />
+            </th>
+            {columns.map(({ id }, index) => (
+              <ColumnHeader
+                key={id}
+                columns={columns}
+                index={index}
+                onDrag={(next, isDone) => {
+                  setDragged(isDone ? null : next);
+                  if (isDone) onColumns(next);
+                }}
+              />
+            ))}
+          </tr>
+        </thead>
+        <Space height={before} />
+        <tbody className="leads-rows">
+          {rows.map(({ lead, index }) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              columns={columns}
+              now={now}
+              references={references}
+              onChoose={onChoose}
+              measure={measure}
+              index={index}
+              isPart={isPart}
+              {...rest}
+            />
+          ))}
+        </tbody>
+        <Space height={after} />
+      </table>
+    </div>
+  );
+}
+
+/** The height of the rows that are not drawn. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td style={{ height, padding: 0 }} />
+      </tr>
+    </tbody>
+  );
+}
+
+/** The rows to draw: all of a short page, those near the window of a long one. */
+function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableElement | null>) {
+  const isPart = leads.length > ALL_IN_PAGE;
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const body = table.current?.tHead?.getBoundingClientRect().bottom ?? 0;
+    setTop(body + window.scrollY);
+  }, [table]);
+  const virtualizer = useWindowVirtualizer({
+    count: leads.length,
+    enabled: isPart,
+    estimateSize: () => 88,
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (index) => leads[index]?.id ?? index,
+    // Cards have a margin, which their own height leaves out.
+    measureElement: (row) =>
+      row.getBoundingClientRect().height +
+      Number.parseFloat(window.getComputedStyle(row).marginBottom || "0"),
+  });
+  if (!isPart) {
+    const rows = leads.map((lead, index) => ({ lead, index }));
+    return { rows, before: 0, after: 0, measure: undefined, isPart };
+  }
+  const items = virtualizer.getVirtualItems();
+  return {
+    rows: items.flatMap(({ index }) => {
+      const lead = leads[index];
+      return lead ? [{ lead, index }] : [];
+    }),
+    before: (items[0]?.start ?? top) - top,
+    after: virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top),
+    measure: virtualizer.measureElement,
+    isPart,
+  };
+}
+
+type LeadRowProps = Omit<LeadsTableProps, "leads" | "caption" | "onColumns"> &
+  Omit<CellProps, "isOpen"> & {
+    index: number;
+    isPart: boolean;
+    measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  };
+
+function LeadRow({
+  lead,
+  now,
+  columns,
+  chosen,
+  onChoose,
+  open,
+  index,
+  isPart,
+  measure,
+  ...cell
+}: LeadRowProps) {
+  const isOpen = open === lead.reference;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={isPart ? index + 2 : undefined}
+      data-late={clockOf(lead, now)?.tone === "danger" ? "" : undefined}
+      className={clsx(
+        isOpen ? "bg-sea-soft " : chosen.has(lead.id) && "bg-sand",
+        lead.status === "closed" && !isOpen && "text-muted",
+      )}
+    >
+      <td className="choose">
+        <input
+          type="checkbox"
+          className="checkbox size-5"
+          aria-label={`Choose ${lead.reference}, ${shown(lead, "name")}`}
+          checked={chosen.has(lead.id)}
+          onChange={(event) => onChoose([lead.id], event.target.checked)}
+        />
+      </td>
+      {columns.map(({ id }) => {
+        const { className, Cell } = leadCells[id];
+        return (
+          <td key={id} data-label={LIST_COLUMNS[id].title} className={className}>
+            <Cell lead={lead} now={now} isOpen={isOpen} {...cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import { Link, type To } from "react-router-dom";
+import { groupThousands } from "@/lib/english.ts";
+import type { LeadCounts } from "./leads-api.ts";
+import { TAB_NAMES, TABS, type Tab } from "./list-state.ts";
+
+/** The number of leads of a tab. */
+export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | undefined {
+  return tab === "follow-up" ? counts?.follow_up : counts?.[tab];
+}
+
+type LeadsTabsProps = {
+  tab: Tab;
+  counts: LeadCounts | undefined;
+  hrefOf: (tab: Tab) => To;
+};
+
+/** The list's presets, with how many leads each has. Links, because each has an address. */
+export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
+  return (
+    <nav aria-label="Lists of leads" className="overflow-x-auto border-b border-line">
+      <ul className="flex">
+        {TABS.map((each) => {
+          const count = tabCount(each, counts);
+          const isLate = each === "due" && (counts?.late ?? 0) > 0;
+          return (
+            <li key={each} className="shrink-0">
+              <Link
+                to={hrefOf(each)}
+                aria-current={each === tab ? "page" : undefined}
+                data-state={each === tab ? "active" : "inactive"}
+                className="tab"
+              >
+                {TAB_NAMES[each]}{" "}
+                {count === undefined ? null : (
+                  <span
+                    className={clsx(
+                      "rounded-full px-1.5 text-xs tabular-nums",
+                      isLate ? "bg-danger-soft font-semibold text-danger" : "bg-sand text-ink",
+                    )}
+                  >
+                    {groupThousands(count)}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { Bookmark, Columns3, SlidersHorizontal } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import type { Colleague } from "@/admin/features/lead/lead-api.ts";
+import { usePaletteActions } from "@/admin/features/palette/palette-actions.ts";
+import { Button } from "@/ui/button.tsx";
+import { ColumnsDialog } from "./columns-dialog.tsx";
+import { LeadsFilters } from "./leads-filters.tsx";
+import { LeadsSearch } from "./leads-search.tsx";
+import { countFilters, type ListState } from "./list-state.ts";
+import { SavedViews } from "./saved-views.tsx";
+
+type LeadsToolbarProps = {
+  state: ListState;
+  colleagues: readonly Colleague[];
+  isAdmin: boolean;
+  onChange: (part: Partial<ListState>, options?: { replace?: boolean }) => void;
+};
+
+/** Search, filters and saved views. */
+export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsToolbarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const filtersId = useId();
+  const count = countFilters(state.filters);
+  const [showsViews, setShowsViews] = useState(false);
+  const [showsColumns, setShowsColumns] = useState(false);
+  const search = () => field.current?.focus();
+  const filter = () => setIsOpen(!isOpen);
+  useSingleKeys({ "/": search, f: filter });
+  usePaletteActions([
+    { label: "Search this list", key: "/", run: search },
+    { label: isOpen ? "Hide filters" : "Filter this list", key: "f", run: filter },
+    { label: "Choose columns", run: () => setShowsColumns(true) },
+    { label: "Save this list as a view", run: () => setShowsViews(true) },
+  ]);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <LeadsSearch
+          value={state.search}
+          field={field}
+          onChange={(search) => onChange({ search }, { replace: true })}
+        />
+        <Button size="small" aria-expanded={isOpen} aria-controls={filtersId} onClick={filter}>
+          <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters
+          {count > 0 ? ` (${count})` : null}
+        </Button>
+        <Button size="small" onClick={() => setShowsViews(true)}>
+          <Bookmark aria-hidden="true" className="size-4" /> Views
+        </Button>
+        <Button size="small" onClick={() => setShowsColumns(true)}>
+          <Columns3 aria-hidden="true" className="size-4" /> Columns
+        </Button>
+      </div>
+      <SavedViews open={showsViews} onOpenChange={setShowsViews} state={state} isAdmin={isAdmin} />
+      <ColumnsDialog
+        open={showsColumns}
+        onOpenChange={setShowsColumns}
+        columns={state.columns}
+        onColumns={(columns) => onChange({ columns }, { replace: true })}
+      />
+      <div id={filtersId} hidden={!isOpen}>
+        {isOpen ? (
+          <LeadsFilters
+            filters={state.filters}
+            sort={state.sort}
+            colleagues={colleagues}
+            onFilter={(filters) => onChange({ filters })}
+            onSort={(sort) => onChange({ sort })}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { groupThousands } from "@/lib/english.ts";
+import type { LeadCounts } from "./leads-api.ts";
+import { type ListState, NO_FILTERS, tabState, writeListState } from "./list-state.ts";
+
+type LeadsTotalsProps = { counts: LeadCounts | undefined; isFault: boolean; state: ListState };
+
+/** How many leads there are, how many wait for an answer, and how many of these are late. */
+export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
+  if (!counts) {
+    return (
+      <p role="status" className="text-sm text-muted">
+        {isFault ? "We could not count the leads." : null}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <p role="status">
+        {`${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`}
+      </p>
+      {counts.due > 0 ? (
+        <Link
+          to={writeListState({ ...tabState(state, "due"), filters: NO_FILTERS, search: "" })}
+          className="font-semibold text-ink underline underline-offset-4"
+        >
+          {groupThousands(counts.due)} due
+          {counts.late > 0 ? (
+            <span className="text-danger">, {groupThousands(counts.late)} late</span>
+          ) : null}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

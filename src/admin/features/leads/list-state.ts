@@ -1,0 +1,230 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { LEAD_STATUSES, type LeadStatus } from "@/admin/features/lead/lead-model.ts";
+import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
+import { categoryTreatments } from "./filter-choices.ts";
+import { type ListColumn, readColumns, writeColumns } from "./list-columns.ts";
+
+/** The tabs, in order. */
+export const TABS = ["due", "mine", "unassigned", "follow-up", "all"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The tabs' names, as the team reads them. */
+export const TAB_NAMES: Readonly<Record<Tab, string>> = {
+  due: "Due",
+  mine: "Mine",
+  unassigned: "Unassigned",
+  "follow-up": "Follow-up",
+  all: "All",
+};
+
+/** Orders of the list, and what the database calls them. */
+export const SORTS = {
+  newest: { column: "created_at", direction: "desc", label: "Newest first" },
+  oldest: { column: "created_at", direction: "asc", label: "Oldest first" },
+  due: { column: "due_at", direction: "asc", label: "Due first" },
+  "next-step": { column: "next_step_on", direction: "asc", label: "Next step first" },
+} as const;
+export type Sort = keyof typeof SORTS;
+
+/** A position in the list: the sorted value and the id of the row that a page starts after. */
+export type Position = { value: string; id: string };
+
+/** Which page: the first, or the one after or before a row, with its number for the count of rows. */
+export type Place =
+  | { at: "top" }
+  | { at: "after"; than: Position; page: number }
+  | { at: "before"; than: Position; page: number };
+
+/** How many leads a page can have; the first unless another is chosen. */
+export const PAGE_SIZES = [50, 100, 250, 500] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** What narrows the list. Everything but the search text, which may be a name, is in the query. */
+export type Filters = {
+  status: LeadStatus[];
+  /** An id of the team, or `none`. */
+  owner: string;
+  treatment: string;
+  category: string;
+  city: string;
+  source: string;
+  from: string;
+  to: string;
+  overdue: boolean;
+  repeat: boolean;
+};
+
+export type ListState = {
+  tab: Tab;
+  filters: Filters;
+  sort: Sort;
+  columns: readonly ListColumn[];
+  /** How many leads a page has. */
+  size: PageSize;
+  place: Place;
+  search: string;
+  /** Reference of the lead that is open beside the list. */
+  lead: string | null;
+};
+
+export const NO_FILTERS: Filters = {
+  status: [],
+  owner: "",
+  treatment: "",
+  category: "",
+  city: "",
+  source: "",
+  from: "",
+  to: "",
+  overdue: false,
+  repeat: false,
+};
+
+const textFilters = ["owner", "treatment", "category", "city", "source", "from", "to"] as const;
+const switchFilters = ["overdue", "repeat"] as const;
+
+const filterSchemas = {
+  owner: z.union([z.uuid(), z.literal("none")]),
+  treatment: z.string().check(z.maxLength(120)),
+  category: z.string().check(z.maxLength(60)),
+  city: z.string().check(z.maxLength(60)),
+  source: z.string().check(z.maxLength(300)),
+  from: z.iso.date(),
+  to: z.iso.date(),
+} as const;
+
+/** The order of a tab if the query has none. */
+function usualSort(tab: Tab): Sort {
+  if (tab === "due") return "due";
+  return tab === "follow-up" ? "next-step" : "newest";
+}
+
+const positionSchema = z.object({
+  value: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
+  id: z.uuid(),
+});
+
+function parsePlace(query: URLSearchParams): Place {
+  for (const at of ["after", "before"] as const) {
+    const [value, id] = query.get(at)?.split("~") ?? [];
+    const than = positionSchema.safeParse({ value, id });
+    if (!than.success) continue;
+    const page = Number(query.get("page"));
+    return { at, than: than.data, page: Number.isInteger(page) && page > 0 ? page : 2 };
+  }
+  return { at: "top" };
+}
+
+/** The state in an address. What is invalid counts as absent. */
+export function readListState(search: string, hash: string): ListState {
+  const query = new URLSearchParams(search);
+  const tab = TABS.find((known) => known === query.get("tab")) ?? "all";
+  const filters: Filters = { ...NO_FILTERS };
+  const statuses = query.get("status")?.split(",") ?? [];
+  filters.status = LEAD_STATUSES.filter((status) => statuses.includes(status));
+  for (const name of textFilters) {
+    const value = filterSchemas[name].safeParse(query.get(name));
+    if (value.success) filters[name] = value.data;
+  }
+  for (const name of switchFilters) filters[name] = query.get(name) === "true";
+  const sort = query.get("sort");
+  return {
+    tab,
+    filters,
+    sort: sort && sort in SORTS ? (sort as Sort) : usualSort(tab),
+    columns: readColumns(query.get("columns")),
+    size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
+    place: parsePlace(query),
+    search: (new URLSearchParams(hash.slice(1)).get("search") ?? "").slice(0, 200),
+    lead: query.get("lead"),
+  };
+}
+
+/** The query for a state, without page and open lead: what a saved view stores. */
+export function viewQuery({ tab, filters, sort, columns, size }: ListState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (tab !== "all") query.set("tab", tab);
+  if (filters.status.length > 0) query.set("status", filters.status.join(","));
+  for (const name of textFilters) if (filters[name]) query.set(name, filters[name]);
+  for (const name of switchFilters) if (filters[name]) query.set(name, "true");
+  if (sort !== usualSort(tab)) query.set("sort", sort);
+  const shown = writeColumns(columns);
+  if (shown) query.set("columns", shown);
+  if (size !== PAGE_SIZES[0]) query.set("rows", String(size));
+  return query;
+}
+
+/** The query and the fragment for a state. */
+export function writeListState(state: ListState): { search: string; hash: string } {
+  const query = viewQuery(state);
+  if (state.place.at !== "top") {
+    query.set(state.place.at, `${state.place.than.value}~${state.place.than.id}`);
+    query.set("page", String(state.place.page));
+  }
+  if (state.lead) query.set("lead", state.lead);
+  const search = query.toString();
+  const hash = state.search ? new URLSearchParams({ search: state.search }).toString() : "";
+  return { search: search && `?${search}`, hash: hash && `#${hash}` };
+}
+
+/** The list of another tab, with the same filters, search and columns. */
+export function tabState(state: ListState, tab: Tab): ListState {
+  return { ...state, tab, sort: usualSort(tab), place: { at: "top" }, lead: null };
+}
+
+/** Whether anything narrows the list beside its tab. */
+export function isNarrowed({ filters, search }: ListState): boolean {
+  return search.trim() !== "" || countFilters(filters) > 0;
+}
+
+/** How many filters are set. */
+export function countFilters(filters: Filters): number {
+  return Object.values(filters).filter((value) =>
+    Array.isArray(value) ? value.length > 0 : Boolean(value),
+  ).length;
+}
+
+/** A filter in the form that the database's functions take. */
+export type LeadFilter = Record<string, string | string[] | boolean>;
+
+/** The state as the database's functions take it. */
+export function toLeadFilter({ tab, filters, search }: ListState): LeadFilter {
+  const filter: LeadFilter = {};
+  if (tab !== "all") filter.tab = tab.replace("-", "_");
+  if (filters.status.length > 0) filter.status = filters.status;
+  if (filters.owner) filter.owner = [filters.owner];
+  if (filters.treatment) filter.treatment = [filters.treatment];
+  else if (filters.category) filter.treatment = categoryTreatments(filters.category);
+  if (filters.city) filter.city = [filters.city];
+  if (filters.source) filter.source_page = [filters.source];
+  if (filters.from) filter.from = filters.from;
+  if (filters.to) filter.to = filters.to;
+  if (filters.from || filters.to || tab === "follow-up") filter.time_zone = TEAM_TIME_ZONE;
+  if (filters.overdue) filter.overdue = true;
+  if (filters.repeat) filter.repeat = true;
+  if (search.trim()) filter.search = search.trim();
+  return filter;
+}
+
+/** The list's state, kept in the address, and how to change it. */
+export function useListState() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = readListState(location.search, location.hash);
+  return {
+    state,
+    /** Whatever changes which leads are listed leads to the first page. */
+    change(part: Partial<ListState>, options: { replace?: boolean } = {}) {
+      // The address may have changed since this render, as while somebody types.
+      const latest = readListState(window.location.search, window.location.hash);
+      const next = { ...latest, ...part };
+      if (!("place" in part || "lead" in part || "columns" in part)) {
+        next.place = { at: "top" };
+        next.lead = null;
+      }
+      if ("tab" in part && !("sort" in part)) next.sort = usualSort(next.tab);
+      void navigate(writeListState(next), { replace: options.replace ?? false });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether a lead fits beside the list. */
+const ROOM = "(min-width: 1280px)";
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(ROOM);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the window is wide enough for a lead beside the list. */
+export function useHasRoomBeside(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(ROOM).matches);
+}

@@ -1,0 +1,192 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
+import { toast } from "@/ui/toast.ts";
+import { type ListState, viewQuery } from "./list-state.ts";
+import {
+  addView,
+  removeView,
+  renameView,
+  type SavedView,
+  savedViewsQuery,
+  ViewNameTakenError,
+} from "./views-api.ts";
+
+type SavedViewsProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  state: ListState;
+  isAdmin: boolean;
+};
+
+const iconButton = "inline-flex size-9 items-center justify-center rounded-full hover:bg-sand";
+
+/** The list's saved views: to open, to rename, to remove, and to save the present one. */
+export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsProps) {
+  const { userId } = useAdmin();
+  const views = useQuery({ ...savedViewsQuery(), enabled: open });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Views">
+      <div className="flex flex-col gap-6">
+        {views.isError ? <p className="text-danger">The views could not be loaded.</p> : null}
+        {views.data?.length === 0 ? (
+          <p className="text-muted">
+            No views have been saved yet. A view is a list with its filters and its order.
+          </p>
+        ) : null}
+        <ul className="flex flex-col">
+          {views.data?.map((view) => (
+            <ViewItem
+              key={view.id}
+              view={view}
+              // Shared views are changed by administrators, too.
+              mayChange={view.owner_id === userId || (view.is_shared && isAdmin)}
+              onFollow={() => onOpenChange(false)}
+            />
+          ))}
+        </ul>
+        <NewView query={viewQuery(state).toString()} hasSearch={state.search !== ""} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Says why a view was not saved. */
+function fault(error: Error): void {
+  toast.error(
+    error instanceof ViewNameTakenError
+      ? "You already have a view with this name."
+      : "The view was not saved. Check your connection and try again.",
+  );
+}
+
+type ViewItemProps = { view: SavedView; mayChange: boolean; onFollow: () => void };
+
+function ViewItem({ view, mayChange, onFollow }: ViewItemProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState<string | null>(null);
+  const options = {
+    onSuccess: () => {
+      setName(null);
+      return client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
+    },
+    onError: fault,
+  };
+  const rename = useMutation({ mutationFn: renameView, ...options });
+  const remove = useMutation({ mutationFn: removeView, ...options });
+
+  if (name !== null) {
+    return (
+      <li>
+        <form
+          className="flex items-end gap-2 py-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (name.trim()) rename.mutate({ id: view.id, name: name.trim() });
+          }}
+        >
+          <Field label="New name" className="grow">
+            {(attributes) => (
+              <TextInput
+                {...attributes}
+                maxLength={80}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={rename.isPending}>
+            Rename
+          </Button>
+          <Button variant="quiet" onClick={() => setName(null)}>
+            Cancel
+          </Button>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-center gap-1 border-b border-line py-1">
+      <Link
+        to={{ search: view.query && `?${view.query}` }}
+        onClick={onFollow}
+        className="flex min-h-9 grow items-center text-sea underline underline-offset-4"
+      >
+        {view.name}
+      </Link>
+      {view.is_shared ? <span className="text-sm text-muted">Team</span> : null}
+      {mayChange ? (
+        <>
+          <button
+            type="button"
+            aria-label={`Rename ${view.name}`}
+            onClick={() => setName(view.name)}
+            className={iconButton}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Remove ${view.name}`}
+            onClick={() => remove.mutate(view.id)}
+            className={iconButton}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </button>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+/** Saves the present list under a name. What was searched for may be a name and is left out. */
+function NewView({ query, hasSearch }: { query: string; hasSearch: boolean }) {
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const [isShared, setIsShared] = useState(false);
+  const add = useMutation({
+    mutationFn: addView,
+    onSuccess: () => {
+      setName("");
+      setIsShared(false);
+      return client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
+    },
+    onError: fault,
+  });
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) add.mutate({ name: name.trim(), query, is_shared: isShared });
+      }}
+    >
+      <Field
+        label="Save this list as"
+        hint={hasSearch ? "What you searched for is not saved." : undefined}
+      >
+        {(attributes) => (
+          <TextInput
+            {...attributes}
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label="Share it with the team"
+        checked={isShared}
+        onChange={(event) => setIsShared(event.target.checked)}
+      />
+      <Button type="submit" disabled={!name.trim()} busy={add.isPending} className="self-start">
+        Save view
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+
+const viewsSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    owner_id: z.uuid(),
+    name: z.string(),
+    query: z.string(),
+    is_shared: z.boolean(),
+  }),
+);
+export type SavedView = z.infer<typeof viewsSchema>[number];
+
+/** The views that the person may use, by name. */
+export function savedViewsQuery() {
+  return queryOptions({
+    queryKey: ["saved-views"],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .from("saved_views")
+        .select("id, owner_id, name, query, is_shared")
+        .order("name")
+        .abortSignal(signal);
+      if (error) throw error;
+      return viewsSchema.parse(data);
+    },
+  });
+}
+
+/** PostgreSQL's code for a value that must be unique. */
+const DUPLICATE = "23505";
+
+/** Thrown for a name that the person already uses. */
+export class ViewNameTakenError extends Error {}
+
+function check(error: { code: string; message: string } | null): void {
+  if (error?.code === DUPLICATE) throw new ViewNameTakenError(error.message);
+  if (error) throw error;
+}
+
+/** Saves a view. Throws on an error. */
+export async function addView(view: Pick<SavedView, "name" | "query" | "is_shared">) {
+  check((await getSupabase().from("saved_views").insert(view)).error);
+}
+
+/** Renames a view. Throws on an error. */
+export async function renameView({ id, name }: Pick<SavedView, "id" | "name">) {
+  check((await getSupabase().from("saved_views").update({ name }).eq("id", id)).error);
+}
+
+/** Removes a view. Throws on an error. */
+export async function removeView(id: string) {
+  check((await getSupabase().from("saved_views").delete().eq("id", id)).error);
+}

@@ -1,0 +1,81 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+
+/** How often parked mail is looked for while the list is open, in milliseconds. */
+const POLL_INTERVAL = 60_000;
+
+const parkedMailSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  /** Of the lead that the mail is about; null for other mail. */
+  reference: z.nullable(z.string()),
+  created_at: z.iso.datetime({ offset: true }),
+  last_error: z.nullable(z.string()),
+});
+export type ParkedMail = z.infer<typeof parkedMailSchema>;
+
+/** Mail that could not be sent. For administrators. */
+export function parkedMailQuery() {
+  return queryOptions({
+    queryKey: ["mail", "parked"],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase().rpc("list_parked_mail").abortSignal(signal);
+      if (error) throw error;
+      return z.array(parkedMailSchema).parse(data);
+    },
+    refetchInterval: POLL_INTERVAL,
+  });
+}
+
+/** Queues parked mail again. It is sent at once if the mail service works. */
+export async function retryParkedMail(id: string): Promise<void> {
+  const { error } = await getSupabase().rpc("retry_parked_mail", { mail_id: id });
+  if (error) throw error;
+  await deliver();
+}
+
+/** Takes parked mail off the list, so that it is never sent. */
+export async function dismissParkedMail(id: string): Promise<void> {
+  const { error } = await getSupabase().rpc("dismiss_parked_mail", { mail_id: id });
+  if (error) throw error;
+}
+
+/** Starts sending mail that is due. It never fails: timers and the next call do the same. */
+export async function deliver(): Promise<void> {
+  await getSupabase().functions.invoke("deliver", { method: "POST" });
+}
+
+/** What mails are called, by kind. Without the rest of the sentence for those about no lead. */
+export const MAIL_NAMES: Readonly<Record<string, string>> = {
+  patient_confirmation: "Confirmation to the patient",
+  team_new_lead: "Notice of a new request",
+  team_due_soon: "Notice of a request that is due soon",
+  team_overdue: "Notice of an overdue request",
+  team_digest: "Morning digest",
+  webhook_new_lead: "Webhook for a new request",
+  patient_link: "New private link for the patient",
+  patient_moved: "Notice to a patient's former address",
+  patient_change: "Confirmation of a patient's change",
+  patient_withdrawal: "Confirmation of a withdrawal",
+  patient_status: "Status update for the patient",
+  team_change: "Notice of a patient's change",
+  team_withdrawal: "Notice of a withdrawal",
+  newsletter_confirmation: "Confirmation of a newsletter sign-up",
+  newsletter_welcome: "Welcome to the newsletter",
+  contact_to_team: "Contact form message",
+  contact_confirmation: "Contact form confirmation",
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  http_422: "The email service refused the address.",
+  smtp_550: "The email server refused the address.",
+  no_provider: "No email service is set up.",
+  provider_unreachable: "The email service could not be reached.",
+  sent_before_with_other_words: "An earlier version of it was probably sent.",
+  cannot_render: "The email could not be written.",
+};
+
+/** Why a mail was not sent, as a sentence. */
+export const reasonOf = (error: string | null) =>
+  reasons[error ?? ""] ?? `The email service did not accept it (${error ?? "no answer"}).`;

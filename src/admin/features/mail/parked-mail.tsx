@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { format } from "date-fns";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import {
+  dismissParkedMail,
+  MAIL_NAMES,
+  type ParkedMail,
+  parkedMailQuery,
+  reasonOf,
+  retryParkedMail,
+} from "./mail-api.ts";
+
+/** Mail that could not be sent, until an administrator has dealt with it. Renders nothing if there is no such mail. */
+export function ParkedMailNotice() {
+  const headingId = useId();
+  const { data: parked = [] } = useQuery(parkedMailQuery());
+  if (parked.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="mx-4 mt-4 rounded border-s-4 border-danger bg-danger-soft px-4 py-3 sm:mx-6"
+    >
+      <h2 id={headingId} className="text-lg text-danger">
+        {parked.length === 1 ? "1 email was not sent" : `${parked.length} emails were not sent`}
+      </h2>
+      <ul className="mt-2 flex max-h-80 flex-col gap-3 overflow-y-auto">
+        {parked.map((mail) => (
+          <ParkedMailItem key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ParkedMailItem({ mail }: { mail: ParkedMail }) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ run }: { run: (id: string) => Promise<void>; done: string }) => run(mail.id),
+    onSuccess: (_result, { done }) => toast.success(done),
+    onError: () => toast.error("That did not work. Check your connection and try again."),
+    onSettled: () => client.invalidateQueries({ queryKey: parkedMailQuery().queryKey }),
+  });
+  const name = MAIL_NAMES[mail.kind] ?? mail.kind;
+  const about = `${name}${mail.reference ? `, ${mail.reference}` : ""}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+      <p>
+        <span className="font-semibold">{name}</span>
+        {mail.reference ? (
+          <>
+            {" "}
+            <Link to={hrefTo.adminLead(mail.reference)} className="font-semibold underline">
+              {mail.reference}
+            </Link>
+          </>
+        ) : null}
+        <span className="block">
+          {reasonOf(mail.last_error)} Waiting since{" "}
+          <time dateTime={mail.created_at}>{format(mail.created_at, "d MMM yyyy, HH:mm")}</time>.
+        </span>
+      </p>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          busy={change.isPending}
+          aria-label={`Try again: ${about}`}
+          onClick={() =>
+            change.mutate({ run: retryParkedMail, done: "The email will be sent again." })
+          }
+        >
+          Try again
+        </Button>
+        <Button
+          size="small"
+          busy={change.isPending}
+          aria-label={`Remove: ${about}`}
+          onClick={() =>
+            change.mutate({ run: dismissParkedMail, done: "The email has been removed." })
+          }
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

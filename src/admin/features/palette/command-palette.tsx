@@ -1,0 +1,182 @@
+import { useQuery } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { shown } from "@/admin/features/lead/lead-model.ts";
+import { StatusChip } from "@/admin/features/lead/status-chip.tsx";
+import { foundLeadsQuery } from "@/admin/features/leads/leads-api.ts";
+import { TAB_NAMES, TABS } from "@/admin/features/leads/list-state.ts";
+import { savedViewsQuery } from "@/admin/features/leads/views-api.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Dialog } from "@/ui/dialog.tsx";
+import { offeredActions, type PaletteAction } from "./palette-actions.ts";
+
+type CommandPaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Pages and actions of the whole workspace. */
+  pages: readonly { label: string; href: string }[];
+  actions: readonly PaletteAction[];
+};
+
+/** Leads by name or reference, views, pages and actions, by typing. */
+export function CommandPalette({ open, onOpenChange, pages, actions }: CommandPaletteProps) {
+  // Runs after closing, so that an action may move the focus or open a dialog of its own. No state: the
+  // dialog may leave before it would be told of one.
+  const wanted = useRef<(() => void) | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Commands"
+      variant="search"
+      onClosed={() => {
+        const run = wanted.current;
+        wanted.current = null;
+        run?.();
+      }}
+    >
+      <PaletteBody
+        pages={pages}
+        actions={actions}
+        onRun={(run) => {
+          wanted.current = run;
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** How long after the last key leads are searched, in milliseconds. */
+const SEARCH_DELAY = 200;
+
+function useDelayed(value: string): string {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDelayed(value), SEARCH_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return delayed;
+}
+
+type PaletteBodyProps = Pick<CommandPaletteProps, "pages" | "actions"> & {
+  onRun: (run: () => void) => void;
+};
+
+function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [offered] = useState(offeredActions);
+  const searched = useDelayed(typed.trim());
+  const leads = useQuery({ ...foundLeadsQuery(searched), enabled: searched.length > 1 });
+  const views = useQuery(savedViewsQuery());
+  const found = (searched.length > 1 && leads.data) || [];
+  const [selected, setSelected] = useState("");
+  // The first lead that is found is what Enter opens.
+  const firstFound = found[0]?.reference;
+  useEffect(() => {
+    if (firstFound) setSelected(firstFound);
+  }, [firstFound]);
+  const go = (href: string) => () => onRun(() => void navigate(href));
+
+  return (
+    <Command
+      label="Commands"
+      loop
+      value={selected}
+      onValueChange={setSelected}
+      className="flex min-h-0 flex-col"
+    >
+      <Command.Input
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={200}
+        placeholder="A name, a reference, a view or an action"
+        className="min-h-16 w-full rounded-xl border-b border-line bg-transparent py-3 pe-16 ps-5 text-base -outline-offset-3"
+      />
+      <Command.List className="palette min-h-0 overflow-y-auto p-2 sm:max-h-[24rem]">
+        {found.length === 0 ? (
+          <Command.Empty className="px-3 py-6 text-center text-sm text-muted">
+            {leads.isFetching ? "Searching…" : "Nothing matches."}
+          </Command.Empty>
+        ) : (
+          <Command.Group heading="Leads" forceMount>
+            {found.map((lead) => (
+              <Command.Item
+                key={lead.id}
+                value={lead.reference}
+                forceMount
+                onSelect={go(hrefTo.adminLead(lead.reference))}
+              >
+                <bdi className="truncate font-semibold">{shown(lead, "name")}</bdi>
+                <span className="truncate text-muted">{shown(lead, "treatment")}</span>
+                <span className="ms-auto shrink-0 text-xs tabular-nums text-muted">
+                  {lead.reference}
+                </span>
+                <StatusChip status={lead.status} />
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        <Actions heading="Here" actions={offered} onRun={onRun} />
+        <Command.Group heading="Lists">
+          {TABS.map((tab) => (
+            <Command.Item
+              key={tab}
+              value={`list ${TAB_NAMES[tab]}`}
+              onSelect={go(`${hrefTo.adminLeads()}${tab === "all" ? "" : `?tab=${tab}`}`)}
+            >
+              {tab === "all" ? "All leads" : TAB_NAMES[tab]}
+            </Command.Item>
+          ))}
+          {views.data?.map((view) => (
+            <Command.Item
+              key={view.id}
+              value={`view ${view.name} ${view.id}`}
+              onSelect={go(`${hrefTo.adminLeads()}?${view.query}`)}
+            >
+              {view.name} <Hint>{view.is_shared ? "Team’s view" : "Your view"}</Hint>
+            </Command.Item>
+          ))}
+        </Command.Group>
+        <Command.Group heading="Pages">
+          {pages.map(({ label, href }) => (
+            <Command.Item key={href} value={`page ${label}`} onSelect={go(href)}>
+              {label}
+            </Command.Item>
+          ))}
+        </Command.Group>
+        <Actions heading="Workspace" actions={actions} onRun={onRun} />
+      </Command.List>
+    </Command>
+  );
+}
+
+function Hint({ children }: { children: ReactNode }) {
+  return <span className="ms-auto shrink-0 text-xs text-muted">{children}</span>;
+}
+
+type ActionsProps = {
+  heading: string;
+  actions: readonly PaletteAction[];
+  onRun: (run: () => void) => void;
+};
+
+function Actions({ heading, actions, onRun }: ActionsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Command.Group heading={heading}>
+      {actions.map(({ label, key, run }) => (
+        <Command.Item key={label} value={label} onSelect={() => onRun(run)}>
+          {label}
+          {key ? (
+            <Hint>
+              <kbd>{key.toUpperCase()}</kbd>
+            </Hint>
+          ) : null}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}

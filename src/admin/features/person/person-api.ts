@@ -1,0 +1,83 @@
+import { canBePhoneNumber } from "@shared/lead.ts";
+import { parseReference } from "@shared/reference.ts";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+
+/** What a person's leads are found by. */
+export type PersonKey = { email: string } | { phone: string } | { reference: string };
+
+/** Which of the three a text is: an address, a number or a reference. Null for anything else. */
+export function personKey(text: string): PersonKey | null {
+  const typed = text.trim();
+  if (z.email().safeParse(typed).success) return { email: typed };
+  const reference = parseReference(typed);
+  if (reference) return { reference };
+  return canBePhoneNumber(typed) ? { phone: typed } : null;
+}
+
+/** With the international form of a phone number, where it has one. */
+async function callArguments(key: PersonKey) {
+  if (!("phone" in key)) return key;
+  const { parsePhoneNumberFromString } = await import("libphonenumber-js/min");
+  const number = parsePhoneNumberFromString(key.phone);
+  return number?.isPossible() ? { ...key, phone_e164: number.number } : key;
+}
+
+const factsSchema = z.record(z.string(), z.unknown());
+const time = z.iso.datetime({ offset: true });
+const personSchema = z.object({
+  leads: z.array(
+    z.object({
+      lead: z.looseObject({
+        id: z.uuid(),
+        reference: z.string(),
+        created_at: time,
+        restricted_at: z.nullable(time),
+      }),
+      history: z.array(
+        z.object({
+          at: time,
+          kind: z.string(),
+          body: factsSchema,
+          actor_name: z.nullable(z.string()),
+        }),
+      ),
+      audit: z.array(
+        z.object({
+          at: time,
+          action: z.string(),
+          fields: z.union([z.array(z.string()), factsSchema]),
+          actor_name: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** Messages of the contact form; only where an email address names the person. */
+  messages: z.array(z.looseObject({ created_at: time, subject: z.string() })),
+  newsletter: z.nullable(z.looseObject({ asked_at: time, confirmed_at: z.nullable(time) })),
+});
+export type PersonRecord = z.infer<typeof personSchema>;
+
+/** All that is kept of a person. The audit notes that it was shown. Throws on an error. */
+export async function fetchPerson(key: PersonKey): Promise<PersonRecord> {
+  const { data, error } = await getSupabase().rpc("person_data", await callArguments(key));
+  if (error) throw error;
+  return personSchema.parse(data);
+}
+
+/** Restricts the use of a person's leads, or lifts that. Throws on an error. */
+export async function restrictPerson(key: PersonKey, restricted: boolean): Promise<number> {
+  const { data, error } = await getSupabase().rpc("restrict_leads", {
+    restricted,
+    ...(await callArguments(key)),
+  });
+  if (error) throw error;
+  return z.int().parse(data);
+}
+
+/** Deletes all that is kept of a person for good, and gives its number. Throws on an error. */
+export async function erasePerson(key: PersonKey): Promise<number> {
+  const { data, error } = await getSupabase().rpc("erase_leads", await callArguments(key));
+  if (error) throw error;
+  return z.int().parse(data);
+}

@@ -1,0 +1,193 @@
+import { useMutation } from "@tanstack/react-query";
+import { format } from "date-fns";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { queryClient } from "@/admin/features/access/query-client.ts";
+import { brand } from "@/lib/brand.ts";
+import { saveFile } from "@/lib/save-file.ts";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { toast } from "@/ui/toast.ts";
+import { LeadRecord, OtherRecord } from "./lead-record.tsx";
+import {
+  erasePerson,
+  fetchPerson,
+  type PersonKey,
+  type PersonRecord,
+  personKey,
+  restrictPerson,
+} from "./person-api.ts";
+
+const FAULT = "That did not work. Check your connection and try again.";
+
+function requests(count: number): string {
+  return count === 1 ? "1 request" : `${count} requests`;
+}
+
+/** What is kept, in words: "1 request, 2 messages, the newsletter". */
+function contents({ leads, messages, newsletter }: PersonRecord): string {
+  const parts = [
+    leads.length > 0 ? requests(leads.length) : "",
+    messages.length === 1 ? "1 message" : messages.length > 1 ? `${messages.length} messages` : "",
+    newsletter ? "the newsletter" : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** Finds all that is kept of one person, to hand over, restrict or erase it. */
+export function PersonData() {
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // In memory alone: an address would carry the person's email into the history and into logs.
+  const search = useMutation({
+    mutationFn: async (key: PersonKey) => ({ key, record: await fetchPerson(key) }),
+  });
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const key = personKey(field.current?.value ?? "");
+    setFault(key ? undefined : "Enter an email address, a phone number or a reference.");
+    if (key) search.mutate(key);
+    else field.current?.focus();
+  }
+
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 sm:px-6">
+      <div>
+        <h1 className="text-2xl">Personal data</h1>
+        <p className="text-sm text-muted">
+          Use this page when somebody asks what data we hold about them, or asks us to stop using it
+          or to erase it. First make sure that the request comes from that person. Make corrections
+          on the lead’s own page.
+        </p>
+      </div>
+      <form noValidate onSubmit={find} className="flex flex-wrap items-end gap-3 print:hidden">
+        <Field
+          label="Email address, phone number or reference"
+          error={fault}
+          className="min-w-0 flex-1 basis-72"
+        >
+          {(control) => (
+            <TextInput {...control} ref={field} autoComplete="off" spellCheck={false} />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={search.isPending}>
+          Find
+        </Button>
+      </form>
+      {search.isError ? (
+        <p role="alert" className="font-semibold text-danger">
+          {FAULT}
+        </p>
+      ) : search.data ? (
+        <Found
+          person={search.data.key}
+          record={search.data.record}
+          onChanged={() => search.mutate(search.data.key)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type FoundProps = { person: PersonKey; record: PersonRecord; onChanged: () => void };
+
+function Found({ person, record, onChanged }: FoundProps) {
+  const id = useId();
+  const { leads, messages, newsletter } = record;
+  const restricted = leads.length > 0 && leads.every(({ lead }) => lead.restricted_at !== null);
+  const restriction = useMutation({
+    mutationFn: () => restrictPerson(person, !restricted),
+    onSuccess: () => {
+      toast.success(restricted ? "The restriction has been lifted" : "Use has been restricted");
+      onChanged();
+      return queryClient.invalidateQueries({ queryKey: ["leads"] });
+    },
+    onError: () => toast.error(FAULT),
+  });
+  if (contents(record) === "") {
+    return (
+      <EmptyState title="We hold nothing about this person" titleAs="h2">
+        Ask which email address or phone number they gave. It may be a different one.
+      </EmptyState>
+    );
+  }
+
+  function save() {
+    const file = new Blob([JSON.stringify(record, null, 2)], { type: "application/json" });
+    const day = format(new Date(), "yyyy-MM-dd");
+    saveFile(file, `${brand.name.toLowerCase()}-personal-data-${day}.json`);
+  }
+
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div role="status">
+        <h2 id={id} className="text-lg">
+          {contents(record)} found{restricted ? ", use restricted" : ""}
+        </h2>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button size="small" onClick={save}>
+          Save as JSON
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+        {leads.length > 0 ? (
+          <Button size="small" busy={restriction.isPending} onClick={() => restriction.mutate()}>
+            {restricted ? "Lift the restriction" : "Restrict use"}
+          </Button>
+        ) : null}
+        <Erase person={person} what={contents(record)} onErased={onChanged} />
+      </div>
+      {leads.map((entry) => (
+        <LeadRecord key={entry.lead.id} entry={entry} />
+      ))}
+      {messages.map((message) => (
+        <OtherRecord
+          key={`${message.created_at} ${message.subject}`}
+          title="Contact form message"
+          facts={message}
+        />
+      ))}
+      {newsletter ? <OtherRecord title="Newsletter" facts={newsletter} /> : null}
+    </section>
+  );
+}
+
+type EraseProps = { person: PersonKey; what: string; onErased: () => void };
+
+function Erase({ person, what, onErased }: EraseProps) {
+  const [asking, setAsking] = useState(false);
+  const erasure = useMutation({
+    mutationFn: () => erasePerson(person),
+    onSuccess: () => {
+      setAsking(false);
+      toast.success("Erased");
+      onErased();
+      return queryClient.invalidateQueries({ queryKey: ["leads"] });
+    },
+    onError: () => toast.error(FAULT),
+  });
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        Erase
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Erase ${what}?`}
+        description="All of it, with its notes and its history, is deleted and cannot be brought back. Delete exported files and messages that name the person as well."
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" busy={erasure.isPending} onClick={() => erasure.mutate()}>
+            Erase
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

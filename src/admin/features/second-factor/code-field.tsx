@@ -1,0 +1,37 @@
+import { Field, TextInput } from "@/ui/field.tsx";
+
+type CodeFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: string;
+};
+
+/** A sentence about what was typed, before it is sent. */
+export function faultOfCode(code: string): string | undefined {
+  return /^\d{6}$/.test(code.replace(/\s/g, ""))
+    ? undefined
+    : "Enter the six digits that your device shows.";
+}
+
+/** The field for a code from a device. */
+export function CodeField({ value, onChange, error, hint }: CodeFieldProps) {
+  return (
+    <Field label="Code" hint={hint} error={error}>
+      {(attributes) => (
+        <TextInput
+          {...attributes}
+          className="max-w-44 text-lg tracking-widest tabular-nums"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={12}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
+import { Checking } from "@/admin/features/access/checking.tsx";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
+import { SESSION_ENDED, useAdminAccess } from "@/admin/features/access/use-admin-access.ts";
+import { brand, mailLink } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { toast } from "@/ui/toast.ts";
+import { AddDevice } from "./add-device.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { devicesQuery } from "./second-factor-api.ts";
+
+/** The second step of the sign-in: a code, or the first device for somebody who has none. */
+export function SecondStep() {
+  const access = useAdminAccess();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  /** Whether a code was asked for here: only then is the person greeted. */
+  const wasAsked = useRef(false);
+  const { state } = access;
+
+  useEffect(() => {
+    if (state === "second-factor") wasAsked.current = true;
+    if (["checking", "second-factor", "unknown"].includes(state) || isLeaving.current) return;
+    isLeaving.current = true;
+    if (state === "granted") {
+      if (wasAsked.current) toast.success(AUTH_MESSAGES.welcome);
+      navigate(hrefTo.adminLeads(), { replace: true });
+      return;
+    }
+    if (state === "denied") {
+      toast.error(AUTH_MESSAGES.denied);
+      void signOut();
+    } else if (state === "ended") {
+      toast.error(SESSION_ENDED);
+      void endSession();
+    }
+    navigate(hrefTo.adminLogin(), { replace: true });
+  }, [state, navigate]);
+
+  async function cancel() {
+    isLeaving.current = true;
+    await endSession();
+    forgetAdminData();
+    navigate(hrefTo.adminLogin(), { replace: true });
+  }
+
+  if (state === "unknown") {
+    return (
+      <div role="alert" className="mx-auto flex max-w-md flex-col items-start gap-4 px-5 py-24">
+        <h1 className="text-2xl">We could not check your access</h1>
+        <p>The server did not respond. Check your connection, then try again.</p>
+        <Button onClick={access.retry}>Try again</Button>
+      </div>
+    );
+  }
+  if (state !== "second-factor") return <Checking />;
+  return <Step email={access.email} onCancel={() => void cancel()} />;
+}
+
+function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const devices = useQuery(devicesQuery());
+  if (devices.isPending) return <Checking />;
+  const isFirst = devices.data?.length === 0;
+  return (
+    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
+      <div>
+        <h1 className="text-3xl">{isFirst ? "Set up a second step" : "Enter your code"}</h1>
+        <p className="text-muted">
+          {isFirst
+            ? "The workspace contains information about people’s health. As well as your password, it asks for a code from a device that only you have."
+            : `You are signing in as ${email}.`}
+        </p>
+      </div>
+      <div className="rounded-lg border border-line bg-surface p-6 shadow-card">
+        {isFirst ? (
+          <AddDevice suggestedName="Phone" onDone={() => undefined} />
+        ) : (
+          <CodeForm submitLabel="Sign In" />
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={onCancel}
+        className="min-h-9 self-start text-sea underline underline-offset-4"
+      >
+        Cancel and sign out
+      </button>
+      {isFirst ? null : (
+        <p className="text-sm text-muted">
+          Lost your device? Use another one that you have added, or write to{" "}
+          <TextLink href={mailLink({ subject: "Lost device" })}>{brand.email}</TextLink>: an
+          operator can remove it.
+        </p>
+      )}
+    </div>
+  );
+}

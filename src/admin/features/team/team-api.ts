@@ -1,0 +1,96 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { type Role, roleSchema } from "@/admin/features/access/auth-api.ts";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+
+const time = z.nullable(z.iso.datetime({ offset: true }));
+
+const memberSchema = z.object({
+  user_id: z.uuid(),
+  email: z.string(),
+  display_name: z.string(),
+  role: roleSchema,
+  /** Unknown for roles granted before grants were recorded. */
+  granted_at: time,
+  last_seen_at: time,
+  open_leads: z.number(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+const signUpSchema = z.object({
+  user_id: z.uuid(),
+  email: z.string(),
+  signed_up_at: time,
+  confirmed: z.boolean(),
+  last_seen_at: time,
+});
+export type SignUp = z.infer<typeof signUpSchema>;
+
+/** Who has a role. For administrators. */
+export function teamQuery() {
+  return queryOptions({
+    queryKey: ["team", "members"],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase().rpc("list_team").abortSignal(signal);
+      if (error) throw error;
+      return z.array(memberSchema).parse(data);
+    },
+  });
+}
+
+/** Accounts without a role, the newest first. For administrators. */
+export function signUpsQuery() {
+  return queryOptions({
+    queryKey: ["team", "sign-ups"],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase().rpc("list_sign_ups").abortSignal(signal);
+      if (error) throw error;
+      return z.array(signUpSchema).parse(data);
+    },
+  });
+}
+
+/** Key of everything that a change of roles makes out of date. */
+export const teamKey = ["team"] as const;
+
+/** A reason that the database gives for a refusal, as a sentence. */
+export class TeamFault extends Error {}
+
+const sentences: Readonly<Record<string, string>> = {
+  PT404: "Nobody has signed up with this email address. Ask them to sign up first.",
+  PT409: "This is the last administrator. Make somebody else an administrator first.",
+  "42501": "Only administrators may change roles.",
+};
+
+function faultOf({ code, message }: { code?: string; message: string }): Error {
+  const sentence = sentences[code ?? ""];
+  return sentence ? new TeamFault(sentence) : new Error(message);
+}
+
+/** Grants a role. False if the account has it already. Throws a `TeamFault` for a known reason. */
+export async function grantRole(email: string, role: Role): Promise<boolean> {
+  const { data, error } = await getSupabase().rpc("grant_role", { email, role });
+  if (error) throw faultOf(error);
+  return z.boolean().parse(data);
+}
+
+/** Revokes a role, at once effective. Throws a `TeamFault` for a known reason. */
+async function revokeRole(email: string, role: Role): Promise<void> {
+  const { error } = await getSupabase().rpc("revoke_role", { email, role });
+  if (error) throw faultOf(error);
+}
+
+type Person = Pick<Member, "email" | "role">;
+
+/** Makes a coordinator an administrator, or the other way round. Throws like `revokeRole`. */
+export async function changeRole({ email, role: former }: Person, role: Role): Promise<void> {
+  await grantRole(email, role);
+  // An administrator has every right of a coordinator, so that only the higher role is in the way.
+  if (former === "admin" && role === "coordinator") await revokeRole(email, "admin");
+}
+
+/** Takes every role away. Throws like `revokeRole`. */
+export async function removeFromTeam({ email, role }: Person): Promise<void> {
+  if (role === "admin") await revokeRole(email, "admin");
+  await revokeRole(email, "coordinator");
+}

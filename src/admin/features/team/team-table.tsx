@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+type TeamTableProps = { caption: string; headings: readonly string[]; children: ReactNode };
+
+/** A table of people, with what can be done about each in its last column. Cards on a phone. */
+export function TeamTable({ caption, headings, children }: TeamTableProps) {
+  return (
+    <table className="responsive-table responsive-table-dense w-full text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">Change</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatDistanceToNowStrict } from "date-fns";
+import { teamTime } from "@/admin/features/time/team-time.ts";
+
+/** How long ago something was; the exact time on hovering. */
+export function TimeAgo({ at, never }: { at: string | null; never: string }) {
+  if (!at) return <span className="text-muted">{never}</span>;
+  return (
+    <time dateTime={at} title={teamTime(at, "d MMM yyyy, HH:mm")}>
+      {formatDistanceToNowStrict(at, { addSuffix: true })}
+    </time>
+  );
+}
+
+/** A day. */
+export function Day({ at }: { at: string | null }) {
+  if (!at) return <span className="text-muted">Not known</span>;
+  return <time dateTime={at}>{teamTime(at, "d MMM yyyy")}</time>;
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { toast } from "@/ui/toast.ts";
+import {
+  removeTemplate,
+  type Template,
+  TemplateConflictError,
+  templatesQuery,
+} from "./templates-api.ts";
+
+/** Removes a template after asking. */
+export function RemoveTemplate({ template, onGone }: { template: Template; onGone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const removal = useMutation({
+    mutationFn: () => removeTemplate(template),
+    onSuccess: () => {
+      toast.success("Template removed");
+      onGone();
+    },
+    onError: (error) =>
+      toast.error(
+        error instanceof TemplateConflictError
+          ? "A colleague has just changed this template. Look at it again before you remove it."
+          : "The template was not removed. Try again.",
+      ),
+    onSettled: () => {
+      setAsking(false);
+      return client.invalidateQueries({ queryKey: templatesQuery().queryKey });
+    },
+  });
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" /> Remove
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove “${template.name}”?`}
+        description="It is removed for the whole team and cannot be brought back."
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" busy={removal.isPending} onClick={() => removal.mutate()}>
+            Remove
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import type { TemplateDraft } from "./template-draft.ts";
+
+const templateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  channel: z.enum(["email", "whatsapp"]),
+  audience: z.enum(["patient", "clinic"]),
+  subject: z.nullable(z.string()),
+  body: z.string(),
+  version: z.number(),
+  updated_at: z.iso.datetime({ offset: true }),
+  updated_by: z.nullable(z.uuid()),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+const templatesSchema = z.array(templateSchema);
+
+/** Codes of PostgreSQL and its API. */
+const UNIQUE_VIOLATION = "23505";
+
+/** Thrown if another template has the name already. */
+export class NameTakenError extends Error {}
+
+/** Thrown if a colleague changed the template meanwhile; `current` is `null` if they removed it. */
+export class TemplateConflictError extends Error {
+  readonly current: Template | null;
+  constructor(current: Template | null) {
+    super("A colleague changed this template.");
+    this.current = current;
+  }
+}
+
+/** The team's templates, by name. */
+export function templatesQuery() {
+  return queryOptions({
+    queryKey: ["templates"],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .from("message_templates")
+        .select("*")
+        .order("name")
+        .abortSignal(signal);
+      if (error) throw error;
+      return templatesSchema.parse(data);
+    },
+    staleTime: 30_000,
+  });
+}
+
+function columnsOf({ subject, ...draft }: TemplateDraft) {
+  return { ...draft, subject: draft.channel === "email" ? subject : null };
+}
+
+function faultOf(error: { code?: string; message: string }): Error {
+  return error.code === UNIQUE_VIOLATION ? new NameTakenError() : new Error(error.message);
+}
+
+/** Adds a template. Throws `NameTakenError`, or the error of a failed request. */
+export async function addTemplate(draft: TemplateDraft): Promise<Template> {
+  const { data, error } = await getSupabase()
+    .from("message_templates")
+    .insert(columnsOf(draft))
+    .select()
+    .single();
+  if (error) throw faultOf(error);
+  return templateSchema.parse(data);
+}
+
+type Version = Pick<Template, "id" | "version">;
+
+async function currentOf(id: string): Promise<Template | null> {
+  const { data, error } = await getSupabase()
+    .from("message_templates")
+    .select("*")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw error;
+  return z.nullable(templateSchema).parse(data);
+}
+
+/**
+ * Changes a template, if its version is still the one that was read. Throws `TemplateConflictError`,
+ * `NameTakenError`, or the error of a failed request.
+ */
+export async function changeTemplate(
+  { id, version }: Version,
+  draft: TemplateDraft,
+): Promise<Template> {
+  const { data, error } = await getSupabase()
+    .from("message_templates")
+    .update(columnsOf(draft))
+    .eq("id", id)
+    .eq("version", version)
+    .select();
+  if (error) throw faultOf(error);
+  const [changed] = templatesSchema.parse(data);
+  if (!changed) throw new TemplateConflictError(await currentOf(id));
+  return changed;
+}
+
+/** Removes a template. Throws like `changeTemplate`; one that is gone already is no error. */
+export async function removeTemplate({ id, version }: Version): Promise<void> {
+  const { data, error } = await getSupabase()
+    .from("message_templates")
+    .delete()
+    .eq("id", id)
+    .eq("version", version)
+    .select();
+  if (error) throw error;
+  if (templatesSchema.parse(data).length > 0) return;
+  const current = await currentOf(id);
+  if (current) throw new TemplateConflictError(current);
+}

@@ -1,0 +1,140 @@
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { Plus } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
+import { teamTime } from "@/admin/features/time/team-time.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button, ButtonLink } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { Link } from "@/ui/link.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
+import { RemoveTemplate } from "./remove-template.tsx";
+import { TemplateForm } from "./template-form.tsx";
+import { type Template, templatesQuery } from "./templates-api.ts";
+
+const NEW = "new";
+
+function addressOf(id: string): string {
+  return `${hrefTo.adminTemplates()}?template=${id}`;
+}
+
+/** The team's templates: a list, and the chosen one to edit. The address names it. */
+export function TemplatesEditor() {
+  const [parameters, setParameters] = useSearchParams();
+  const templates = useQuery(templatesQuery());
+  const chosenId = parameters.get("template") ?? templates.data?.[0]?.id;
+  const chosen = templates.data?.find(({ id }) => id === chosenId);
+  const show = (id: string | undefined) =>
+    setParameters(id ? { template: id } : {}, { replace: true });
+
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">Templates</h1>
+          <p className="text-sm text-muted">
+            Use these texts as a starting point for an answer. The whole team can use and edit them.
+          </p>
+        </div>
+        <ButtonLink href={addressOf(NEW)} size="small">
+          <Plus aria-hidden="true" className="size-4" /> New template
+        </ButtonLink>
+      </div>
+      {templates.data ? (
+        <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)]">
+          <TemplateList templates={templates.data} chosenId={chosenId} />
+          <section
+            aria-label="Chosen template"
+            className="min-w-0 rounded border border-line bg-surface p-4"
+          >
+            {chosen ? (
+              <div className="flex flex-col gap-4">
+                <ChosenHead template={chosen} onGone={() => show(undefined)} />
+                <TemplateForm
+                  key={chosen.id}
+                  template={chosen}
+                  onSaved={({ id }) => show(id)}
+                  onGone={() => show(undefined)}
+                />
+              </div>
+            ) : chosenId === NEW || templates.data.length === 0 ? (
+              <div className="flex flex-col gap-4">
+                <h2 className="font-sans text-lg font-semibold">New template</h2>
+                <TemplateForm
+                  key={NEW}
+                  onSaved={({ id }) => show(id)}
+                  onGone={() => show(undefined)}
+                />
+              </div>
+            ) : (
+              <p className="text-sm">This template no longer exists.</p>
+            )}
+          </section>
+        </div>
+      ) : templates.isError ? (
+        <EmptyState
+          title="We could not load the templates"
+          action={<Button onClick={() => void templates.refetch()}>Try again</Button>}
+        >
+          Check your connection and try again.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p role="status" className="sr-only">
+            Loading the templates
+          </p>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const kinds = { email: "Email", whatsapp: "WhatsApp" } as const;
+
+type TemplateListProps = { templates: readonly Template[]; chosenId: string | undefined };
+
+function TemplateList({ templates, chosenId }: TemplateListProps) {
+  return (
+    <nav aria-label="Templates">
+      <ul className="flex flex-col gap-1">
+        {templates.map(({ id, name, channel, audience }) => (
+          <li key={id}>
+            <Link
+              href={addressOf(id)}
+              aria-current={id === chosenId ? "true" : undefined}
+              className={clsx(
+                "block rounded px-3 py-2 transition-colors hover:bg-sand",
+                id === chosenId && "bg-sea-soft text-sea",
+              )}
+            >
+              <span className="block text-sm font-semibold wrap-anywhere">{name}</span>
+              <span className={clsx("block text-xs", id === chosenId ? "text-sea" : "text-muted")}>
+                {kinds[channel]} to {audience === "clinic" ? "a clinic" : "the patient"}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ChosenHead({ template, onGone }: { template: Template; onGone: () => void }) {
+  const names = useQuery(displayNamesQuery());
+  const who = template.updated_by ? names.data?.get(template.updated_by) : undefined;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <div>
+        <h2 className="font-sans text-lg font-semibold wrap-anywhere">{template.name}</h2>
+        <p className="text-xs text-muted">
+          Version {template.version}, changed {teamTime(template.updated_at, "d MMM yyyy, HH:mm")}
+          {who ? ` by ${who}` : ""}
+        </p>
+      </div>
+      <RemoveTemplate template={template} onGone={onGone} />
+    </div>
+  );
+}

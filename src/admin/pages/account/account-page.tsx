@@ -1,0 +1,11 @@
+import { AccountSettings } from "@/admin/features/account/account-settings.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function AccountPage() {
+  return (
+    <>
+      <PageHead title="Your account" hidden />
+      <AccountSettings />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { AuditLog } from "@/admin/features/audit/audit-log.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function AuditPage() {
+  return (
+    <>
+      <PageHead title="Audit" hidden />
+      <AuditLog />
+    </>
+  );
+}

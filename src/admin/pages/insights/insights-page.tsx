@@ -1,0 +1,11 @@
+import { InsightsDashboard } from "@/admin/features/insights/insights-dashboard.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function InsightsPage() {
+  return (
+    <>
+      <PageHead title="Insights" hidden />
+      <InsightsDashboard />
+    </>
+  );
+}

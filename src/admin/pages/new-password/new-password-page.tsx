@@ -1,0 +1,11 @@
+import { ChoosePassword } from "@/admin/features/account/choose-password.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function NewPasswordPage() {
+  return (
+    <>
+      <PageHead title="New password" hidden />
+      <ChoosePassword />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { PersonData } from "@/admin/features/person/person-data.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function PersonPage() {
+  return (
+    <>
+      <PageHead title="Personal data" hidden />
+      <PersonData />
+    </>
+  );
+}

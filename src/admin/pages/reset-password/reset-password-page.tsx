@@ -1,0 +1,11 @@
+import { ResetRequest } from "@/admin/features/account/reset-request.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function ResetPasswordPage() {
+  return (
+    <>
+      <PageHead title="Reset your password" hidden />
+      <ResetRequest />
+    </>
+  );
+}

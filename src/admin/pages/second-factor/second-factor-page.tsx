@@ -1,0 +1,11 @@
+import { SecondStep } from "@/admin/features/second-factor/second-step.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function SecondFactorPage() {
+  return (
+    <>
+      <PageHead title="Second step" hidden />
+      <SecondStep />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { LoginForm } from "@/admin/features/access/login-form.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function SignInPage() {
+  return (
+    <>
+      <PageHead title="Admin Login" hidden />
+      <LoginForm />
+    </>
+  );
+}

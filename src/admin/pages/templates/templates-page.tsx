@@ -1,0 +1,11 @@
+import { TemplatesEditor } from "@/admin/features/templates/templates-editor.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function TemplatesPage() {
+  return (
+    <>
+      <PageHead title="Templates" hidden />
+      <TemplatesEditor />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { clsx } from "clsx";
+import { LogOut } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
+import { DisplayName } from "@/admin/features/access/display-name.tsx";
+import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
+import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Logo } from "@/ui/logo.tsx";
+import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
+import { toast } from "@/ui/toast.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { WorkspaceCommands } from "./workspace-commands.tsx";
+
+/** Pages in the workspace's navigation, in order. */
+const navigation = [
+  { id: "adminLeads", label: "Leads", href: hrefTo.adminLeads() },
+  { id: "adminInsights", label: "Insights", href: hrefTo.adminInsights() },
+  { id: "adminTemplates", label: "Templates", href: hrefTo.adminTemplates() },
+  { id: "adminTeam", label: "Team", href: hrefTo.adminTeam() },
+  { id: "adminAudit", label: "Audit", href: hrefTo.adminAudit() },
+  { id: "adminPerson", label: "Personal data", href: hrefTo.adminPerson() },
+] as const satisfies readonly { id: WorkspaceRouteId; label: string; href: string }[];
+
+/** Layout of every page behind the sign-in: navigation, the signed-in user and Sign Out. */
+export function Workspace() {
+  const { role } = useAdmin();
+  // Renders again when the address changes, so that the link to the leads has the latest tab.
+  useLocation();
+  const links = navigation.filter(
+    ({ id }) => role === "admin" || !("administratorsOnly" in routes[id]),
+  );
+  return (
+    <Shell
+      navigation={
+        <nav aria-label="Workspace" className="max-sm:order-last max-sm:w-full">
+          <ul className="flex flex-wrap items-center gap-1">
+            {links.map(({ id, label, href }) => (
+              <li key={href}>
+                <NavLink
+                  to={id === "adminLeads" ? hrefOfLastTab() : href}
+                  className={({ isActive }) =>
+                    clsx(
+                      "inline-flex min-h-9 items-center rounded px-3 text-sm font-semibold transition-colors hover:bg-sand",
+                      isActive && "bg-sea-soft text-sea",
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li className="ms-auto">
+              <WorkspaceCommands pages={links} />
+            </li>
+          </ul>
+        </nav>
+      }
+      account={<Account />}
+    />
+  );
+}
+
+/** Layout of the sign-in page and of other pages for people who are not signed in. */
+export function SignInShell() {
+  return <Shell />;
+}
+
+function Shell({ navigation, account }: { navigation?: ReactNode; account?: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page takes the focus anew.
+  useEffect(() => {
+    const root = document.documentElement;
+    // The form, link or button that led to this page had the focus, and may have gone with its page.
+    const isFirst = !root.hasAttribute("data-script-ready");
+    if (!isFirst && document.activeElement === document.body) main.current?.focus();
+    // The journeys in `e2e` wait for this attribute, as on the public site.
+    root.setAttribute("data-script-ready", "");
+  }, [pathname]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-surface focus:px-4 focus:py-2 focus:shadow-raised"
+      >
+        Skip to the content
+      </a>
+      <header className="border-b border-line bg-surface print:hidden">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:gap-x-4 sm:px-6">
+          {/* A full page load: the public site is another app. */}
+          <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
+            {/* Behind the sign-in a phone has room for the mark alone. */}
+            <Logo className={clsx(account && "max-sm:[&>span]:sr-only")} />
+          </a>
+          {navigation}
+          <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3 sm:gap-x-4">
+            {account}
+            <ThemeSwitch tone="paper" compact className="shrink-0" />
+          </div>
+        </div>
+      </header>
+      {account ? <OfflineNotice /> : null}
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Account() {
+  const { email } = useAdmin();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  async function leave() {
+    setBusy(true);
+    // A request on its way would be refused once the session has ended.
+    await queryClient.cancelQueries();
+    await signOut();
+    forgetAdminData();
+    toast.success(AUTH_MESSAGES.signedOut);
+    navigate(hrefTo.adminLogin(), { replace: true });
+  }
+  return (
+    <>
+      <div className="min-w-0 flex-1 text-end leading-tight">
+        <DisplayName className="block min-h-6 max-w-full truncate text-sm font-semibold underline-offset-4 hover:underline sm:ms-auto" />
+        <NavLink
+          to={hrefTo.adminAccount()}
+          title={`${email}: your account`}
+          className="block min-h-6 truncate text-xs leading-6 text-muted underline-offset-4 hover:underline"
+        >
+          Signed in as {email}
+        </NavLink>
+      </div>
+      <Button
+        size="small"
+        busy={busy}
+        onClick={() => void leave()}
+        className="shrink-0 max-sm:size-9 max-sm:px-0"
+      >
+        <LogOut aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">Sign Out</span>
+      </Button>
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-/**
- * The file that holds a page, in the folder of the built site. Hosts serve `/about` from
- * `about.html`: no trailing slash, no redirect.
- */
-export function pageFile(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}

@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { parse } from "node-html-parser";
+import { hrefTo } from "../lib/routes.ts";
+import { readPageData } from "../site/page-data.ts";
+import { pageFile } from "./page-file.ts";
+
+/** Budgets for the first view of a public page, in compressed bytes without headers. */
+export const budgets = {
+  /** All script modules that the page lists. */
+  script: 100_000,
+  /** Modules of a page of the plan, beyond those that every page lists. */
+  planTool: 15_000,
+  /** The inlined style sheet, compressed on its own. */
+  styles: 12_000,
+  /** Font files that the page preloads. */
+  fonts: 2,
+  /** Everything that the page loads by itself: the document, script, fonts and pictures. */
+  view: 250_000,
+  /** The same for a treatment's page. */
+  treatmentView: 160_000,
+} as const;
+
+/** Elements whose URL a browser fetches while it loads a page. */
+const FETCHING =
+  "script[src], iframe[src], video[src], audio[src], source[src], use[href], " +
+  // Lazy pictures are fetched by position; of those in the first view, only the current theme's.
+  "img:not([loading=lazy]), img[fetchpriority=high]:not(.drawing-dark), " +
+  "link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=preconnect], " +
+  "link[rel=dns-prefetch], link[rel=icon][type='image/svg+xml']";
+
+/**
+ * Checks the pages of a built and compressed site against their budgets. Returns a sentence for
+ * each breach.
+ */
+export async function findBreaches(folder: string, paths: readonly string[]): Promise<string[]> {
+  // Every page has the same styles, and compressing them is slow.
+  const compressedSizes = new Map<string, number>();
+  const compressedSize = (text: string) => {
+    const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
+    compressedSizes.set(text, size);
+    return size;
+  };
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const page = parse(await readFile(join(folder, pageFile(path)), "utf8"));
+      const root = page.querySelector("#root");
+      return { path, page, modules: root ? readPageData(root).modules : [] };
+    }),
+  );
+  const [first, ...others] = pages;
+  const shared = first?.modules.filter((module) =>
+    others.every(({ modules }) => modules.includes(module)),
+  );
+  const breaches = await Promise.all(
+    pages.map(async ({ path, page, modules }) => {
+      const script = await sentSizes(folder, modules);
+      const tool = isPlan(path)
+        ? await sentSizes(
+            folder,
+            modules.filter((module) => !shared?.includes(module)),
+          )
+        : 0;
+      const styles = page
+        .querySelectorAll("style")
+        .reduce((sum, { textContent }) => sum + compressedSize(textContent), 0);
+      const fonts = page.querySelectorAll("link[rel=preload][as=font]").length;
+      const addresses = page
+        .querySelectorAll(FETCHING)
+        .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
+      const isForeign = (address: string) => /^(?:[a-z]+:)?\/\//i.test(address);
+      const own = addresses
+        .filter((address) => address.startsWith("/") && !isForeign(address))
+        .map((address) => address.replace(/[?#].*/, ""));
+      const view = await sentSizes(folder, [pageFile(path), ...modules, ...own]);
+      const mostInView = path.startsWith(hrefTo.treatment(""))
+        ? budgets.treatmentView
+        : budgets.view;
+      return [
+        modules.length === 0 ? `${path} names no script` : undefined,
+        script > budgets.script
+          ? `the script of ${path} takes ${bytes(script)} of ${bytes(budgets.script)}`
+          : undefined,
+        tool > budgets.planTool
+          ? `the tool of ${path} takes ${bytes(tool)} of ${bytes(budgets.planTool)}`
+          : undefined,
+        styles > budgets.styles
+          ? `the styles of ${path} take ${bytes(styles)} of ${bytes(budgets.styles)}`
+          : undefined,
+        fonts > budgets.fonts
+          ? `${path} preloads ${fonts} fonts, and may preload ${budgets.fonts}`
+          : undefined,
+        view > mostInView
+          ? `the first view of ${path} takes ${bytes(view)} of ${bytes(mostInView)}`
+          : undefined,
+        ...addresses
+          .filter(isForeign)
+          .map((address) => `${path} fetches from elsewhere: ${address}`),
+      ].filter((breach) => breach !== undefined);
+    }),
+  );
+  return breaches.flat();
+}
+
+/** Whether a path is a page of "My plan". */
+function isPlan(path: string): boolean {
+  return path === hrefTo.plan() || path.startsWith(`${hrefTo.plan()}/`);
+}
+
+function bytes(count: number): string {
+  return `${count.toLocaleString("en-GB")} bytes`;
+}
+
+/** Total size of files as a host sends them: compressed if there is a compressed copy. */
+async function sentSizes(folder: string, files: readonly string[]): Promise<number> {
+  const sizes = [...new Set(files)].map(async (name) => {
+    const file = join(folder, name);
+    const compressed = `${file}.br`;
+    return (await stat(existsSync(compressed) ? compressed : file)).size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,194 @@
+/**
+ * `npm run build`: builds both apps, renders every public page, and writes the sitemap, the
+ * feed, host files and compressed copies. Builds into a folder beside `dist` and replaces `dist` at
+ * the end, so that a failed build leaves the last one in place.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, loadEnv } from "vite";
+import { EnvironmentError, parseEnvironment } from "../lib/environment-schema.ts";
+import { OFFLINE_PATH, SHELL_PATH } from "../site/offline/manifest.ts";
+import { findBreaches } from "./budgets.ts";
+import { bundleScript } from "./bundle-script.ts";
+import { compressFiles } from "./compress.ts";
+import { drawInBothThemes } from "./drawings.ts";
+import { fillHostFiles } from "./host-files.ts";
+import { createLastModified } from "./last-modified.ts";
+import { manifestSchema, modulesOf, modulesReachable } from "./modules.ts";
+import { weighCopies, writeWorker } from "./offline-files.ts";
+import { pageFile } from "./page-file.ts";
+import { createTemplate, readHeadTags } from "./page-template.ts";
+import { replaceFolder } from "./replace-folder.ts";
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+const dist = join(project, "dist");
+/** Name of the entry in Vite's manifest. */
+const ENTRY = "index.html";
+
+/** Builds the site into `output`, and the prerenderer into `serverOutput`. */
+async function buildSite(output: string, serverOutput: string): Promise<void> {
+  // Fails on an invalid setting before anything is built.
+  const { VITE_SUPABASE_URL: supabaseUrl } = parseEnvironment(
+    loadEnv("production", project, "VITE_"),
+  );
+  await build({
+    root: project,
+    logLevel: "warn",
+    build: { manifest: true, license: { fileName: "licences.md" }, outDir: output },
+  });
+  // A separate build, so that the public site shares no file with the workspace.
+  await build({
+    root: project,
+    logLevel: "warn",
+    build: {
+      outDir: output,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      license: { fileName: "licences-workspace.md" },
+      rolldownOptions: { input: join(project, "admin.html") },
+    },
+  });
+  const imports = new Map<string, readonly string[]>();
+  await build({
+    root: project,
+    logLevel: "warn",
+    plugins: [
+      {
+        name: "module-imports",
+        generateBundle() {
+          for (const id of this.getModuleIds()) {
+            imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+          }
+        },
+      },
+    ],
+    build: {
+      // Runs once, on this machine: its size does not matter.
+      minify: false,
+      ssr: "src/prerender/server.tsx",
+      outDir: serverOutput,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  const server: typeof import("./server.tsx") = await import(
+    pathToFileURL(join(serverOutput, "server.js")).href
+  );
+
+  const manifestFile = join(output, ".vite/manifest.json");
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, "utf8")));
+  const entryChunk = manifest[ENTRY];
+  if (!entryChunk) throw new Error(`The build made no file of ${ENTRY}.`);
+  for (const [source, { css }] of Object.entries(manifest)) {
+    if (css.length > 0 && source !== ENTRY) {
+      throw new Error(
+        `${source} has styles of its own, and only those of ${ENTRY} reach the pages.`,
+      );
+    }
+  }
+  /** The modules of a page, the entry last, as `startup.ts` expects. */
+  const pageModules = (sources: readonly string[]) => {
+    const entry = `/${entryChunk.file}`;
+    return [...modulesOf(manifest, sources).filter((module) => module !== entry), entry];
+  };
+  const styles = await Promise.all(
+    entryChunk.css.map((file) => readFile(join(output, file), "utf8")),
+  );
+  const css = styles.join("");
+  const fontFaces = [...css.matchAll(/@font-face\s*\{[^}]*?url\("?([^")]+\.woff2)"?\)[^}]*\}/g)];
+  const fonts = fontFaces.flatMap(([, font]) => font ?? []);
+  const fill = createTemplate({
+    html: await readFile(join(output, "index.html"), "utf8"),
+    css,
+    startupScript: await bundleScript(new URL("../site/startup.ts", import.meta.url)),
+    // Fonts with a `unicode-range` are fetched only when needed.
+    fonts: fontFaces.flatMap(([face, font]) => (/unicode-range/.test(face) ? [] : (font ?? []))),
+  });
+
+  for (const page of server.prerenderedPages) {
+    const markup = await server.renderPage(page.path).catch((fault: unknown) => {
+      throw new Error(`The page ${page.path} could not be drawn.`, { cause: fault });
+    });
+    await writePage(
+      output,
+      page.path,
+      fill({
+        markup,
+        path: page.path,
+        modules: pageModules([...page.sources, ENTRY]),
+        headExtra: await server.headExtra(page, readHeadTags(markup)),
+      }),
+    );
+  }
+  const notFound = await server.renderPage(server.NOT_FOUND_PATH);
+  const notFoundModules = pageModules([server.pageSource("notFound"), ENTRY]);
+  await writePage(
+    output,
+    "/404",
+    fill({ markup: notFound, path: undefined, modules: notFoundModules, headExtra: "" }),
+  );
+  await writePage(
+    output,
+    SHELL_PATH,
+    fill({
+      markup: "<title>Loading</title>",
+      path: undefined,
+      modules: pageModules([ENTRY]),
+      headExtra: '<meta name="robots" content="noindex">',
+    }),
+  );
+  await writePage(
+    output,
+    OFFLINE_PATH,
+    fill({ markup: await server.renderOfflinePage(), path: undefined, modules: [], headExtra: "" }),
+  );
+  for (const [name, content] of Object.entries(
+    await server.siteFiles(createLastModified(project, imports)),
+  )) {
+    await mkdir(dirname(join(output, name)), { recursive: true });
+    await writeFile(join(output, name), content);
+  }
+  await fillHostFiles({ output, supabaseUrl });
+  await drawInBothThemes(join(output, "illustrations"));
+  // Imported here because it loads React, which reads the NODE_ENV that Vite's build has set.
+  const { makeSharePictures } = await import("./share-pictures.tsx");
+  await makeSharePictures(output);
+  const copies = await writeWorker({
+    output,
+    pages: server.offlinePaths(),
+    assets: [...modulesReachable(manifest, ENTRY), ...fonts],
+  });
+  // The manifest is only needed during the build.
+  await rm(join(output, ".vite"), { recursive: true });
+  await compressFiles(output);
+  const weight = await weighCopies(output, copies);
+  console.log(`${copies.length} files available offline (${Math.round(weight / 1000)} kB).`);
+  const breaches = await findBreaches(
+    output,
+    server.prerenderedPages.map(({ path }) => path),
+  );
+  for (const breach of breaches) console.error(`Over budget: ${breach}.`);
+  if (breaches.length > 0) throw new Error("The site exceeds its size budget (see above).");
+}
+
+async function writePage(output: string, path: string, html: string): Promise<void> {
+  const file = join(output, pageFile(path));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+const begun = Date.now();
+// Inside the project, so that packages resolve and the final move is a rename.
+const work = await mkdtemp(join(project, ".build-"));
+try {
+  const output = join(work, "site");
+  await buildSite(output, join(work, "server"));
+  await replaceFolder(dist, output, join(work, "before"));
+  console.log(`Built the site in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+} catch (fault) {
+  console.error(fault instanceof EnvironmentError ? fault.message : fault);
+  process.exitCode = 1;
+} finally {
+  await rm(work, { recursive: true, force: true });
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const COMPRESSIBLE = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".xml",
+  ".txt",
+  ".webmanifest",
+  ".map",
+]);
+
+/** Writes a brotli and a gzip copy beside every text file of a folder, if it is smaller. */
+export async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const file = join(folder, entry);
+      if (!COMPRESSIBLE.has(extname(file)) || !(await stat(file)).isFile()) return;
+      const content = await readFile(file);
+      if (content.length < 512) return;
+      const [brotli, gzipped] = await Promise.all([
+        toBrotli(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        }),
+        toGzip(content, { level: 9 }),
+      ]);
+      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+    }),
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * The file of a page in the built site. Hosts serve `/about` from `about.html`: no trailing slash,
+ * no redirect.
+ */
+export function pageFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}

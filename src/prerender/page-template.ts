@@ -1,0 +1,76 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { pageAttributes } from "../site/page-data.ts";
+
+/** The parts of one HTML file. */
+export type PageParts = {
+  /** Markup from React, head tags first. Empty for the shell, which is rendered in the browser. */
+  markup: string;
+  /** Path that the markup is for; `undefined` for the shell. */
+  path: string | undefined;
+  /**
+   * URLs of the modules to load after the first paint, the entry last. A page without modules has
+   * no script outside its head.
+   */
+  modules: readonly string[];
+  /** Head tags for other programs: share cards, structured data, robots. */
+  headExtra: string;
+};
+
+export type TemplateOptions = {
+  /** `index.html` as Vite wrote it. */
+  html: string;
+  /** The site's whole style sheet, inlined because it is small and a request costs a round trip. */
+  css: string;
+  /** The startup script, inlined on every page that has modules. */
+  startupScript: string;
+  /** URLs of the fonts to preload on every page. */
+  fonts: readonly string[];
+};
+
+/** React renders the page's head tags before everything else. */
+const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+const MARKUP_PLACE = "{markup}";
+
+/** Fills Vite's `index.html` with a page. */
+export function createTemplate({ html, css, startupScript, fonts }: TemplateOptions) {
+  return function fill({ markup, path, modules, headExtra }: PageParts): string {
+    const document = parse(html, { comment: false });
+    const head = find(document, "head");
+    const root = find(document, "#root");
+    for (const tag of document.querySelectorAll(
+      'script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]',
+    )) {
+      tag.remove();
+    }
+    const headTags = LEADING_HEAD_TAGS.exec(markup)?.[0] ?? "";
+    const preloads = fonts
+      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
+      .join("");
+    head.insertAdjacentHTML("beforeend", `${headTags}${preloads}<style>${css}</style>${headExtra}`);
+    const data = pageAttributes({ modules, ...(path === undefined ? {} : { path }) });
+    for (const [name, value] of Object.entries(data)) root.setAttribute(name, value);
+    if (modules.length > 0) {
+      find(document, "body").insertAdjacentHTML("beforeend", `<script>${startupScript}</script>`);
+    }
+    // The markup is inserted as text: a parser would drop the comments that hydration needs.
+    root.innerHTML = MARKUP_PLACE;
+    return document.toString().replace(MARKUP_PLACE, () => markup.slice(headTags.length));
+  };
+}
+
+function find(document: HTMLElement, selector: string): HTMLElement {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`index.html has no ${selector}.`);
+  return element;
+}
+
+/** Title and description in a page's markup. Throws if one is missing. */
+export function readHeadTags(markup: string): { title: string; description: string } {
+  const document = parse(LEADING_HEAD_TAGS.exec(markup)?.[0] ?? "");
+  const title = document.querySelector("title")?.textContent;
+  const description = document.querySelector('meta[name="description"]')?.getAttribute("content");
+  if (!title) throw new Error("The page has no title.");
+  if (!description) throw new Error("The page has no description.");
+  return { title, description };
+}

@@ -1,0 +1,91 @@
+import { articles } from "@/content/articles/index.ts";
+import { categories } from "@/content/categories.ts";
+import { hrefTo, routes, type SiteRouteId, siteRouteIds } from "@/lib/routes.ts";
+
+/** A page with an HTML file of its own. */
+export type PrerenderedPage = {
+  path: string;
+  route: SiteRouteId;
+  /** Slug, for routes that have one. */
+  slug?: string;
+  /** Source files of the page, whose modules are loaded with it. */
+  sources: readonly string[];
+  /** File name of its share picture in `share/`. */
+  sharePicture: string;
+};
+
+/**
+ * Source file of a route's page: `howItWorks` is in
+ * `site/pages/how-it-works/how-it-works-page.tsx`.
+ */
+export function pageSource(route: SiteRouteId): string {
+  const name = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `src/site/pages/${name}/${name}-page.tsx`;
+}
+
+type PageOfSlug = Omit<PrerenderedPage, "route" | "sharePicture">;
+
+/** The pages of each route that takes a slug. */
+const slugPages: Partial<Record<SiteRouteId, () => PageOfSlug[]>> = {
+  category: () =>
+    categories.map(({ slug }) => ({
+      path: hrefTo.category(slug),
+      slug,
+      sources: [`src/content/treatments/${slug}/summaries.ts`],
+    })),
+  treatment: () =>
+    categories.flatMap((category) =>
+      category.treatments.map((slug) => ({
+        path: hrefTo.treatment(slug),
+        slug,
+        sources: [
+          `src/content/treatments/${category.slug}/summaries.ts`,
+          `src/content/treatments/${category.slug}/${slug}.ts`,
+        ],
+      })),
+    ),
+  article: () =>
+    articles.map(({ slug }) => ({
+      path: hrefTo.article(slug),
+      slug,
+      sources: [`src/content/articles/${slug}.ts`],
+    })),
+  quote: () => [
+    { path: hrefTo.quote(), sources: [] },
+    ...categories.flatMap(({ treatments }) =>
+      treatments.map((slug) => ({ path: hrefTo.quote({ treatment: slug }), slug, sources: [] })),
+    ),
+  ],
+};
+
+/** The pages of a route; for one with a slug, a page for each slug in the content. */
+function pagesOf(route: SiteRouteId): PrerenderedPage[] {
+  const { path, access } = routes[route];
+  const source = pageSource(route);
+  if (!path.includes(":")) {
+    return [{ path, route, sources: [source], sharePicture: "default.png" }];
+  }
+  const pages = slugPages[route]?.();
+  if (!pages) throw new Error(`The route "${route}" takes a parameter whose values are not known.`);
+  return pages.map((page) => ({
+    ...page,
+    route,
+    sources: [source, ...page.sources],
+    sharePicture: page.slug && access === "public" ? `${route}-${page.slug}.png` : "default.png",
+  }));
+}
+
+/** Every page in the sitemap. */
+export const publicPages: readonly PrerenderedPage[] = siteRouteIds
+  .filter((route) => routes[route].access === "public")
+  .flatMap(pagesOf);
+
+/** Pages that the service worker may serve without a network: all but those behind a secret link. */
+export const offlinePaths = (): string[] =>
+  prerenderedPages.filter(({ route }) => !("secretLink" in routes[route])).map(({ path }) => path);
+
+/** Every prerendered page: the public ones, and unlisted ones that must work without script. */
+export const prerenderedPages: readonly PrerenderedPage[] = [
+  ...publicPages,
+  ...siteRouteIds.filter((route) => "prerendered" in routes[route]).flatMap(pagesOf),
+];

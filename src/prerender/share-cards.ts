@@ -1,0 +1,68 @@
+import { articles } from "@/content/articles/index.ts";
+import { categories } from "@/content/categories.ts";
+import { cityGuides } from "@/content/cities/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { brand } from "@/lib/brand.ts";
+
+/** The content of a page's share picture, which messengers show beside a link. */
+export type ShareCard = {
+  /** File name, without `.png`. */
+  file: string;
+  /** The part of the site, shown above the title. */
+  kicker: string;
+  title: string;
+  /** One or two lines below the title. */
+  lead: string;
+  /** Name of the drawing in `public/illustrations`. */
+  illustration: string;
+  /** Horizontal crop of a wide drawing: 0 keeps the left end, 1 the right end. */
+  focus?: number;
+};
+
+/** Position of each city's landmark in its drawing. */
+const landmarks: Readonly<Record<string, number>> = { istanbul: 0.8, izmir: 0.2, antalya: 0.86 };
+
+/** A card for every treatment, category, city and article, and one for all other pages. */
+export const shareCards: readonly ShareCard[] = [
+  {
+    file: "default",
+    kicker: "İstanbul, İzmir, Antalya",
+    title: "Treatment in Turkey: compare the costs and the risks",
+    lead: "Compare, read honest guides, and ask for a free quote.",
+    illustration: "home-hero",
+  },
+  ...categories.map((category) => ({
+    file: `category-${category.slug}`,
+    kicker: "Treatment in Turkey",
+    title: category.name,
+    lead: `${category.treatments.length} treatments: costs, recovery and risks.`,
+    illustration: category.image,
+  })),
+  ...categories.flatMap((category) =>
+    category.treatments.map((slug) => ({
+      file: `treatment-${slug}`,
+      kicker: category.name,
+      title: treatmentNames[slug],
+      lead: isPrescriptionOnly(slug)
+        ? "What it involves, what recovery is like, and what can go wrong."
+        : "What it costs in Turkey, what recovery is like, and what can go wrong.",
+      illustration: slug,
+    })),
+  ),
+  ...cityGuides.map((city) => ({
+    file: `city-${city.id}`,
+    kicker: "City guide",
+    title: city.name,
+    lead: `${city.tagline}.`,
+    illustration: city.image,
+    focus: landmarks[city.id] ?? 0.5,
+  })),
+  ...articles.map((article) => ({
+    file: `article-${article.slug}`,
+    kicker: `${article.category} · ${article.readTime} min read`,
+    title: article.title,
+    lead: `${brand.editorialTeam}, ${brand.name}`,
+    illustration: article.image,
+  })),
+];

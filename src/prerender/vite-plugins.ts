@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadEnv, type Plugin } from "vite";
+import { parseEnvironment } from "../lib/environment-schema.ts";
+import { drawInTheme } from "./drawings.ts";
+
+/** Inlines the validated settings into `src/lib/environment.ts`. Fails on an invalid one. */
+export function siteEnvironment(): Plugin {
+  return {
+    name: "site-environment",
+    config: ({ root = process.cwd() }, { mode, command }) => {
+      // The development server has mail, and so a newsletter.
+      const local = command === "serve" ? { VITE_NEWSLETTER: "true" } : {};
+      const environment = parseEnvironment({ ...local, ...loadEnv(mode, root, "VITE_") });
+      return { define: { SITE_ENVIRONMENT: JSON.stringify(environment) } };
+    },
+  };
+}
+
+/** How Sonner adds its styles: in a style element, which the Content-Security-Policy refuses. */
+const SONNER_STYLES = /function __insertCSS\(code\) \{[\s\S]*?\n\}/;
+
+/** Lets Sonner add its styles as a constructed style sheet, to which no policy needs to agree. */
+export function sonnerStyles(): Plugin {
+  return {
+    name: "sonner-styles",
+    apply: "build",
+    transform(code, id) {
+      if (!/\/node_modules\/sonner\/.*\.mjs$/.test(id)) return undefined;
+      if (!SONNER_STYLES.test(code)) throw new Error("Sonner adds its styles in another way now.");
+      return code.replace(
+        SONNER_STYLES,
+        `function __insertCSS(code) {
+          if (typeof document === "undefined") return;
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(code);
+          document.adoptedStyleSheets.push(sheet);
+        }`,
+      );
+    },
+  };
+}
+
+/** Serves each drawing in both themes on the development server, as the build writes them. */
+export function drawingsInThemes(): Plugin {
+  return {
+    name: "drawings-in-themes",
+    configureServer(server) {
+      server.middlewares.use("/illustrations", async (request, response, next) => {
+        const [, name, theme] = /^\/([\w-]+)-(light|dark)\.svg$/.exec(request.url ?? "") ?? [];
+        if (!name || (theme !== "light" && theme !== "dark")) return next();
+        try {
+          const file = join(server.config.publicDir, "illustrations", `${name}.svg`);
+          const drawing = drawInTheme(await readFile(file, "utf8"), theme);
+          response.setHeader("content-type", "image/svg+xml").end(drawing);
+        } catch (fault) {
+          next(fault);
+        }
+      });
+    },
+  };
+}
+
+/** Serves the workspace's page at all its addresses on the development server, as hosts do. */
+export function workspacePage(): Plugin {
+  return {
+    name: "workspace-page",
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/admin([/?]|$)/.test(request.url ?? "")) request.url = "/admin.html";
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Prefetching and offline copies. A chunk of its own, loaded after hydration, so that the first
+ * view does not wait for it.
+ */
+
+import { sparesData } from "@/lib/connection.ts";
+import { idle, loaded } from "@/lib/idle.ts";
+import { hrefTo, routes } from "@/lib/routes.ts";
+import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
+import { prepareSearch } from "@/site/features/site-search/search-button.tsx";
+import { keepForOffline } from "./offline/register.ts";
+import { loadPage, matchRoute } from "./pages.ts";
+import { prefetchInView } from "./prefetch-in-view.ts";
+
+export async function afterLoad(): Promise<void> {
+  // Prefetches and copies nothing if data saving is on or the connection is slow.
+  if (sparesData(navigator)) return;
+  await loaded();
+  await idle();
+  await prepareQuote();
+  prefetchInView({
+    load: loadPage,
+    // The tools of the plan are loaded when someone opens them, never by a page that links to them.
+    wants: (pathname) =>
+      routes[matchRoute(pathname).id].access === "public" && !pathname.startsWith(hrefTo.plan()),
+  });
+  await idle();
+  prepareSearch();
+  // In development the copies would be out of date.
+  if (!import.meta.env.PROD) return;
+  await idle();
+  await keepForOffline();
+}

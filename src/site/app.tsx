@@ -1,0 +1,64 @@
+import { Suspense, useCallback, useEffect, ViewTransition } from "react";
+import { useLocation } from "react-router-dom";
+import { PreloadContext } from "@/lib/preload.ts";
+import { PartnerProvider } from "@/site/features/partner/partner-context.tsx";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+import { ErrorBoundary } from "@/ui/error-boundary.tsx";
+import { loadPage, matchRoute, pages } from "./pages.ts";
+import { useScrollAndFocus } from "./scroll.ts";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+import { PageFault, PageWaiting } from "./shell/page-states.tsx";
+
+/** The whole site. The caller provides the router. */
+export function App() {
+  const preload = useCallback((href: string) => {
+    void loadPage(new URL(href, window.location.origin).pathname).catch(() => {
+      // The click retries and shows the error.
+    });
+  }, []);
+  // Shows the controls that need script, see `.needs-script`.
+  useEffect(() => document.documentElement.setAttribute("data-script-ready", ""), []);
+  return (
+    <PreloadContext value={preload}>
+      <QuoteProvider>
+        <PartnerProvider>
+          <Shell />
+        </PartnerProvider>
+      </QuoteProvider>
+    </PreloadContext>
+  );
+}
+
+function Shell() {
+  const { pathname } = useLocation();
+  useScrollAndFocus();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-surface focus:px-4 focus:py-2 focus:shadow-raised"
+      >
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <ErrorBoundary fallback={(error) => <PageFault error={error} />} resetKey={pathname}>
+          <Suspense fallback={<PageWaiting />}>
+            {/* Only navigation to another page has a transition, not a change within a page. */}
+            <ViewTransition key={pathname} default="none" enter="auto">
+              <Page pathname={pathname} />
+            </ViewTransition>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Page({ pathname }: { pathname: string }) {
+  const { id, parameters } = matchRoute(pathname);
+  const { default: Component } = pages.read(id);
+  return <Component parameters={parameters} />;
+}

@@ -1,0 +1,33 @@
+import { articles } from "@/content/articles/index.ts";
+import type { ArticleBody, ArticleSummary } from "@/content/schema.ts";
+import { createLoadable } from "@/lib/loadable.ts";
+
+/** Each full text is a chunk of its own, so that a page loads only its own. */
+const bodyModules = import.meta.glob<ArticleBody>(
+  ["../../../content/articles/*.ts", "!../../../content/articles/index.ts"],
+  { import: "default" },
+);
+
+/** The article with this slug, or `undefined`. */
+export function findArticle(slug: string | undefined): ArticleSummary | undefined {
+  return articles.find((article) => article.slug === slug);
+}
+
+/** The full text of an article, by its slug. */
+export const articleBodies = createLoadable(async (slug: string) => {
+  const load = bodyModules[`../../../content/articles/${slug}.ts`];
+  if (!load) throw new Error(`There is no text for the article ${slug}.`);
+  return load();
+});
+
+/** Loads the full text of an article; nothing for an unknown slug. */
+export async function loadArticle(slug: string | undefined): Promise<void> {
+  const article = findArticle(slug);
+  if (article) await articleBodies.load(article.slug);
+}
+
+/** The next `count` articles in the list, continuing from its start. */
+export function articlesAfter(slug: string, count: number): readonly ArticleSummary[] {
+  const index = articles.findIndex((article) => article.slug === slug);
+  return [...articles.slice(index + 1), ...articles.slice(0, index)].slice(0, count);
+}

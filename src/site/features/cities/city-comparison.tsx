@@ -1,0 +1,60 @@
+import { cityGuides } from "@/content/cities/index.ts";
+import type { CityGuide } from "@/content/schema.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
+
+const criteria: readonly { id: keyof CityGuide["glance"]; label: string }[] = [
+  { id: "hospitals", label: "Hospitals" },
+  { id: "flights", label: "Flights home" },
+  { id: "airport", label: "Airport to centre" },
+  { id: "walking", label: "Walking" },
+  { id: "bestMonths", label: "Best months for recovery" },
+  { id: "summer", label: "Afternoons in July and August" },
+];
+
+/**
+ * The three cities side by side. Each criterion has a row of its own above its cells, so that three
+ * columns fit a phone.
+ */
+export function CityComparison() {
+  return (
+    <Band aria-labelledby="cities-compared" className="max-sm:py-5!">
+      <BandHeading id="cities-compared" title="The three cities compared" />
+      <table
+        aria-labelledby="cities-compared"
+        className="w-full max-w-4xl table-fixed border-collapse text-sm sm:text-base"
+      >
+        <thead>
+          <tr>
+            {cityGuides.map((guide) => (
+              <th key={guide.id} scope="col" className="pe-3 pb-1 text-start font-serif text-xl">
+                <TextLink href={hrefTo.explore(guide.id)}>{guide.name}</TextLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {criteria.map(({ id, label }) => (
+          <tbody key={id}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={cityGuides.length}
+                className="border-t border-line pt-1.5 text-start text-xs font-semibold text-muted"
+              >
+                {label}
+              </th>
+            </tr>
+            <tr>
+              {cityGuides.map(({ id: city, glance }) => (
+                <td key={city} className="pe-3 pb-1.5 align-top hyphens-auto">
+                  {glance[id]}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </Band>
+  );
+}

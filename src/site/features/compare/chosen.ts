@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "@/lib/storage.ts";
+import { type Choice, parseChoice } from "./choice.ts";
+
+/**
+ * The treatments chosen for comparison. Kept in session storage: a reload keeps them, closing the
+ * tab clears them. The comparison page itself keeps its choice in the URL.
+ */
+const storageKey = "comparison";
+const none: Choice = [];
+
+// Cached, because React compares snapshots by identity.
+let current: Choice | undefined;
+const listeners = new Set<() => void>();
+
+function chosen(): Choice {
+  current ??= readStored("session", storageKey, parseChoice) ?? none;
+  return current;
+}
+
+/** Sets the choice. */
+export function choose(choice: Choice): void {
+  current = choice;
+  writeStored("session", storageKey, choice.length > 0 ? choice : undefined);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The current choice. Empty during prerendering. */
+export function useChosen(): Choice {
+  return useSyncExternalStore(subscribe, chosen, () => none);
+}

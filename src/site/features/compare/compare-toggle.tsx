@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { useHydrated } from "@/lib/hydrated.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { mostCompared, withoutTreatment, withTreatment } from "./choice.ts";
+import { choose, useChosen } from "./chosen.ts";
+
+/** A tick box that chooses a treatment for comparison; without script a link to the comparison. */
+export function CompareToggle({ slug, className }: { slug: TreatmentSlug; className?: string }) {
+  const id = useId();
+  const choice = useChosen();
+  const hydrated = useHydrated();
+  const checked = choice.includes(slug);
+  const full = !checked && choice.length >= mostCompared;
+  const frame = clsx("flex min-h-11 items-center gap-2.5 print:hidden", className);
+  const name = <span className="sr-only">{treatmentNames[slug]}</span>;
+  if (!hydrated) {
+    return (
+      <TextLink href={hrefTo.compare([slug])} className={frame}>
+        <Plus aria-hidden="true" className="size-6" />
+        <span>Compare {name}</span>
+      </TextLink>
+    );
+  }
+  return (
+    <div className={frame}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={full}
+        onChange={(event) =>
+          choose(
+            event.target.checked ? withTreatment(choice, slug) : withoutTreatment(choice, slug),
+          )
+        }
+        className="checkbox size-6"
+      />
+      <label htmlFor={id} className={clsx(full && "text-muted")}>
+        Compare {name}
+        {full ? <span className="text-sm">(you have already chosen four)</span> : null}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button, ButtonLink } from "@/ui/button.tsx";
+import { type Choice, fewestCompared, withoutTreatment } from "./choice.ts";
+import { choose, useChosen } from "./chosen.ts";
+
+/**
+ * The chosen treatments, sticky at the bottom of the screen. Render it last on the page, so that it
+ * covers nothing at the end. The style sheet keeps focused elements clear of it.
+ */
+export function ComparisonBar() {
+  const choice = useChosen();
+  const status = useRef<HTMLParagraphElement>(null);
+
+  /** Moves the focus to the status, because the pressed button is removed. */
+  function reduceTo(next: Choice) {
+    choose(next);
+    status.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {/* Always rendered, so that screen readers announce changes. */}
+      <p ref={status} role="status" tabIndex={-1} className="sr-only">
+        {choice.length > 0 ? `${choice.length} chosen for comparison.` : null}
+      </p>
+      {choice.length > 0 ? (
+        <section
+          aria-label="Chosen for comparison"
+          data-lower-bar=""
+          className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised print:hidden"
+        >
+          <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
+            {/* A phone has no room for a button beside each name. */}
+            <p className="w-full truncate text-sm font-semibold sm:hidden">
+              {choice.map((slug) => treatmentNames[slug]).join(", ")}
+            </p>
+            <ul className="me-auto hidden flex-wrap gap-2 sm:flex">
+              {choice.map((slug) => (
+                <li
+                  key={slug}
+                  className="flex items-center rounded-full bg-sea-soft ps-3 text-sm font-semibold text-sea"
+                >
+                  {treatmentNames[slug]}
+                  <button
+                    type="button"
+                    aria-label={`Remove ${treatmentNames[slug]} from the comparison`}
+                    onClick={() => reduceTo(withoutTreatment(choice, slug))}
+                    className="inline-flex size-9 items-center justify-center rounded-full transition-colors hover:bg-surface"
+                  >
+                    <X aria-hidden="true" className="size-4" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="quiet"
+              size="small"
+              className="max-sm:-ms-3.5 max-sm:me-auto"
+              onClick={() => reduceTo([])}
+            >
+              Clear
+            </Button>
+            {choice.length >= fewestCompared ? (
+              <ButtonLink href={hrefTo.compare(choice)} size="small">
+                {`Compare ${choice.length} treatments`}
+              </ButtonLink>
+            ) : (
+              <p className="text-sm text-muted">Choose another treatment to compare</p>
+            )}
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,263 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { type ReactNode, type Ref, useRef } from "react";
+import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
+import { costSentences, risksOfEveryOperation } from "@/content/standard-sentences.ts";
+import {
+  backToWorkInWords,
+  durationWithNote,
+  flightInWords,
+  stayInWords,
+  tripsInWords,
+} from "@/content/treatments/figures.ts";
+import {
+  findCategoryOfTreatment,
+  readSummary,
+  type TreatmentSlug,
+  treatmentDetails,
+} from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { AverageCost } from "@/site/features/treatments/average-cost.tsx";
+import { costScale, describeUnlikeUnits, shownCosts } from "@/site/features/treatments/cost.ts";
+import { CostBar } from "@/site/features/treatments/cost-bar.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { TextList } from "@/ui/rich-text.tsx";
+import type { Choice } from "./choice.ts";
+import { namesInWords } from "./names-in-words.ts";
+
+type Compared = { slug: TreatmentSlug; summary: TreatmentSummary; details: TreatmentDetails };
+
+/** The texts of a treatment; suspends until they are loaded. */
+function readCompared(slug: TreatmentSlug): Compared {
+  const category = findCategoryOfTreatment(slug);
+  const summary = readSummary(slug);
+  // The tests of the content check that every slug has a summary.
+  if (!category || !summary) throw new Error(`The treatment ${slug} has no summary.`);
+  return { slug, summary, details: treatmentDetails.read(`${category.slug}/${slug}`) };
+}
+
+/** A quote, or a consultation where the treatment is a prescription-only medicine. */
+function nextStep({ prescriptionOnly }: TreatmentSummary): string {
+  return prescriptionOnly ? "Book a Free Consultation" : "Get Quote";
+}
+
+type Criterion = {
+  label: string;
+  /** `scale` is the upper end of the axis for the treatment's unit, where two or more share it. */
+  show: (treatment: Compared, scale: number | undefined) => ReactNode;
+};
+
+const criteria: readonly Criterion[] = [
+  { label: "What it is for", show: ({ details }) => details.outcome.purpose },
+  {
+    label: "Average cost",
+    show: ({ summary }, scale) => (
+      <>
+        <AverageCost summary={summary} prefix="" className="font-semibold" />
+        {summary.prescriptionOnly ? null : (
+          <>
+            {scale === undefined ? null : (
+              <CostBar cost={summary.averageCost} scale={scale} className="mt-2" />
+            )}
+            <p className="mt-1 text-sm text-muted">
+              {costSentences.includes[summary.averageCost.includes]}
+            </p>
+          </>
+        )}
+      </>
+    ),
+  },
+  { label: "Stay in Turkey", show: ({ summary }) => stayInWords(summary.facts) },
+  { label: "Time before flying", show: ({ summary }) => flightInWords(summary.facts) },
+  { label: "Anaesthetic", show: ({ summary }) => summary.facts.anaesthesia },
+  {
+    label: "Length of treatment",
+    show: ({ summary: { facts } }) => (
+      <>
+        {durationWithNote(facts.duration)}
+        <span className="block text-sm text-muted">{facts.duration.counts}</span>
+      </>
+    ),
+  },
+  { label: "Trips to Turkey", show: ({ summary }) => tripsInWords(summary.facts) },
+  { label: "How long the result lasts", show: ({ details }) => details.outcome.lasts },
+  { label: "Can it be undone?", show: ({ details }) => details.outcome.undone },
+  { label: "Recovery", show: ({ details }) => details.recoveryTime.headline },
+  { label: "Back to desk work", show: ({ summary }) => backToWorkInWords(summary.facts) },
+  {
+    label: "Who should not have it",
+    show: ({ details }) => <TextList items={details.notSuitableFor} />,
+  },
+  {
+    label: "Serious risks",
+    show: ({ details }) => (
+      <TextList
+        items={[
+          ...details.risksComplications.serious,
+          ...(details.operation ? risksOfEveryOperation[details.operation] : []),
+        ]}
+      />
+    ),
+  },
+];
+
+type ComparisonTableProps = {
+  choice: Choice;
+  onRemove: (slug: TreatmentSlug) => void;
+};
+
+/** Below the width of a table, two treatments fill the screen; a third and fourth are a swipe away. */
+const narrowColumns: Readonly<Record<number, string>> = {
+  1: "grid-cols-1",
+  2: "grid-cols-2",
+  3: "grid-cols-3 w-[150%]",
+  4: "grid-cols-4 w-[200%]",
+};
+
+/**
+ * Treatments side by side: a table on wide screens; on narrow ones the criteria below each other, with
+ * the treatments in columns under names that stay in view.
+ */
+export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
+  const names = useRef<HTMLDivElement>(null);
+  const treatments = choice.map(readCompared);
+  const costs = shownCosts(treatments.map(({ summary }) => summary));
+  const unlikeUnits = describeUnlikeUnits(costs);
+  return (
+    <>
+      {unlikeUnits ? (
+        <p className="mb-6 max-w-reading">
+          {unlikeUnits} Ask for a quote for your whole treatment before you compare prices.
+        </p>
+      ) : null}
+      <NarrowNames ref={names} choice={choice} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <div
+        role="group"
+        aria-label="Comparison"
+        // A keyboard can only scroll what it can focus.
+        tabIndex={choice.length > 2 ? 0 : undefined}
+        onScroll={(event) => {
+          const { scrollLeft } = event.currentTarget;
+          if (names.current) names.current.scrollLeft = scrollLeft;
+        }}
+        className="relative snap-x snap-mandatory overflow-x-auto columns:overflow-visible"
+      >
+        <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
+          <caption className="sr-only">{namesInWords(choice)} side by side</caption>
+          <thead className="sticky start-0 block columns:static columns:table-header-group">
+            <tr className="flex flex-wrap gap-3 columns:table-row">
+              <td className="hidden w-40 columns:table-cell print:w-24" />
+              {treatments.map(({ slug }) => (
+                <th
+                  key={slug}
+                  scope="col"
+                  className="w-full text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
+                >
+                  <div className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-1.5 columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
+                    <TextLink
+                      href={hrefTo.treatment(slug)}
+                      className="font-serif text-lg font-semibold leading-snug lg:text-xl print:text-base print:no-underline"
+                    >
+                      {treatmentNames[slug]}
+                    </TextLink>
+                    <button
+                      type="button"
+                      onClick={() => onRemove(slug)}
+                      className="-me-2 inline-flex min-h-11 items-center gap-1 rounded px-2 text-sm text-muted transition-colors hover:bg-sand hover:text-ink lg:-ms-2 lg:min-h-9 print:hidden"
+                    >
+                      <X aria-hidden="true" className="size-4" /> Remove{" "}
+                      <span className="sr-only">{treatmentNames[slug]}</span>
+                    </button>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block columns:table-row-group">
+            {criteria.map(({ label, show }) => (
+              <Row key={label} label={label} treatments={treatments}>
+                {(treatment) =>
+                  show(treatment, costScale(costs, treatment.summary.averageCost.unit))
+                }
+              </Row>
+            ))}
+            <Row label="Next step" treatments={treatments} className="print:hidden!">
+              {({ summary, slug }) => (
+                <QuoteButton
+                  preset={{ treatment: slug }}
+                  aria-label={`${nextStep(summary)} for ${treatmentNames[slug]}`}
+                >
+                  {nextStep(summary)}
+                </QuoteButton>
+              )}
+            </Row>
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** The names above the columns of a narrow screen. They move with the columns. */
+function NarrowNames({ ref, choice }: { ref: Ref<HTMLDivElement>; choice: Choice }) {
+  if (choice.length < 2) return null;
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      // Browsers let the Tab key stop at what scrolls.
+      tabIndex={-1}
+      className="pointer-events-none sticky top-16 z-10 mt-6 overflow-x-auto [scrollbar-width:none] border-b-2 border-outline bg-paper py-2 columns:hidden"
+    >
+      <div className={clsx("grid gap-x-4", narrowColumns[choice.length])}>
+        {choice.map((slug) => (
+          <p key={slug} className="min-w-0 text-sm font-semibold">
+            {treatmentNames[slug]}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({
+  label,
+  treatments,
+  className,
+  children,
+}: {
+  label: string;
+  treatments: readonly Compared[];
+  className?: string;
+  children: (treatment: Compared) => ReactNode;
+}) {
+  return (
+    <tr
+      className={clsx(
+        "mt-6 grid gap-x-4 border-line columns:mt-0 columns:table-row columns:w-auto columns:border-b print:break-inside-avoid",
+        narrowColumns[treatments.length],
+        className,
+      )}
+    >
+      <th
+        scope="row"
+        className="sticky start-0 col-span-full w-fit pb-1 text-start text-sm font-semibold text-muted columns:static columns:table-cell columns:w-auto columns:text-ink columns:border-0 columns:py-4 columns:pe-4 columns:align-top columns:font-sans columns:text-base columns:font-semibold print:py-2! print:text-xs!"
+      >
+        {label}
+      </th>
+      {treatments.map((treatment) => (
+        <td
+          key={treatment.slug}
+          className="min-w-0 snap-start border-t border-line py-2 text-sm columns:table-cell columns:border-0 columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!"
+        >
+          {/* A grid has no column headers for a screen reader. */}
+          <p className="sr-only columns:hidden">{treatmentNames[treatment.slug]}</p>
+          {children(treatment)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowRight } from "lucide-react";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
+import { fewestCompared } from "./choice.ts";
+import { useChosen } from "./chosen.ts";
+import { namesInWords } from "./names-in-words.ts";
+import { startingPoints } from "./starting-points.ts";
+
+/** Shown on the comparison page while nothing is chosen: how to start, and suggested pairs. */
+export function NoChoice() {
+  const chosen = useChosen();
+  return (
+    <div className="flex flex-col gap-8">
+      {/* Same height with and without a choice, which is only known after hydration. */}
+      <section
+        aria-label="Your choice"
+        className="flex min-h-40 flex-wrap content-evenly items-center justify-between gap-4 rounded-lg bg-sea-soft px-5 py-4 sm:min-h-24"
+      >
+        {chosen.length > 0 ? (
+          <>
+            <p>
+              You have already chosen <strong>{namesInWords(chosen)}</strong>.
+            </p>
+            <ButtonLink href={hrefTo.compare(chosen)}>
+              {chosen.length >= fewestCompared
+                ? `Compare ${chosen.length} treatments`
+                : "Compare it with another treatment"}
+            </ButtonLink>
+          </>
+        ) : (
+          <p>
+            You have not chosen a treatment yet. Add one above, or tick “Compare” next to a
+            treatment anywhere on this site.
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="starting-points">
+        <h2 id="starting-points" className="mb-2 text-2xl">
+          Where to start
+        </h2>
+        <p className="mb-6 max-w-reading">If you are not sure, start with one of these pairs:</p>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {startingPoints.map(({ treatments, about }) => (
+            <li key={about}>
+              <Link
+                href={hrefTo.compare(treatments)}
+                className="group flex h-full flex-col gap-1 rounded-lg border border-line bg-surface p-5 shadow-card transition-shadow hover:shadow-raised"
+              >
+                <span className="flex items-start justify-between gap-3 font-serif text-xl font-heading underline-offset-4 group-hover:underline">
+                  {namesInWords(treatments)}
+                  <ArrowRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-sea" />
+                </span>
+                <span className="text-muted">{about}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

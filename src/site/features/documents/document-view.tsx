@@ -1,0 +1,100 @@
+import { Fragment, type ReactNode } from "react";
+import type { Block, Document } from "@/content/schema.ts";
+import { brand } from "@/lib/brand.ts";
+import { PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+import { Blocks } from "@/ui/text-blocks.tsx";
+import { LastUpdated } from "./last-updated.tsx";
+import { type ListMark, MarkedList } from "./marked-list.tsx";
+import { PictureHeader } from "./picture-header.tsx";
+import { ReadingLayout } from "./reading-layout.tsx";
+
+type DocumentViewProps = {
+  document: Document;
+  /** Path of the page, for the canonical link. */
+  path: string;
+  /** Numbers the sections. */
+  numbered?: boolean;
+  /** Shown instead of the document's own date. */
+  lastUpdated?: ReactNode;
+  /** Marks for the lists of a section, by its id. */
+  listMarks?: Readonly<Record<string, ListMark>>;
+  /** Shown beside the title. */
+  picture?: ReactNode;
+  /** Shown after the last section. */
+  children?: ReactNode;
+};
+
+/** A page that is one long text: title, date, table of contents and sections. */
+export function DocumentView({
+  document,
+  path,
+  numbered = false,
+  lastUpdated,
+  listMarks = {},
+  picture,
+  children,
+}: DocumentViewProps) {
+  const sections = document.sections.map((section, index) => ({
+    ...section,
+    heading: numbered ? `${index + 1}. ${section.heading}` : section.heading,
+  }));
+  const introduction = document.introduction.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
+    <p key={index}>
+      <RichText value={paragraph} />
+    </p>
+  ));
+  const date =
+    lastUpdated ?? (document.lastUpdated ? <LastUpdated date={document.lastUpdated} /> : null);
+  return (
+    <>
+      <PageHead
+        title={document.title}
+        bare={document.title.includes(brand.name)}
+        description={document.metaDescription}
+        path={path}
+      />
+      {picture ? (
+        <PictureHeader picture={picture}>
+          <h1 className="text-4xl">{document.title}</h1>
+          <div className="flex flex-col gap-3 text-lg text-muted">{introduction}</div>
+          {date}
+        </PictureHeader>
+      ) : (
+        <PageHeader
+          title={document.title}
+          lead={<div className="flex flex-col gap-3">{introduction}</div>}
+        >
+          {date}
+        </PageHeader>
+      )}
+      <ReadingLayout contents={sections.map(({ id, heading }) => ({ id, label: heading }))}>
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-4">
+            <h2 id={section.id} className="text-2xl">
+              {section.heading}
+            </h2>
+            <MarkedBlocks blocks={section.blocks} mark={listMarks[section.id]} />
+          </section>
+        ))}
+        {children}
+      </ReadingLayout>
+    </>
+  );
+}
+
+function MarkedBlocks({ blocks, mark }: { blocks: readonly Block[]; mark: ListMark | undefined }) {
+  if (!mark) return <Blocks blocks={blocks} />;
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
+    <Fragment key={index}>
+      {block.type === "list" ? (
+        <MarkedList items={block.items} mark={mark} />
+      ) : (
+        <Blocks blocks={[block]} />
+      )}
+    </Fragment>
+  ));
+}

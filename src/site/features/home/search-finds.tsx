@@ -1,0 +1,111 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useMemo, useRef } from "react";
+import { Announcer } from "@/site/features/site-search/announcer.tsx";
+import type { DocumentKind } from "@/site/features/site-search/documents.ts";
+import { Marked } from "@/site/features/site-search/search-option.tsx";
+import type { SearchOutcome, SiteSearchResult } from "@/site/features/site-search/site-search.ts";
+import { useSiteSearch } from "@/site/features/site-search/use-site-search.ts";
+import { Button } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
+
+/** Most pages to show below the suggested names. */
+const MOST_RESULTS = 6;
+
+/** Shown for results that have neither a price nor a category. */
+const kindLabels: Record<DocumentKind, string> = {
+  treatment: "Treatment",
+  category: "All treatments in this area",
+  city: "City guide",
+  article: "Guide",
+  question: "Question and answer",
+  page: "Page",
+};
+
+type SearchFindsProps = {
+  query: string;
+  /** Number of suggested names that match. */
+  suggested: number;
+  /** Each number above 0 moves the focus to the first result, once there is one. */
+  focusRequest: number;
+  /** Opens the quote form with the typed text. */
+  onAsk: () => void;
+};
+
+function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
+  if (outcome?.fit !== "found" && outcome?.fit !== "nearest") return [];
+  const all = outcome.groups.flatMap(({ results }) => results);
+  // Treatments come first: their price is the most useful answer.
+  const isTreatment = ({ kind }: SiteSearchResult) => kind === "treatment";
+  return [...all.filter(isTreatment), ...all.filter((result) => !isTreatment(result))].slice(
+    0,
+    MOST_RESULTS,
+  );
+}
+
+function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
+  if (!outcome) return "";
+  const names = suggested === 1 ? "1 suggested name. " : `${suggested} suggested names. `;
+  const found = outcome.fit === "nearest" ? "No exact match. Nearest: " : "";
+  const count = pages === 1 ? "1 page" : `${pages} pages`;
+  return `${suggested > 0 ? names : ""}${pages > 0 ? `${found}${count} found.` : "No pages found."}`;
+}
+
+/** The pages that match, and a way to ask about the typed text. */
+export default function SearchFinds({ query, suggested, focusRequest, onAsk }: SearchFindsProps) {
+  const { search, failed } = useSiteSearch();
+  const list = useRef<HTMLDivElement>(null);
+  const outcome = useMemo(() => search?.(query), [search, query]);
+  const results = resultsOf(outcome);
+  const settled = search !== undefined || failed;
+
+  useEffect(() => {
+    if (settled && focusRequest > 0) list.current?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [settled, focusRequest]);
+
+  return (
+    <div ref={list}>
+      {results.length > 0 ? (
+        <>
+          <p className="px-3.5 pb-1 pt-3 text-sm font-semibold text-muted">
+            {outcome?.fit === "nearest" ? `Nearest to “${query}”` : "Treatments and guides"}
+          </p>
+          <ul>
+            {results.map((result) => (
+              <li key={result.id}>
+                <Link
+                  href={result.href}
+                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-3.5 py-2 -outline-offset-2 transition-colors hover:bg-sand"
+                >
+                  <span className="font-semibold text-sea underline underline-offset-2">
+                    <Marked segments={result.title} />
+                  </span>{" "}
+                  <span className="text-sm text-muted">
+                    {result.price ?? (result.context || kindLabels[result.kind])}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : settled ? (
+        <p className="px-3.5 pb-1 pt-3">
+          {failed ? "We could not load the search." : `No page about “${query}”.`}
+        </p>
+      ) : (
+        <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
+      )}
+      <div className="mt-1 border-t border-line p-2">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onAsk}
+          className="w-full justify-between text-start"
+        >
+          <span>Ask for a free quote about “{query}”</span>
+          <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+        </Button>
+      </div>
+      <Announcer text={announcement(outcome, results.length, suggested)} />
+    </div>
+  );
+}

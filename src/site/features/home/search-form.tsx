@@ -1,0 +1,105 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import { Search } from "lucide-react";
+import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { findSuggestion, searchSuggestions } from "@/content/search-suggestions.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
+import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
+import { Button } from "@/ui/button.tsx";
+import { Combobox, matchesOf } from "@/ui/combobox.tsx";
+import { Field, Select } from "@/ui/field.tsx";
+
+const SearchFinds = lazy(() => import("./search-finds.tsx"));
+
+const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
+
+/** Shorter texts match half the site. */
+const LEAST_LETTERS = 2;
+
+/**
+ * The search of the hero: a treatment and a city, both optional. A suggested name, or nothing,
+ * opens the quote dialog; any other text searches the site.
+ */
+export function SearchForm() {
+  const openQuote = useOpenQuote();
+  // Uncontrolled, so that what is typed before hydration is kept.
+  const treatment = useRef<HTMLInputElement>(null);
+  const city = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState("");
+  const [focusRequest, setFocusRequest] = useState(0);
+
+  const readCity = () => LEAD_CITIES.find((name) => name === city.current?.value) ?? LEAD_CITIES[0];
+  const wanted = typed.trim();
+  const searches = !findSuggestion(wanted) && wanted.length >= LEAST_LETTERS;
+
+  function ask(opener: HTMLElement | null) {
+    openQuote({ searched: treatment.current?.value.trim() ?? "", city: readCity() }, opener);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!searches) return ask(button.current);
+    // The list may have been closed since the text was typed.
+    treatment.current?.focus();
+    treatment.current?.click();
+    setFocusRequest((count) => count + 1);
+  }
+
+  return (
+    <search>
+      <form
+        // Without script it opens the quote form. The fields have no names, so that nothing typed
+        // gets into the URL.
+        action={hrefTo.quote()}
+        noValidate
+        onSubmit={submit}
+        onInput={() => {
+          setTyped(treatment.current?.value ?? "");
+          // Whoever goes on typing keeps the focus in the field.
+          setFocusRequest(0);
+        }}
+        onFocus={() => {
+          setTyped(treatment.current?.value ?? "");
+          void prepareQuote();
+        }}
+        className="grid gap-4 rounded-xl border border-line bg-surface p-4 shadow-raised sm:grid-cols-[1.6fr_1fr_auto] sm:items-end sm:p-5"
+      >
+        <Field label="Treatment">
+          {(attributes) => (
+            <Combobox
+              {...attributes}
+              ref={treatment}
+              listLabel="Treatments"
+              suggestions={treatmentNames}
+              more={
+                searches ? (
+                  <Suspense fallback={<p className="px-3.5 py-3 text-muted">Searching…</p>}>
+                    <SearchFinds
+                      query={wanted}
+                      suggested={matchesOf(treatmentNames, wanted).length}
+                      focusRequest={focusRequest}
+                      onAsk={() => ask(treatment.current)}
+                    />
+                  </Suspense>
+                ) : null
+              }
+            />
+          )}
+        </Field>
+        <Field label="Location">
+          {(attributes) => (
+            <Select {...attributes} ref={city}>
+              {LEAD_CITIES.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button ref={button} type="submit" variant="primary" className="min-h-12">
+          <Search aria-hidden="true" className="size-5" /> Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { saveFile } from "@/lib/save-file.ts";
+import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { Button } from "@/ui/button.tsx";
+import { callMyRequest, type Session } from "./my-request-api.ts";
+import { readableCopy } from "./readable-copy.ts";
+
+/** Everything about the request, as a page to read and as data for programs. */
+export function DownloadButtons({ session, reference }: { session: Session; reference: string }) {
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState<"html" | "json">();
+
+  async function download(format: "html" | "json") {
+    setFault(undefined);
+    setBusy(format);
+    const outcome = await callMyRequest({ action: "download", ...session });
+    setBusy(undefined);
+    if (outcome.kind === "fault") setFault(outcome.fault.message);
+    if (outcome.kind !== "download") return;
+    const name = `request-${reference}.${format}`;
+    if (format === "json") {
+      const data = JSON.stringify(outcome.download, null, 2);
+      saveFile(new Blob([data], { type: "application/json" }), name);
+    } else {
+      saveFile(new Blob([readableCopy(outcome.download)], { type: "text/html" }), name);
+    }
+  }
+
+  return (
+    <>
+      <CallFaultText message={fault} />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy === "html"} onClick={() => void download("html")}>
+          <Download aria-hidden="true" className="size-5" /> Download as a page
+        </Button>
+        <Button busy={busy === "json"} onClick={() => void download("json")}>
+          <Download aria-hidden="true" className="size-5" /> Download as data (JSON)
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Printer } from "lucide-react";
+import { myRequestTexts } from "@/content/my-request.ts";
+import { dayAndTime } from "@/site/features/quote/answer-time.ts";
+import { Button } from "@/ui/button.tsx";
+import { TextList } from "@/ui/rich-text.tsx";
+
+/** Confirms that a request was erased. It holds nothing about the person. */
+export function ErasedReceipt({ at }: { at: Date }) {
+  const { title, lead, items } = myRequestTexts.erased;
+  return (
+    <section
+      aria-labelledby="erased"
+      className="flex max-w-reading flex-col items-start gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id="erased" className="text-2xl">
+        {title}
+      </h2>
+      <p>
+        {lead}{" "}
+        <time dateTime={at.toISOString()} className="font-semibold">
+          {dayAndTime(at)}, {at.getFullYear()}
+        </time>
+        .
+      </p>
+      <TextList items={items} />
+      <Button size="small" onClick={() => window.print()} className="print:hidden">
+        <Printer aria-hidden="true" className="size-4" /> Print this receipt
+      </Button>
+    </section>
+  );
+}

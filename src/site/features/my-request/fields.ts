@@ -1,0 +1,17 @@
+import type { CorrectableField, MyRequest } from "@shared/my-request.ts";
+
+/** The labels of what was sent. */
+export const FIELD_LABELS: Readonly<Record<CorrectableField, string>> = {
+  name: "Full name",
+  email: "Email address",
+  phone: "Phone (WhatsApp)",
+  treatment: "Treatment",
+  location_city: "City",
+  travel_month: "Travel month",
+  notes: "Notes",
+};
+
+/** The value of a field as it was corrected, or as it was sent. */
+export function shownValue(request: MyRequest, field: CorrectableField): string {
+  return request.corrections[field] ?? request.sent[field];
+}

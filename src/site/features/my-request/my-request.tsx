@@ -1,0 +1,63 @@
+import type { MyRequest as RequestData } from "@shared/my-request.ts";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { forgetReceipt } from "@/site/features/quote/receipts.ts";
+import { ErasedReceipt } from "./erased-receipt.tsx";
+import type { Session } from "./my-request-api.ts";
+import { NewAddressNotice } from "./new-address-notice.tsx";
+import { RenewLink } from "./renew-link.tsx";
+import { RequestView } from "./request-view.tsx";
+import { UnlockForm } from "./unlock-form.tsx";
+
+type Stage =
+  | { name: "locked" }
+  | { name: "open"; session: Session; request: RequestData }
+  /** The address was corrected: the new link is on its way to it. */
+  | { name: "moved" }
+  | { name: "erased"; at: Date };
+
+/** The page of one request, behind its private link. */
+export function MyRequest({ token }: { token: string }) {
+  const [stage, setStage] = useState<Stage>({ name: "locked" });
+  const content = useRef<HTMLDivElement>(null);
+
+  /** Shows another stage, and moves the focus to it: what was pressed is gone. */
+  function show(next: Stage) {
+    flushSync(() => setStage(next));
+    content.current?.focus();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }
+
+  function change(session: Session, former: RequestData, request: RequestData) {
+    const isMoved = request.corrections.email !== former.corrections.email;
+    if (isMoved) show({ name: "moved" });
+    else setStage({ name: "open", session, request });
+  }
+
+  return (
+    <div ref={content} tabIndex={-1} className="flex flex-col gap-10 outline-none">
+      {stage.name === "locked" ? (
+        <>
+          <UnlockForm
+            token={token}
+            onOpen={(session, request) => show({ name: "open", session, request })}
+          />
+          <RenewLink title="Is your link not working?" />
+        </>
+      ) : null}
+      {stage.name === "open" ? (
+        <RequestView
+          session={stage.session}
+          request={stage.request}
+          onChange={(request) => change(stage.session, stage.request, request)}
+          onErased={() => {
+            forgetReceipt(stage.request.reference);
+            show({ name: "erased", at: new Date() });
+          }}
+        />
+      ) : null}
+      {stage.name === "moved" ? <NewAddressNotice /> : null}
+      {stage.name === "erased" ? <ErasedReceipt at={stage.at} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Shown after a person has corrected their email address, which ends the link that they used. */
+export function NewAddressNotice() {
+  return (
+    <section
+      aria-labelledby="new-address"
+      className="flex max-w-reading flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id="new-address" className="text-2xl">
+        Your changes are saved
+      </h2>
+      <p>
+        We have sent a new private link to your new email address. The link that you used no longer
+        works, so that nobody with access to your old address can open your request.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+
+/** A titled part of the page of a request. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col items-start gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id={id} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react";
+import { requiredEmailAddress } from "@/lib/email-address.ts";
+import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { callMyRequest } from "./my-request-api.ts";
+
+/** Asks for a new private link by mail. The answer is the same for every address. */
+export function RenewLink({ title }: { title: string }) {
+  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const field = event.currentTarget.elements.namedItem("new-link-email");
+    const email = field instanceof HTMLInputElement ? field.value : "";
+    const wrong = requiredEmailAddress.safeParse(email).error?.issues[0]?.message;
+    setError(wrong);
+    setFault(undefined);
+    setAsked(false);
+    if (wrong) {
+      if (field instanceof HTMLInputElement) field.focus();
+      return;
+    }
+    setBusy(true);
+    const outcome = await callMyRequest({ action: "renew", email: email.trim() });
+    setBusy(false);
+    if (outcome.kind === "fault") setFault(outcome.fault.message);
+    else setAsked(true);
+  }
+
+  return (
+    <section aria-labelledby="new-link" className="flex max-w-reading flex-col gap-4">
+      <h2 id="new-link" className="text-2xl">
+        {title}
+      </h2>
+      <p>
+        Each request has a private page, where you can follow it, correct it, withdraw your consent,
+        download your data or erase it. We send its link by email. A new link replaces the old one.
+      </p>
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+        <Field
+          label="Email address"
+          hint="The address that you used for the request."
+          error={error}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="new-link-email"
+              type="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <CallFaultText message={fault} />
+        <Button type="submit" busy={busy} className="self-start">
+          Send me a new link
+        </Button>
+        <div role="status">
+          {asked ? (
+            <p className="rounded border-s-4 border-success bg-success-soft px-4 py-3">
+              If there is a request with this address, we have sent its link there. It can take a
+              few minutes. Look in your spam folder too.
+            </p>
+          ) : null}
+        </div>
+      </form>
+    </section>
+  );
+}

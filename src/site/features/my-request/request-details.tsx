@@ -1,0 +1,81 @@
+import { CORRECTABLE_FIELDS, type CorrectableField, type MyRequest } from "@shared/my-request.ts";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { myRequestTexts } from "@/content/my-request.ts";
+import { Button } from "@/ui/button.tsx";
+import { toast } from "@/ui/toast.ts";
+import { CorrectionForm } from "./correction-form.tsx";
+import { moment } from "./dates.ts";
+import { FIELD_LABELS, shownValue } from "./fields.ts";
+import { Panel } from "./panel.tsx";
+import type { RequestPartProps } from "./request-view.tsx";
+
+/** What was sent, with its corrections, and the form that corrects it. */
+export function RequestDetails({ session, request, onChange }: RequestPartProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+
+  function close() {
+    flushSync(() => setIsEditing(false));
+    shown.current?.focus();
+  }
+
+  return (
+    <Panel title="What you sent">
+      {isEditing ? (
+        <CorrectionForm
+          session={session}
+          request={request}
+          onCancel={close}
+          onSaved={(changed) => {
+            close();
+            toast.success("Your changes are saved");
+            onChange(changed);
+          }}
+        />
+      ) : (
+        <div
+          ref={shown}
+          tabIndex={-1}
+          className="flex w-full flex-col items-start gap-4 outline-none"
+        >
+          <dl className="grid w-full gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-y-3">
+            {CORRECTABLE_FIELDS.map((field) => (
+              <Detail key={field} field={field} request={request} />
+            ))}
+          </dl>
+          <details className="w-full">
+            <summary className="min-h-6 w-fit text-sea underline underline-offset-4">
+              What you agreed to on {moment(request.consent_at)}
+            </summary>
+            <p className="mt-2 rounded bg-sand px-4 py-3">{request.consent_text}</p>
+          </details>
+          {request.withdrawn_at === null ? (
+            <>
+              <p className="text-sm text-muted">{myRequestTexts.correct}</p>
+              <Button onClick={() => setIsEditing(true)}>Correct your details</Button>
+            </>
+          ) : null}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Detail({ field, request }: { field: CorrectableField; request: MyRequest }) {
+  const value = shownValue(request, field);
+  const country = field === "location_city" ? `, ${request.location_country}` : "";
+  return (
+    <>
+      <dt className="text-muted">{FIELD_LABELS[field]}</dt>
+      <dd className="mb-2 min-w-0 whitespace-pre-wrap break-words sm:mb-0">
+        {value ? <bdi>{value + country}</bdi> : <span className="text-muted">Nothing</span>}
+        {field in request.corrections ? (
+          <span className="block text-sm text-muted">
+            You first sent: <bdi>{request.sent[field] || "nothing"}</bdi>
+          </span>
+        ) : null}
+      </dd>
+    </>
+  );
+}

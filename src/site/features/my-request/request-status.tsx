@@ -1,0 +1,47 @@
+import type { MyRequest } from "@shared/my-request.ts";
+import { myRequestTexts } from "@/content/my-request.ts";
+import { moment } from "./dates.ts";
+import { Panel } from "./panel.tsx";
+
+/** The name of a step, as a patient reads it. Steps come from the history, which may have others. */
+function stepName(status: string): string {
+  const known: Readonly<Record<string, { name: string }>> = myRequestTexts.statuses;
+  return known[status]?.name ?? status;
+}
+
+/** Reference and status in plain words, with dates, and by when an answer comes. */
+export function RequestStatus({ request }: { request: MyRequest }) {
+  const { reference, status, created_at, due_at, steps, withdrawn_at } = request;
+  const isNew = status === "new";
+  const isLate = isNew && Date.parse(due_at) < Date.now();
+  const { name, text } = withdrawn_at ? myRequestTexts.withdrawn : myRequestTexts.statuses[status];
+  return (
+    <Panel title={name}>
+      <p>{text}</p>
+      {isNew ? (
+        <p>
+          We will answer by <strong className="font-semibold">{moment(due_at)}</strong>, your time.
+        </p>
+      ) : null}
+      {isLate ? (
+        <p className="rounded border-s-4 border-caution bg-caution-soft px-4 py-3">
+          {myRequestTexts.late}
+        </p>
+      ) : null}
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
+        <dt className="text-muted">Reference</dt>
+        <dd className="mb-2 whitespace-nowrap font-semibold tabular-nums sm:mb-0">{reference}</dd>
+        <dt className="text-muted">Received</dt>
+        <dd className="mb-2 sm:mb-0">{moment(created_at)}</dd>
+        {steps
+          .filter((step) => step.status !== "new")
+          .map((step) => (
+            <div key={step.at} className="contents">
+              <dt className="text-muted">{stepName(step.status)}</dt>
+              <dd className="mb-2 sm:mb-0">{moment(step.at)}</dd>
+            </div>
+          ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MyRequest } from "@shared/my-request.ts";
+import { myRequestTexts } from "@/content/my-request.ts";
+import { longDay } from "./dates.ts";
+import { DownloadButtons } from "./download-buttons.tsx";
+import { ErasePanel } from "./erase-panel.tsx";
+import type { Session } from "./my-request-api.ts";
+import { Panel } from "./panel.tsx";
+import { PreferencesPanel } from "./preferences-panel.tsx";
+import { RequestDetails } from "./request-details.tsx";
+import { RequestStatus } from "./request-status.tsx";
+import { WhoHasSeen } from "./who-has-seen.tsx";
+import { WithdrawPanel } from "./withdraw-panel.tsx";
+
+export type RequestPartProps = {
+  session: Session;
+  request: MyRequest;
+  /** Called with the request as it is after a change. */
+  onChange: (request: MyRequest) => void;
+};
+
+/** An opened request: what we know, what happens, and everything that its patient can do about it. */
+export function RequestView({ onErased, ...part }: RequestPartProps & { onErased: () => void }) {
+  const { request, session } = part;
+  const canChange = request.withdrawn_at === null;
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <RequestStatus request={request} />
+          <RequestDetails {...part} />
+          <WhoHasSeen request={request} />
+          <Panel title="Download your data">
+            <p>Everything that we store about this request, including our notes.</p>
+            <DownloadButtons session={session} reference={request.reference} />
+          </Panel>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {canChange ? <PreferencesPanel {...part} /> : null}
+          {canChange ? <WithdrawPanel {...part} /> : null}
+          <ErasePanel session={session} request={request} onErased={onErased} />
+        </div>
+      </div>
+      <p className="text-sm text-muted">
+        Your private link works until {longDay(request.link_ends_at)}, or longer if there is
+        activity on your request. {myRequestTexts.closing}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MyRequest } from "@shared/my-request.ts";
+import { type FormEvent, useState } from "react";
+import { requiredEmailAddress } from "@/lib/email-address.ts";
+import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { callMyRequest, type Session } from "./my-request-api.ts";
+
+type UnlockFormProps = {
+  token: string;
+  onOpen: (session: Session, request: MyRequest) => void;
+};
+
+/** The form of a private link, before the address is typed. It shows nothing personal. */
+export function UnlockForm({ token, onOpen }: UnlockFormProps) {
+  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const field = event.currentTarget.elements.namedItem("email");
+    if (!(field instanceof HTMLInputElement)) return;
+    const email = field.value.trim();
+    const wrong = requiredEmailAddress.safeParse(email).error?.issues[0]?.message;
+    setError(wrong);
+    setFault(undefined);
+    if (wrong) {
+      field.focus();
+      return;
+    }
+    setBusy(true);
+    const outcome = await callMyRequest({ action: "open", token, email });
+    setBusy(false);
+    if (outcome.kind === "request") onOpen({ token, email }, outcome.request);
+    if (outcome.kind === "fault") setFault(outcome.fault.message);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void open(event)}
+      className="flex max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 className="text-2xl">Open your request</h2>
+      <Field
+        label="Your email address"
+        hint="Enter the address that you used for the request. This stops anyone who only has the link from opening it."
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <CallFaultText message={fault} />
+      <Button type="submit" variant="primary" busy={busy} className="self-start">
+        Open my request
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { myRequestTexts } from "@/content/my-request.ts";
+import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { Button } from "@/ui/button.tsx";
+import { TextList } from "@/ui/rich-text.tsx";
+import { toast } from "@/ui/toast.ts";
+import { callMyRequest } from "./my-request-api.ts";
+import { Panel } from "./panel.tsx";
+import type { RequestPartProps } from "./request-view.tsx";
+
+/** Withdraws consent, after saying what then happens. */
+export function WithdrawPanel({ session, onChange }: RequestPartProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+
+  async function withdraw() {
+    setFault(undefined);
+    setBusy(true);
+    const outcome = await callMyRequest({ action: "withdraw", ...session });
+    setBusy(false);
+    if (outcome.kind === "fault") setFault(outcome.fault.message);
+    if (outcome.kind !== "request") return;
+    onChange(outcome.request);
+    toast.success("Your consent has been withdrawn");
+    document.getElementById("main")?.focus();
+  }
+
+  return (
+    <Panel title="Withdraw your consent">
+      <p>{myRequestTexts.withdraw.text}</p>
+      <TextList items={myRequestTexts.withdraw.items} />
+      {isAsking ? (
+        <div ref={question} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+          <p className="font-semibold">
+            Withdraw your consent? This cannot be undone on this page.
+          </p>
+          <CallFaultText message={fault} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" busy={busy} onClick={() => void withdraw()}>
+              Yes, withdraw
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep my request
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button
+          onClick={() => {
+            flushSync(() => setIsAsking(true));
+            question.current?.focus();
+          }}
+        >
+          Withdraw my consent
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { requiredEmailAddress } from "@/lib/email-address.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { callNewsletter } from "./newsletter-api.ts";
+
+const outcomes = {
+  confirmed: {
+    title: "You have signed up for our newsletter",
+    text: "We have sent you an email with a link that you can use to unsubscribe at any time.",
+  },
+  left: {
+    title: "You have unsubscribed",
+    text: "We have deleted your address from our mailing list. We will not send you the newsletter again, or an email to confirm this.",
+  },
+} as const;
+
+/** What the link in a newsletter's mail opens: confirming and leaving, each by a button. Opening does neither. */
+export function NewsletterChoice({ token }: { token: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState<"confirm" | "leave">();
+  const [done, setDone] = useState<keyof typeof outcomes>();
+
+  async function send(action: "confirm" | "leave") {
+    const field = input.current;
+    if (!field || busy) return;
+    const checked = requiredEmailAddress.safeParse(field.value);
+    flushSync(() => {
+      setError(checked.error?.issues[0]?.message);
+      setFault(undefined);
+    });
+    if (!checked.success) {
+      field.focus();
+      return;
+    }
+    setBusy(action);
+    const answer = await callNewsletter({ action, token, email: checked.data });
+    setBusy(undefined);
+    if (answer.kind === "fault") return setFault(answer.message);
+    flushSync(() => setDone(action === "confirm" ? "confirmed" : "left"));
+    // The button that was pressed is gone.
+    result.current?.focus();
+  }
+
+  function confirm(event: FormEvent) {
+    event.preventDefault();
+    void send("confirm");
+  }
+
+  if (done) {
+    return (
+      <div
+        ref={result}
+        tabIndex={-1}
+        className="flex max-w-reading flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card outline-none sm:p-6"
+      >
+        <h2 className="text-2xl">{outcomes[done].title}</h2>
+        <p>{outcomes[done].text}</p>
+        <p>
+          <TextLink href={hrefTo.blog()}>Read our guides</TextLink>
+        </p>
+      </div>
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={confirm}
+      className="flex max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 className="text-2xl">Confirm or unsubscribe</h2>
+      <Field
+        label="Your email address"
+        hint="Enter the address that we sent the email to. This stops programs that check links from answering for you."
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <CallFaultText message={fault} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy === "confirm"}>
+          Yes, send me the newsletter
+        </Button>
+        <Button busy={busy === "leave"} onClick={() => void send("leave")}>
+          Unsubscribe from the newsletter
+        </Button>
+      </div>
+    </form>
+  );
+}

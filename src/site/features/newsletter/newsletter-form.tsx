@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { requiredEmailAddress } from "@/lib/email-address.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { callNewsletter } from "./newsletter-api.ts";
+
+/** The newsletter form: a sign-up counts once it is confirmed through the link in a mail. */
+export function NewsletterForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  /** The number of the last attempt, and its address: the same one sent again is the same sign-up. */
+  const attempt = useRef({ email: "", requestId: "" });
+  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const field = input.current;
+    if (!field || busy) return;
+    const checked = requiredEmailAddress.safeParse(field.value);
+    // Render the error before moving the focus, so that screen readers announce it with the field.
+    flushSync(() => {
+      setError(checked.error?.issues[0]?.message);
+      setFault(undefined);
+      setDone(false);
+    });
+    if (!checked.success) {
+      field.focus();
+      return;
+    }
+    const email = checked.data;
+    if (attempt.current.email !== email) {
+      attempt.current = { email, requestId: crypto.randomUUID() };
+    }
+    setBusy(true);
+    const answer = await callNewsletter({
+      action: "sign_up",
+      email,
+      request_id: attempt.current.requestId,
+      website: honeypot.current?.value ?? "",
+    });
+    setBusy(false);
+    if (answer.kind === "fault") return setFault(answer.message);
+    attempt.current = { email: "", requestId: "" };
+    field.value = "";
+    setDone(true);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-form flex-col gap-3"
+    >
+      <Field
+        label="Email"
+        hint={
+          <>
+            We send you one email to confirm that it is you. You can unsubscribe at any time. See
+            our <TextLink href={hrefTo.privacy()}>privacy policy</TextLink>.
+          </>
+        }
+        error={error}
+      >
+        {(control) => (
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <TextInput
+              ref={input}
+              type="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              className="sm:flex-1"
+              {...control}
+            />
+            <Button type="submit" busy={busy} className="needs-script">
+              Subscribe
+            </Button>
+          </div>
+        )}
+      </Field>
+      {/* Only programs fill it in; `hidden` keeps it from browsers that fill in forms, and from screen readers. */}
+      <div hidden>
+        <label>
+          Website
+          <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <CallFaultText message={fault} />
+      <p role="status" className="min-h-6 font-semibold text-success">
+        {done
+          ? "Check your inbox: we have sent you a link to confirm. It can take a few minutes. Look in your spam folder too."
+          : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LeadCity } from "@shared/cities.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { MOST_TREATMENTS } from "./basics.ts";
+import { changePlan, readPlan } from "./plan-store.ts";
+
+/** What other pages can put into the plan. */
+export type Planned = { treatments?: readonly TreatmentSlug[]; city?: LeadCity };
+
+/** Adds treatments and a city to the plan. Returns a sentence that says what has happened. */
+export async function addToPlan({ treatments = [], city }: Planned): Promise<string> {
+  const { basics } = await readPlan();
+  const all = [...new Set([...basics.treatments, ...treatments])];
+  const kept = all.slice(0, MOST_TREATMENTS);
+  changePlan("basics", (before) => ({ ...before, treatments: kept, city: city ?? before.city }));
+  if (all.length > kept.length) return `A plan can have up to ${MOST_TREATMENTS} treatments`;
+  const isNew = kept.length > basics.treatments.length || (city && city !== basics.city);
+  return isNew ? "Added to your plan" : "This is already in your plan";
+}

@@ -1,0 +1,59 @@
+import { Suspense, useState } from "react";
+import { checklistTexts } from "@/content/plan/checklist.ts";
+import { Spinner } from "@/ui/spinner.tsx";
+import { useTripTreatments } from "../dates/use-trip-treatments.ts";
+import { changePlan, usePlan } from "../plan-store.ts";
+import { TripTreatments } from "../trip-treatments.tsx";
+import { answersOf, withoutClinic } from "./checklist.ts";
+import type { ChecklistPart } from "./checklist-schema.ts";
+import { ClinicChoice } from "./clinic-choice.tsx";
+import { HealthForm } from "./health-form.tsx";
+import { PaperLists } from "./paper-lists.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { RegisterList } from "./register-list.tsx";
+import { Sheets } from "./sheets.tsx";
+
+/** Changes some fields of the checklist. */
+export type ChangeChecklist = (changed: Partial<ChecklistPart>) => void;
+
+/** The tool "Questions and papers". */
+export default function ChecklistTool() {
+  const { checklist } = usePlan();
+  const chosen = useTripTreatments();
+  const [current, setCurrent] = useState("");
+  const clinic = checklist.clinics.find(({ id }) => id === current) ?? checklist.clinics[0];
+  const change: ChangeChecklist = (changed) =>
+    changePlan("checklist", (before) => ({ ...before, ...changed }));
+  return (
+    <>
+      <section aria-label="Treatment" className="max-w-reading print:hidden">
+        <TripTreatments
+          chosen={chosen}
+          onChange={(treatments) => changePlan("dates", (before) => ({ ...before, treatments }))}
+        />
+      </section>
+      <ClinicChoice
+        clinics={checklist.clinics}
+        current={clinic}
+        onChoose={setCurrent}
+        answers={clinic ? answersOf(checklist, clinic.id).length : 0}
+        onAdd={(added) => change({ clinics: [...checklist.clinics, added] })}
+        onRemove={({ id }) => change(withoutClinic(checklist, id))}
+      />
+      <Suspense
+        fallback={
+          <p className="flex min-h-96 items-center justify-center gap-3 text-muted print:hidden">
+            <Spinner /> Loading...
+          </p>
+        }
+      >
+        <QuestionList checklist={checklist} clinic={clinic} chosen={chosen} change={change} />
+        <PaperLists checklist={checklist} clinic={clinic} change={change} />
+        <RegisterList checklist={checklist} clinic={clinic} change={change} />
+        <HealthForm checklist={checklist} change={change} />
+        <Sheets checklist={checklist} clinic={clinic} chosen={chosen} />
+      </Suspense>
+      <p className="max-w-reading text-sm text-muted print:hidden">{checklistTexts.sheetPrivacy}</p>
+    </>
+  );
+}

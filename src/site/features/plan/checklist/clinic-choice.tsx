@@ -1,0 +1,140 @@
+import { clsx } from "clsx";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { checklistTexts } from "@/content/plan/checklist.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { CLINIC_LENGTH, type Clinic, MOST_CLINICS } from "./checklist.ts";
+
+/** The clinics, and for which of them the answers and papers below are. */
+export function ClinicChoice({
+  clinics,
+  current,
+  answers,
+  onChoose,
+  onAdd,
+  onRemove,
+}: {
+  clinics: readonly Clinic[];
+  current: Clinic | undefined;
+  /** How many answers of the current clinic are kept. */
+  answers: number;
+  onChoose: (id: string) => void;
+  onAdd: (clinic: Clinic) => void;
+  onRemove: (clinic: Clinic) => void;
+}) {
+  const name = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string>();
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const clinic = { id: newId(clinics), name: typed.trim() };
+    if (!clinic.name) return setFault("Enter the name of the clinic.");
+    onAdd(clinic);
+    onChoose(clinic.id);
+    setTyped("");
+    setFault(undefined);
+  }
+
+  return (
+    <section aria-labelledby="clinics" className="flex max-w-reading flex-col gap-4 print:hidden">
+      <h2 id="clinics" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Clinics
+      </h2>
+      <p className="text-muted">{checklistTexts.clinics}</p>
+      {clinics.length > 0 ? (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Show answers and papers for</legend>
+          {clinics.map((clinic) => (
+            <label
+              key={clinic.id}
+              className={clsx(
+                "flex min-h-11 cursor-pointer items-center gap-2.5 rounded border px-4 py-1.5",
+                clinic.id === current?.id
+                  ? "border-sea bg-sea-soft font-semibold text-sea"
+                  : "border-outline bg-surface",
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                className="size-5 accent-sea"
+                checked={clinic.id === current?.id}
+                onChange={() => onChoose(clinic.id)}
+              />
+              <span className="break-words">{clinic.name}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {clinics.length < MOST_CLINICS ? (
+        <form onSubmit={add} noValidate className="flex items-end gap-3">
+          <Field label="Name of a clinic" error={fault} className="min-w-0 flex-1">
+            {(control) => (
+              <TextInput
+                {...control}
+                value={typed}
+                maxLength={CLINIC_LENGTH}
+                autoComplete="off"
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" className="min-h-12 shrink-0">
+            Add
+          </Button>
+        </form>
+      ) : null}
+      {current ? (
+        <RemoveClinic
+          // Another clinic starts without the question.
+          key={current.id}
+          clinic={current}
+          answers={answers}
+          onRemove={() => {
+            onRemove(current);
+            // The pressed button is removed.
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Removes a clinic; asks first if answers would go with it. */
+function RemoveClinic({
+  clinic,
+  answers,
+  onRemove,
+}: {
+  clinic: Clinic;
+  answers: number;
+  onRemove: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        size="small"
+        variant={asking ? "secondary" : "quiet"}
+        onClick={answers > 0 && !asking ? () => setAsking(true) : onRemove}
+      >
+        Remove {clinic.name}
+        {asking ? ` and its ${answers === 1 ? "answer" : `${answers} answers`}` : null}
+      </Button>
+      {asking ? (
+        <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
+          Keep it
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The first free of "a", "b", "c": short, because it is in every link to the plan. */
+function newId(clinics: readonly Clinic[]): string {
+  const taken = clinics.map(({ id }) => id);
+  return ["a", "b", "c", "d", "e"].find((id) => !taken.includes(id)) ?? "f";
+}

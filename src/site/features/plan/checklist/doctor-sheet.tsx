@@ -1,0 +1,67 @@
+import { doctorQuestions, papers } from "@/content/plan/checklist.ts";
+import { readSummary } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { listInWords } from "@/lib/english.ts";
+import { usePlan } from "../plan-store.ts";
+import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./sheet-parts.tsx";
+import type { SheetProps } from "./sheets.tsx";
+import { tripInWords } from "./trip-in-words.ts";
+
+/** Most checks that have room; a trip with more has them in its dates. */
+const MOST_CHECKS = 8;
+
+/** What a doctor at home must know of the plan, and what the person asks of them. */
+export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
+  const { basics, dates } = usePlan();
+  const trip = tripInWords(chosen, dates);
+  const anaesthetics = [
+    ...new Set(chosen.flatMap(({ slug }) => readSummary(slug)?.facts.anaesthesia ?? [])),
+  ];
+  return (
+    <>
+      <SheetHead title="For my doctor at home: treatment in Turkey" />
+      <SheetPart title="What is planned">
+        <SheetFacts
+          facts={[
+            ["Treatment", listInWords(chosen.map(({ slug }) => treatmentNames[slug]))],
+            ["Clinic", [clinic?.name, basics.city].filter(Boolean).join(", ")],
+            ["Usual anaesthetic", anaesthetics.join("; ")],
+            ["Date of treatment", trip?.operation ?? ""],
+            ["Flight home", trip?.flight ?? ""],
+            ["Back at a desk", trip?.deskWork ?? ""],
+          ]}
+        />
+      </SheetPart>
+      <SheetHealth checklist={checklist} />
+      <SheetPart title="What I would like to ask">
+        <ol className="flex list-decimal flex-col gap-2 ps-5 print:gap-1">
+          {doctorQuestions.map((question) => (
+            <li key={question}>
+              <p className="font-semibold">{question}</p>
+              <p className="min-h-7 border-b border-outline print:min-h-6" />
+            </li>
+          ))}
+        </ol>
+      </SheetPart>
+      {trip && trip.checks.length > 0 ? (
+        <SheetPart title="Usual checks afterwards">
+          <ul className="list-disc ps-5">
+            {trip.checks.slice(0, MOST_CHECKS).map(({ id, title, when }) => (
+              <li key={id}>
+                {when}: {title}
+              </li>
+            ))}
+          </ul>
+        </SheetPart>
+      ) : null}
+      <SheetPart title="Papers I will ask the clinic for">
+        <ul className="list-disc ps-5">
+          {papers.home.papers.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </SheetPart>
+      <SheetFoot />
+    </>
+  );
+}

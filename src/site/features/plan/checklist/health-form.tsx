@@ -1,0 +1,56 @@
+import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
+import { Field, TextArea } from "@/ui/field.tsx";
+import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChangeChecklist } from "./checklist-tool.tsx";
+import { TickList } from "./tick-list.tsx";
+
+/** Conditions and medicines that every clinic must know about. */
+export function HealthForm({
+  checklist,
+  change,
+}: {
+  checklist: ChecklistPart;
+  change: ChangeChecklist;
+}) {
+  return (
+    <section aria-labelledby="tell" className="flex flex-col gap-6 print:hidden">
+      <div className="flex max-w-reading flex-col gap-3">
+        <h2 id="tell" className="text-2xl">
+          Medicines and conditions to tell them about
+        </h2>
+        <p className="text-muted">{checklistTexts.tell}</p>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <fieldset>
+          <legend className="mb-3 font-semibold">I have, or have had</legend>
+          <TickList
+            ticks={conditions.map(({ id, text }) => ({ id, label: text }))}
+            ticked={checklist.conditions}
+            onChange={(next) => change({ conditions: next })}
+          />
+        </fieldset>
+        <div className="flex flex-col gap-5">
+          {tellFields.map(({ id, label, hint, limit }) => (
+            <Field
+              key={id}
+              label={label}
+              hint={hint}
+              optional
+              counter={{ used: checklist[id].length, limit }}
+            >
+              {(control) => (
+                <TextArea
+                  {...control}
+                  rows={limit > 100 ? 3 : 1}
+                  maxLength={limit}
+                  value={checklist[id]}
+                  onChange={({ target }) => change({ [id]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { papers } from "@/content/plan/checklist.ts";
+import type { Clinic } from "./checklist.ts";
+import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChangeChecklist } from "./checklist-tool.tsx";
+import { TickList } from "./tick-list.tsx";
+
+/** Papers to ask for, to bring, and to bring home. */
+export function PaperLists({
+  checklist,
+  clinic,
+  change,
+}: {
+  checklist: ChecklistPart;
+  clinic: Clinic | undefined;
+  change: ChangeChecklist;
+}) {
+  const own = clinic ? `${clinic.id}/` : "";
+  const lists = [
+    { id: "papers-ask", list: papers.ask, prefix: own, of: clinic?.name },
+    { id: "papers-bring", list: papers.bring, prefix: "", of: undefined },
+    { id: "papers-home", list: papers.home, prefix: "", of: undefined },
+  ];
+  return (
+    <section aria-labelledby="papers" className="flex flex-col gap-5 print:hidden">
+      <h2 id="papers" className="text-2xl">
+        Papers
+      </h2>
+      <div className="grid gap-6 lg:grid-cols-3">
+        {lists.map(({ id, list, prefix, of }) => (
+          <section
+            key={id}
+            aria-labelledby={id}
+            className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5"
+          >
+            <h3 id={id} className="text-lg">
+              {list.title}
+              {of ? <span className="block text-base text-muted">{of}</span> : null}
+            </h3>
+            <TickList
+              ticks={list.papers.map((paper) => ({ id: prefix + paper.id, label: paper.text }))}
+              ticked={checklist.done}
+              onChange={(done) => change({ done })}
+            />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

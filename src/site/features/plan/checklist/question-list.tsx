@@ -1,0 +1,111 @@
+import { ChevronDown } from "lucide-react";
+import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts";
+import { Field, TextArea } from "@/ui/field.tsx";
+import type { ChosenTreatment } from "../dates/dates.ts";
+import { ANSWER_LENGTH, type Clinic, MOST_ON_SHEET } from "./checklist.ts";
+import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChangeChecklist } from "./checklist-tool.tsx";
+import { questionsByStage } from "./questions.ts";
+import { readQuestions } from "./read-questions.ts";
+
+type QuestionProps = {
+  checklist: ChecklistPart;
+  clinic: Clinic | undefined;
+  change: ChangeChecklist;
+};
+
+/** The questions by stage, with room for the clinic's answers. Suspends until the texts are there. */
+export function QuestionList({
+  chosen,
+  ...rest
+}: QuestionProps & { chosen: readonly ChosenTreatment[] }) {
+  const all = questionsByStage(readQuestions(chosen));
+  const answers = rest.clinic ? (rest.checklist.answers[rest.clinic.id] ?? {}) : {};
+  return (
+    <section aria-labelledby="questions" className="flex max-w-3xl flex-col gap-4 print:hidden">
+      <h2 id="questions" className="text-2xl">
+        Questions{rest.clinic ? ` to ${rest.clinic.name}` : ""}
+      </h2>
+      <p className="text-muted">
+        {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of {MOST_ON_SHEET}.
+      </p>
+      <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
+        {all.map(({ id, title, questions }, index) => (
+          <details key={id} open={index === 0} className="group">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-3 font-semibold hover:bg-sea-soft focus-visible:-outline-offset-4 sm:px-5 [&::-webkit-details-marker]:hidden">
+              <span>
+                {title}{" "}
+                <span className="font-normal whitespace-nowrap text-muted">
+                  {questions.filter((question) => answers[question.id]).length} of{" "}
+                  {questions.length} answered
+                </span>
+              </span>
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <ul className="flex flex-col gap-6 px-4 pt-1 pb-6 sm:px-5">
+              {questions.map((question) => (
+                <QuestionItem key={question.id} question={question} {...rest} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function QuestionItem({
+  question,
+  checklist,
+  clinic,
+  change,
+}: QuestionProps & { question: ClinicQuestion }) {
+  const { onSheet, answers } = checklist;
+  const ticked = onSheet.includes(question.id);
+  const answer = clinic ? (answers[clinic.id]?.[question.id] ?? "") : "";
+  return (
+    <li className="flex flex-col gap-2">
+      {clinic ? (
+        <Field label={question.text} counter={{ used: answer.length, limit: ANSWER_LENGTH }}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={ANSWER_LENGTH}
+              value={answer}
+              onChange={({ target }) =>
+                change({
+                  answers: {
+                    ...answers,
+                    [clinic.id]: { ...answers[clinic.id], [question.id]: target.value },
+                  },
+                })
+              }
+            />
+          )}
+        </Field>
+      ) : (
+        <p className="font-semibold">{question.text}</p>
+      )}
+      <label className="flex min-h-7 w-fit cursor-pointer items-center gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          className="checkbox size-6"
+          checked={ticked}
+          disabled={!ticked && onSheet.length >= MOST_ON_SHEET}
+          onChange={() =>
+            change({
+              onSheet: ticked
+                ? onSheet.filter((id) => id !== question.id)
+                : [...onSheet, question.id],
+            })
+          }
+        />
+        On the sheet<span className="sr-only">: {question.text}</span>
+      </label>
+    </li>
+  );
+}

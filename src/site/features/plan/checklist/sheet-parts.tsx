@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import type { ChecklistPart } from "./checklist-schema.ts";
+
+/** Title of a sheet, with room for the name that only the person writes. */
+export function SheetHead({ title }: { title: string }) {
+  return (
+    <div className="flex flex-col gap-3 border-b-2 border-ink pb-3 print:gap-2 print:pb-2">
+      <p className="font-serif text-xl font-heading print:text-lg/tight">{title}</p>
+      <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <Blank label="Name" className="min-w-56 flex-1" />
+        <Blank label="Date of birth" className="min-w-40" />
+      </div>
+    </div>
+  );
+}
+
+function Blank({ label, className }: { label: string; className: string }) {
+  return (
+    <p className={`flex items-end gap-2 ${className}`}>
+      {label}: <span className="h-6 flex-1 border-b border-outline print:h-5" />
+    </p>
+  );
+}
+
+/** A part of a sheet. */
+export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-1 print:gap-0.5">
+      <h4 className="font-sans text-sm font-semibold text-sea print:text-print">{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+/** Facts with their names, those that are known. */
+export function SheetFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2 print:gap-y-0">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex gap-1.5 break-words">
+          <dt className="shrink-0 text-muted">{name}:</dt>
+          <dd className="min-w-0">{value || "not decided"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the person has to tell, in their own words. */
+export function SheetHealth({ checklist }: { checklist: ChecklistPart }) {
+  const ticked = conditions.filter(({ id }) => checklist.conditions.includes(id));
+  return (
+    <SheetPart title="Health">
+      <p className="break-words">
+        <span className="text-muted">I have, or have had: </span>
+        {ticked.length > 0 ? ticked.map(({ text }) => text).join("; ") : "nothing ticked"}
+      </p>
+      {tellFields.map(({ id, label }) => (
+        <p key={id} className="break-words">
+          <span className="text-muted">{label}: </span>
+          {checklist[id].trim() || "nothing written"}
+        </p>
+      ))}
+    </SheetPart>
+  );
+}
+
+/** The foot of a sheet: what to do in an emergency, and where the sheet comes from. */
+export function SheetFoot() {
+  return (
+    <p className="border-t border-line pt-2 text-muted print:pt-1">
+      {checklistTexts.emergency} Made with {brand.name}, {brand.siteUrl}
+      {hrefTo.planChecklist()}, by the person named above.
+    </p>
+  );
+}

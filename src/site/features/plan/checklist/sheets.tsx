@@ -1,0 +1,84 @@
+import { Printer } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { checklistTexts } from "@/content/plan/checklist.ts";
+import { Button } from "@/ui/button.tsx";
+import type { ChosenTreatment } from "../dates/dates.ts";
+import type { Clinic } from "./checklist.ts";
+import type { ChecklistPart } from "./checklist-schema.ts";
+import { ClinicSheet } from "./clinic-sheet.tsx";
+import { DoctorSheet } from "./doctor-sheet.tsx";
+
+type SheetId = keyof typeof checklistTexts.sheets;
+
+/** What a sheet is made of. */
+export type SheetProps = {
+  checklist: ChecklistPart;
+  clinic: Clinic | undefined;
+  chosen: readonly ChosenTreatment[];
+};
+
+/** The two sheets as they are printed, each on a page of its own. */
+export function Sheets(props: SheetProps) {
+  const [only, setOnly] = useState<SheetId>();
+
+  function print(id: SheetId) {
+    flushSync(() => setOnly(id));
+    window.print();
+    setOnly(undefined);
+  }
+
+  return (
+    <section aria-labelledby="sheets" className="flex flex-col gap-8 print:block">
+      <h2 id="sheets" className="text-2xl print:hidden">
+        Sheets to print
+      </h2>
+      <SheetFrame id="clinic" printed={only !== "doctor"} onPrint={print}>
+        <ClinicSheet {...props} />
+      </SheetFrame>
+      <SheetFrame id="doctor" printed={only !== "clinic"} breakBefore={!only} onPrint={print}>
+        <DoctorSheet {...props} />
+      </SheetFrame>
+    </section>
+  );
+}
+
+function SheetFrame({
+  id,
+  printed,
+  breakBefore = false,
+  onPrint,
+  children,
+}: {
+  id: SheetId;
+  printed: boolean;
+  breakBefore?: boolean;
+  onPrint: (id: SheetId) => void;
+  children: ReactNode;
+}) {
+  const { title, text } = checklistTexts.sheets[id];
+  return (
+    <div
+      className={printed ? (breakBefore ? "print:break-before-page" : undefined) : "print:hidden"}
+    >
+      <div className="mb-4 flex max-w-4xl flex-wrap items-end justify-between gap-4 print:hidden">
+        <div>
+          <h3 id={`sheet-${id}`} className="text-xl">
+            {title}
+          </h3>
+          <p className="text-muted">{text}</p>
+        </div>
+        <Button onClick={() => onPrint(id)}>
+          <Printer aria-hidden="true" className="size-5" /> Print
+          <span className="sr-only"> the {title.charAt(0).toLowerCase() + title.slice(1)}</span>
+        </Button>
+      </div>
+      <article
+        aria-labelledby={`sheet-${id}`}
+        className="flex max-w-4xl flex-col gap-3 rounded-sm border border-line bg-surface p-5 text-sm shadow-raised sm:p-8 print:max-w-none print:gap-2 print:border-0 print:bg-transparent print:p-0 print:text-print print:shadow-none"
+      >
+        {children}
+      </article>
+    </div>
+  );
+}

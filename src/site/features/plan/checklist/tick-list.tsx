@@ -1,0 +1,34 @@
+import type { RichText as RichTextValue } from "@/content/schema.ts";
+import { Checkbox } from "@/ui/field.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+/** One line of a list to tick off. */
+export type Tick = { id: string; label: string; statement?: RichTextValue };
+
+/** A list to tick off. */
+export function TickList({
+  ticks,
+  ticked,
+  onChange,
+}: {
+  ticks: readonly Tick[];
+  ticked: readonly string[];
+  onChange: (ticked: string[]) => void;
+}) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {ticks.map(({ id, label, statement }) => (
+        <li key={id}>
+          <Checkbox
+            label={label}
+            statement={statement ? <RichText value={statement} /> : undefined}
+            checked={ticked.includes(id)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...ticked, id] : ticked.filter((each) => each !== id))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

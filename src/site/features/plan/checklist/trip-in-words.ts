@@ -1,0 +1,30 @@
+import { dayInWords, today } from "@/lib/calendar-date.ts";
+import type { ChosenTreatment } from "../dates/dates.ts";
+import { typedDay } from "../dates/dates.ts";
+import { scheduleOf } from "../dates/schedule.ts";
+import { readTreatments } from "../dates/treatments-of-trip.ts";
+import { planTrip } from "../dates/trip.ts";
+import type { Plan } from "../plan.ts";
+
+/** The days of the trip as a sheet has them; `undefined` without a treatment or a date. Suspends. */
+export function tripInWords([first, ...others]: readonly ChosenTreatment[], dates: Plan["dates"]) {
+  const date = typedDay(dates.date);
+  if (!first || !date) return undefined;
+  const { treatments, needs } = readTreatments([first, ...others]);
+  const trip = planTrip({ treatments, anchor: dates.anchor, date });
+  const booked = typedDay(dates.flight);
+  return {
+    arrival: dayInWords(trip.arrival),
+    operation: dayInWords(trip.operation),
+    flight: booked ? dayInWords(booked) : `${dayInWords(trip.flight.plan)} (planned)`,
+    deskWork: dayInWords(trip.deskWork.plan),
+    /** Checks after the return, in order. */
+    checks: scheduleOf(trip, treatments, needs, today())
+      .filter(({ id }) => id.startsWith("check-"))
+      .map(({ id, title, from, to }) => ({
+        id,
+        title,
+        when: from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`,
+      })),
+  };
+}

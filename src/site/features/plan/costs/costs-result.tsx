@@ -1,0 +1,120 @@
+import { costsTexts } from "@/content/plan/costs.ts";
+import { listInWords } from "@/lib/english.ts";
+import { amountInWords, money, parseAmount } from "../amounts.ts";
+import { CostRange } from "./cost-range.tsx";
+import type { CostsPart } from "./costs.ts";
+import { type Estimate, wholeCost } from "./whole-cost.ts";
+
+/** The total as low, likely and high, beside a price at home. */
+export function CostsTotal({ costs }: { costs: CostsPart }) {
+  const { total, missing } = wholeCost(costs);
+  const typedHome = parseAmount(costs.home);
+  const home = typedHome === "unclear" ? undefined : typedHome;
+  const highest = Math.max(
+    ...[total.low, total.likely, total.high, home?.low ?? 0, home?.high ?? 0].filter(
+      Number.isFinite,
+    ),
+  );
+  const scale = scaleFor(highest);
+  return (
+    <section aria-labelledby="total">
+      <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24 print:border-0 print:p-0 print:shadow-none">
+        <h2 id="total" className="text-2xl">
+          The whole cost
+        </h2>
+        <dl className="grid grid-cols-3 gap-3">
+          {(["low", "likely", "high"] as const).map((end) => (
+            <div key={end}>
+              <dt className="text-sm text-muted first-letter:uppercase">{end}</dt>
+              <dd className="text-lg font-semibold tabular-nums">{endInWords(total, end)}</dd>
+            </div>
+          ))}
+        </dl>
+        <CostRange total={total} scale={scale} label="In Turkey, with the likely total marked" />
+        {home ? (
+          <>
+            <p>
+              {costsTexts.home.title}: <strong>{amountInWords(home)}</strong>, your own figure
+            </p>
+            <CostRange
+              total={{
+                ...home,
+                likely: Number.isFinite(home.high) ? (home.low + home.high) / 2 : home.low,
+              }}
+              scale={scale}
+              label="At home"
+            />
+          </>
+        ) : null}
+        {missing.length > 0 ? (
+          <p className="font-semibold text-caution">
+            Not counted: {listInWords(missing.map(({ label }) => label.toLowerCase()))}.
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** What each line adds, and how it is worked out. */
+export function CostsByLine({ costs }: { costs: CostsPart }) {
+  const { lines } = wholeCost(costs);
+  return (
+    <section
+      aria-label="What each line adds"
+      className="grid gap-x-14 gap-y-6 lg:grid-cols-2 print:block"
+    >
+      <table className="ruled-table w-full text-sm print:mb-4 print:text-xs print:[&_td]:p-1! print:[&_th]:p-1!">
+        <caption className="mb-1 text-start font-semibold">What each line adds</caption>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Low</th>
+            <th scope="col">Likely</th>
+            <th scope="col">High</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, estimate }) => (
+            <tr key={line.id}>
+              <th scope="row" className="font-normal">
+                {line.label}
+              </th>
+              {estimate ? (
+                (["low", "likely", "high"] as const).map((end) => (
+                  <td key={end} className="tabular-nums">
+                    {endInWords(estimate, end)}
+                  </td>
+                ))
+              ) : (
+                <td colSpan={3} className="text-caution">
+                  {costsTexts.empty}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="max-w-reading text-sm text-muted print:max-w-none print:text-xs">
+        <h3 className="font-sans font-semibold">How this is worked out</h3>
+        <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
+          {costsTexts.method.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function endInWords(estimate: Estimate, end: keyof Estimate): string {
+  const amount = estimate[end];
+  return Number.isFinite(amount) ? money(amount) : "no limit";
+}
+
+/** A round amount that is at least the highest one. */
+function scaleFor(highest: number): number {
+  if (highest <= 0) return 1000;
+  const step = 10 ** Math.floor(Math.log10(highest)) / 2;
+  return Math.ceil(highest / step) * step;
+}

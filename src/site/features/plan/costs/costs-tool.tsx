@@ -1,0 +1,91 @@
+import { costLines, costsTexts } from "@/content/plan/costs.ts";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { AmountField } from "../amount-field.tsx";
+import { changePlan, usePlan } from "../plan-store.ts";
+import type { CostsPart } from "./costs.ts";
+import { CostsByLine, CostsTotal } from "./costs-result.tsx";
+import { HomePrice } from "./home-price.tsx";
+import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
+import { chanceOf, usualCounts } from "./whole-cost.ts";
+
+/** Works out what a treatment costs with everything around it. */
+export function CostsTool() {
+  const { costs } = usePlan();
+  const change = (changed: Partial<CostsPart>) =>
+    changePlan("costs", (before) => ({ ...before, ...changed }));
+  const setAmount = (id: string, amount: string) =>
+    change({ amounts: { ...costs.amounts, [id]: amount } });
+
+  return (
+    <>
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_26rem] print:block">
+        <section aria-labelledby="assumptions" className="flex flex-col gap-5 print:hidden">
+          <h2 id="assumptions" className="text-3xl">
+            What you expect to pay
+          </h2>
+          <p className="max-w-reading text-muted">
+            Enter everything in pounds. Write one amount, or a range such as “800 to 1,000” or
+            “about 900”.
+          </p>
+          <div className="flex flex-col divide-y divide-line border-y border-line">
+            {costLines.map((line) => (
+              <div key={line.id} className="flex flex-col gap-3 py-5">
+                <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+                  <AmountField
+                    label={line.label}
+                    hint={line.hint}
+                    each={line.count !== undefined}
+                    className="min-w-60 max-w-form flex-1"
+                    value={costs.amounts[line.id] ?? ""}
+                    onChange={(amount) => setAmount(line.id, amount)}
+                  />
+                  {line.count ? (
+                    <AmountField
+                      label={line.count.label}
+                      className="w-44"
+                      each
+                      value={costs.counts[line.id] ?? usualCounts[line.id] ?? ""}
+                      onChange={(count) =>
+                        change({ counts: { ...costs.counts, [line.id]: count } })
+                      }
+                    />
+                  ) : null}
+                </div>
+                {line.id === "treatment" ? (
+                  <TreatmentSuggestions onUse={(amount) => setAmount("treatment", amount)} />
+                ) : null}
+                {line.id === "return" ? (
+                  <Field
+                    label={costsTexts.chance.label}
+                    hint={costsTexts.chance.hint}
+                    className="max-w-form"
+                    error={
+                      costs.chance.trim() && chanceOf(costs) === undefined
+                        ? "Write a number from 0 to 100."
+                        : undefined
+                    }
+                  >
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        className="max-w-32"
+                        maxLength={10}
+                        autoComplete="off"
+                        inputMode="decimal"
+                        value={costs.chance}
+                        onChange={({ target }) => change({ chance: target.value })}
+                      />
+                    )}
+                  </Field>
+                ) : null}
+              </div>
+            ))}
+          </div>
+          <HomePrice home={costs.home} onChange={(home) => change({ home })} />
+        </section>
+        <CostsTotal costs={costs} />
+      </div>
+      <CostsByLine costs={costs} />
+    </>
+  );
+}

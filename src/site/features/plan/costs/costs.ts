@@ -1,0 +1,5 @@
+import type { CostsPart } from "./costs-schema.ts";
+
+export type { CostsPart };
+
+export const emptyCosts: CostsPart = { amounts: {}, counts: {}, chance: "", home: "" };

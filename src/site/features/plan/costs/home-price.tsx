@@ -1,0 +1,41 @@
+import { costsTexts } from "@/content/plan/costs.ts";
+import { isRecent, ukPrices } from "@/content/plan/uk-prices.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { AmountField } from "../amount-field.tsx";
+import { amountInWords } from "../amounts.ts";
+import { longDate } from "../long-date.ts";
+import { usePlan } from "../plan-store.ts";
+
+const texts = costsTexts.home;
+
+/** A UK price with its source where somebody has read one lately, and a field for the person's own. */
+export function HomePrice({ home, onChange }: { home: string; onChange: (home: string) => void }) {
+  const { treatments } = usePlan().basics;
+  const today = new Date().toISOString().slice(0, 10);
+  const shown = ukPrices.filter(
+    (price) => treatments.some((slug) => slug === price.treatment) && isRecent(price, today),
+  );
+  return (
+    <div className="flex max-w-form flex-col gap-4">
+      <h3 className="text-xl">{texts.title}</h3>
+      {shown.length === 0 ? <p className="text-sm text-muted">{texts.noSource}</p> : null}
+      <ul className="flex flex-col gap-2 empty:hidden">
+        {shown.map(({ id, price, source, organisation, href, seenOn }) => (
+          <li key={id}>
+            {price ? amountInWords(price) : null}, according to{" "}
+            <TextLink href={href}>
+              {source} (opens {organisation})
+            </TextLink>
+            , read on {longDate(seenOn ?? "")}
+          </li>
+        ))}
+      </ul>
+      <AmountField
+        label="Your own quote at home"
+        hint={texts.hint}
+        value={home}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type CostLine, costLines } from "@/content/plan/costs.ts";
+import { type Amount, parseAmount, times } from "../amounts.ts";
+import type { CostsPart } from "./costs.ts";
+
+/** What something costs at least, probably and at most. Never crosses. */
+export type Estimate = { readonly low: number; readonly likely: number; readonly high: number };
+
+const nothing: Estimate = { low: 0, likely: 0, high: 0 };
+
+/** What is usual where nobody has typed a number. */
+export const usualCounts: Partial<Record<CostLine["id"], string>> = {
+  flights: "1",
+  nights: "2",
+};
+
+/** The middle of a range; its low end where it has no other. */
+function middle({ low, high }: Amount): number {
+  return Number.isFinite(high) ? (low + high) / 2 : low;
+}
+
+function readable(text: string, each = false): Amount | undefined {
+  const amount = parseAmount(text, { each });
+  return amount === "unclear" ? undefined : amount;
+}
+
+/** What a line adds to the total; `undefined` if it is empty or cannot be read. */
+function estimateOf(line: CostLine, costs: CostsPart): Estimate | undefined {
+  const amount = readable(costs.amounts[line.id] ?? "", line.count !== undefined);
+  if (!amount) return undefined;
+  if (line.id === "reserve") return { low: 0, likely: 0, high: amount.high };
+  if (line.id === "return") {
+    const chance = chanceOf(costs);
+    return chance === undefined
+      ? undefined
+      : {
+          low: 0,
+          likely: chance === 0 ? 0 : middle(amount) * chance,
+          high: chance === 0 ? 0 : amount.high,
+        };
+  }
+  const count = line.count
+    ? readable(costs.counts[line.id] ?? usualCounts[line.id] ?? "", true)
+    : { low: 1, high: 1 };
+  if (!count) return undefined;
+  const { low, high } = times(amount, count);
+  return { low, likely: Math.min(middle(amount) * middle(count), high), high };
+}
+
+/** The chance of a return trip, from 0 to 1; `undefined` if it is empty or no percentage. */
+export function chanceOf({ chance }: CostsPart): number | undefined {
+  const typed = readable(chance.replace("%", ""));
+  return typed && typed.high <= 100 ? middle(typed) / 100 : undefined;
+}
+
+/** The whole cost, each line's share, and the lines that are not counted. */
+export function wholeCost(costs: CostsPart): {
+  total: Estimate;
+  lines: readonly { line: CostLine; estimate: Estimate | undefined }[];
+  missing: readonly CostLine[];
+} {
+  const lines = costLines.map((line) => ({ line, estimate: estimateOf(line, costs) }));
+  return {
+    lines,
+    missing: lines.filter(({ estimate }) => !estimate).map(({ line }) => line),
+    total: lines.reduce(
+      (sum, { estimate = nothing }) => ({
+        low: sum.low + estimate.low,
+        likely: sum.likely + estimate.likely,
+        high: sum.high + estimate.high,
+      }),
+      nothing,
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import { brand } from "@/lib/brand.ts";
+import { addDays } from "@/lib/calendar-date.ts";
+
+/** An all-day event. */
+export type CalendarEvent = {
+  /** Stays the same when the date changes, so that a calendar moves the event. */
+  uid: string;
+  title: string;
+  text: string;
+  /** First and last day, both included. */
+  from: string;
+  to: string;
+};
+
+/**
+ * An iCalendar file (RFC 5545) of all-day events. Own code rather than a library: an all-day event has
+ * no time and no time zone, which is what libraries are for.
+ */
+export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): string {
+  const stamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, "");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${brand.name}//Dates//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...events.flatMap(({ uid, title, text, from, to }) => [
+      "BEGIN:VEVENT",
+      `UID:${uid}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(from)}`,
+      // The first day that is no longer part of it.
+      `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`,
+      `SUMMARY:${escapeText(title)}`,
+      ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** "20270228". */
+function compact(date: string): string {
+  return date.replaceAll("-", "");
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** A line has at most 75 bytes; a longer one goes on after a line break and a space. */
+const MOST_BYTES = 75;
+
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = "";
+  let bytes = 0;
+  // By code points, so that no letter is cut in two.
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > MOST_BYTES) {
+      folded += "\r\n ";
+      bytes = 1;
+    }
+    folded += letter;
+    bytes += size;
+  }
+  return folded;
+}

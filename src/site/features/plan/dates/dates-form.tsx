@@ -1,0 +1,126 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import { useId } from "react";
+import { dayInWords } from "@/lib/calendar-date.ts";
+import { Field, Select, TextInput } from "@/ui/field.tsx";
+import { changePlan, usePlan } from "../plan-store.ts";
+import { TripTreatments } from "../trip-treatments.tsx";
+import { typedDay } from "./dates.ts";
+import { useTripTreatments } from "./use-trip-treatments.ts";
+
+/** What the dates are worked out from. */
+export function DatesForm() {
+  const { basics, dates } = usePlan();
+  const chosen = useTripTreatments();
+  const change = (changed: Partial<typeof dates>) =>
+    changePlan("dates", (before) => ({ ...before, ...changed }));
+  const day = typedDay(dates.date);
+  return (
+    <section aria-label="Your trip" className="flex max-w-reading flex-col gap-6 print:hidden">
+      <TripTreatments chosen={chosen} onChange={(treatments) => change({ treatments })} />
+      <Field label="City" optional>
+        {(control) => (
+          <Select
+            {...control}
+            value={basics.city}
+            onChange={({ target }) => {
+              const city = LEAD_CITIES.find((each) => each === target.value) ?? "";
+              changePlan("basics", (before) => ({ ...before, city }));
+            }}
+          >
+            <option value="">Not decided</option>
+            {LEAD_CITIES.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
+      <Field
+        label={dates.anchor === "operation" ? "Date of the treatment" : "Date of arrival"}
+        hint={day ? dayInWords(day) : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min="2020-01-01"
+            max="2199-12-31"
+            value={dates.date}
+            onChange={({ target }) => change({ date: target.value })}
+            className="sm:max-w-60"
+          />
+        )}
+      </Field>
+      <Field
+        label="Flight home"
+        hint="If you have booked or found one, enter it to check that it is late enough."
+        optional
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min="2020-01-01"
+            max="2199-12-31"
+            value={dates.flight}
+            onChange={({ target }) => change({ flight: target.value })}
+            className="sm:max-w-60"
+          />
+        )}
+      </Field>
+      <Field
+        label="Other days in Turkey in the 180 days before you fly home"
+        hint="With a British passport you may stay 90 days in any 180 without a visa."
+        optional
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            maxLength={3}
+            value={dates.daysInTurkey}
+            onChange={({ target }) => change({ daysInTurkey: target.value.replace(/\D/g, "") })}
+            className="max-w-28"
+          />
+        )}
+      </Field>
+    </section>
+  );
+}
+
+type Anchor = "operation" | "arrival";
+
+/** Which of the two days is known. */
+function AnchorChoice({
+  anchor,
+  onChange,
+}: {
+  anchor: Anchor;
+  onChange: (anchor: Anchor) => void;
+}) {
+  const name = useId();
+  const choices = [
+    { value: "operation", label: "The date of the treatment" },
+    { value: "arrival", label: "The date of arrival" },
+  ] as const;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">Which date do you know?</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={anchor === value}
+              onChange={() => onChange(value)}
+              className="size-5 accent-sea"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from "react";
+import { datesTexts } from "@/content/plan/dates.ts";
+import { Spinner } from "@/ui/spinner.tsx";
+import { usePlan } from "../plan-store.ts";
+import { typedDay } from "./dates.ts";
+import { DatesForm } from "./dates-form.tsx";
+import { DatesResult } from "./dates-result.tsx";
+import { useTripTreatments } from "./use-trip-treatments.ts";
+
+/** The tool "Dates": what it needs to know, and the days that follow from it. */
+export default function DatesTool() {
+  const { dates } = usePlan();
+  const [first, ...others] = useTripTreatments();
+  const date = typedDay(dates.date);
+  return (
+    <>
+      <DatesForm />
+      {first && date ? (
+        <Suspense
+          fallback={
+            <p className="flex min-h-96 items-center justify-center gap-3 text-muted">
+              <Spinner /> Loading...
+            </p>
+          }
+        >
+          <DatesResult chosen={[first, ...others]} date={date} />
+        </Suspense>
+      ) : (
+        <p className="max-w-reading rounded border border-dashed border-outline p-5 text-muted">
+          {datesTexts.empty}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { clsx } from "clsx";
+import { dayInWords } from "@/lib/calendar-date.ts";
+import { RichText } from "@/ui/rich-text.tsx";
+import type { Entry } from "./schedule.ts";
+
+const parts = {
+  before: { part: "before", title: "Before you go" },
+  turkey: { part: "turkey", title: "In Turkey" },
+  home: { part: "home", title: "Back at home" },
+} as const;
+
+/** The schedule as three lists, in order, beside the picture that shows the same. */
+export function ScheduleList({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 print:block print:columns-2 print:gap-6">
+      <Part {...parts.before} entries={entries} />
+      <div className="flex flex-col gap-8 print:contents">
+        <Part {...parts.turkey} entries={entries} />
+        <Part {...parts.home} entries={entries} />
+      </div>
+    </div>
+  );
+}
+
+function Part({
+  part,
+  title,
+  entries,
+}: {
+  part: Entry["part"];
+  title: string;
+  entries: readonly Entry[];
+}) {
+  return (
+    <section aria-labelledby={`part-${part}`} className="print:mb-1">
+      <h3
+        id={`part-${part}`}
+        className="mb-3 text-xl print:mb-0.5 print:break-after-avoid print:text-sm/tight"
+      >
+        {title}
+      </h3>
+      <ol className="flex flex-col border-s-2 border-sea print:block print:border-s">
+        {entries
+          .filter((entry) => entry.part === part)
+          .map((entry) => (
+            <EntryItem key={entry.id} entry={entry} />
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+function EntryItem({ entry }: { entry: Entry }) {
+  const { part, title, text, from, to, earliest, passed } = entry;
+  const late = passed && part === "before";
+  return (
+    <li className="relative break-inside-avoid pb-5 ps-6 print:pb-0 print:ps-3 print:text-print">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          "absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-sea print:hidden",
+          passed ? "bg-paper" : "bg-sea",
+        )}
+      />
+      <p className="text-sm text-muted tabular-nums print:inline print:text-print">
+        {late ? (
+          <strong className="text-caution">
+            As soon as you can<span className="print:hidden">. Ideally by </span>
+          </strong>
+        ) : null}
+        <span className={late ? "print:hidden" : undefined}>
+          <Day date={from} />
+          {to > from ? (
+            <>
+              {" "}
+              to <Day date={to} />
+            </>
+          ) : null}
+        </span>
+        {earliest && earliest < from ? (
+          // On paper it is above, beside the day itself.
+          <span className="print:hidden">
+            {" "}
+            (earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>)
+          </span>
+        ) : null}
+        <span className="hidden print:inline">: </span>
+      </p>
+      <p className="font-semibold print:inline">{title}</p>
+      {text ? (
+        <p className="max-w-reading print:hidden">
+          <RichText value={text} />
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** A day, on paper without its weekday, so that the list stays on one page. */
+function Day({ date }: { date: string }) {
+  const [weekday, ...rest] = dayInWords(date).split(" ");
+  return (
+    <time dateTime={date}>
+      <span className="print:hidden">{weekday} </span>
+      {rest.join(" ")}
+    </time>
+  );
+}

@@ -1,0 +1,133 @@
+import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.ts";
+import type { RichText } from "@/content/schema.ts";
+import { addDays, dayInWords, latest } from "@/lib/calendar-date.ts";
+import type { Trip, TripTreatment } from "./trip.ts";
+
+/** Something that falls on a day, or on several. */
+export type Entry = {
+  /** For keys and for calendars, which recognise an entry by it. */
+  id: string;
+  part: "before" | "turkey" | "home";
+  title: string;
+  text?: RichText;
+  /** First and last day. The same day for most. */
+  from: string;
+  to: string;
+  /** The earliest usual day, where the entry is on the longest. */
+  earliest?: string;
+  /** Its day has passed. */
+  passed: boolean;
+};
+
+/** What the schedule needs to know of the treatments beside their figures. */
+export type Needs = { nicotine: boolean; operation: boolean };
+
+/** Nicotine before and after, in days: the more cautious of the figures that the site gives. */
+const NICOTINE_DAYS = 42;
+/** The least before that surgeons accept. */
+const NICOTINE_LEAST_DAYS = 28;
+/** How long a British passport must be valid from the day of arrival. */
+const PASSPORT_DAYS = 150;
+
+const { entries: texts } = datesTexts;
+
+/** Everything on the schedule, from the first talk to the last check, in order. */
+export function scheduleOf(
+  trip: Trip,
+  treatments: readonly TripTreatment[],
+  needs: Needs,
+  today: string,
+): Entry[] {
+  const all = [
+    ...preparationsOf(trip, needs, today),
+    ...daysInTurkey(trip),
+    ...daysAtHome(trip, treatments, needs),
+  ];
+  return all
+    .map((entry) => ({ ...entry, passed: entry.to < today }))
+    .sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+/** By the first day; on the same day in the order of the lists below, because sorting is stable. */
+function order({ from }: { from: string }): string {
+  return from;
+}
+
+type Day = Omit<Entry, "passed">;
+
+function preparationsOf(trip: Trip, needs: Needs, today: string): Day[] {
+  const days: NamedDays = {
+    passportUntil: dayInWords(addDays(trip.arrival, PASSPORT_DAYS)),
+    nicotineLatest: dayInWords(addDays(trip.operation, -NICOTINE_LEAST_DAYS)),
+    nicotineUntil: dayInWords(addDays(trip.lastSession.plan, NICOTINE_DAYS)),
+    deskWork: dayInWords(trip.deskWork.plan),
+    heavyWork: dayInWords(trip.heavyWork.plan),
+  };
+  return preparations
+    .filter(({ onlyFor }) => !onlyFor || needs[onlyFor])
+    .map(({ id, title, text, before, deadline }) => ({
+      id,
+      title,
+      text: text(days),
+      day: addDays(trip[before.event], -before.days),
+      deadline,
+    }))
+    .filter(({ day, deadline }) => !deadline || day >= today)
+    .map(({ id, title, text, day }) => ({ id, part: "before", title, text, from: day, to: day }));
+}
+
+function daysInTurkey({ arrival, operation, lastSession, flight }: Trip): Day[] {
+  const several = lastSession.plan > operation;
+  const firstDayOfRest = addDays(lastSession.plan, 1);
+  const lastDayOfRest = addDays(flight.plan, -1);
+  return [
+    day("arrival", "turkey", arrival, texts.arrival),
+    ...(arrival < operation
+      ? [days("checks", "turkey", arrival, addDays(operation, -1), texts.checks)]
+      : []),
+    several
+      ? days("operation", "turkey", operation, lastSession.plan, texts.sessions)
+      : day("operation", "turkey", operation, texts.operation),
+    ...(firstDayOfRest <= lastDayOfRest
+      ? [days("rest", "turkey", firstDayOfRest, lastDayOfRest, texts.rest)]
+      : []),
+    { ...day("flight", "turkey", flight.plan, texts.flight), earliest: flight.earliest },
+  ];
+}
+
+function daysAtHome(trip: Trip, treatments: readonly TripTreatment[], needs: Needs): Day[] {
+  const { flight, deskWork, heavyWork, lastSession } = trip;
+  const cautious = Math.max(0, ...treatments.map(({ recovery }) => recovery.cautiousFlight ?? 0));
+  const cautiousFlight = addDays(lastSession.plan, cautious);
+  const checks = treatments.flatMap(({ recovery }, treatment) =>
+    recovery.followUps.map(({ days: { min, max }, title }, index): Day => {
+      const from = addDays(lastSession.plan, min);
+      const to = addDays(lastSession.plan, max);
+      const part = from > flight.plan ? "home" : "turkey";
+      return { id: `check-${treatment + 1}-${index + 1}`, part, title, from, to };
+    }),
+  );
+  const nicotineEnds = addDays(lastSession.plan, NICOTINE_DAYS);
+  return [
+    ...(cautiousFlight > flight.plan
+      ? [day("cautious-flight", "home", cautiousFlight, texts.cautiousFlight)]
+      : []),
+    days("letter", "home", addDays(flight.plan, 1), addDays(flight.plan, 3), texts.letter),
+    { ...day("desk-work", "home", deskWork.plan, texts.deskWork), earliest: deskWork.earliest },
+    ...checks,
+    ...(needs.nicotine
+      ? [day("nicotine-ends", "home", latest(nicotineEnds, flight.plan), texts.nicotine)]
+      : []),
+    { ...day("heavy-work", "home", heavyWork.plan, texts.heavyWork), earliest: heavyWork.earliest },
+  ];
+}
+
+function day(id: string, part: Entry["part"], date: string, what: Words): Day {
+  return days(id, part, date, date, what);
+}
+
+type Words = { title: string; text?: string };
+
+function days(id: string, part: Entry["part"], from: string, to: string, what: Words): Day {
+  return { id, part, ...what, from, to };
+}

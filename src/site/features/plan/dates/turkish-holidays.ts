@@ -1,0 +1,74 @@
+import { addDays } from "@/lib/calendar-date.ts";
+
+/** A public holiday in Turkey. */
+export type Holiday = {
+  name: string;
+  from: string;
+  to: string;
+  /** Banks, offices and many clinics close for days, and flights are full. */
+  long?: true;
+};
+
+/** The same day every year. Source: Law 2429 on national and general holidays. */
+const fixedHolidays: Readonly<Record<string, string>> = {
+  "01-01": "New Year’s Day",
+  "04-23": "National Sovereignty and Children’s Day",
+  "05-01": "Labour and Solidarity Day",
+  "05-19": "Atatürk, Youth and Sports Day",
+  "07-15": "Democracy and National Unity Day",
+  "08-30": "Victory Day",
+  "10-29": "Republic Day",
+};
+
+/**
+ * The two religious holidays, by the day and month on which they begin in the Islamic calendar. Each
+ * begins at 13.00 on the day before, which is included.
+ */
+const religiousHolidays: Readonly<Record<string, { name: string; days: number }>> = {
+  "10-1": { name: "Ramazan Bayramı (Eid al-Fitr)", days: 3 },
+  "12-10": { name: "Kurban Bayramı (Eid al-Adha)", days: 4 },
+};
+const longestHoliday = 4;
+
+/**
+ * The Umm al-Qura calendar, which every browser has. It gives the days of Turkey's own calendar
+ * (Diyanet) for all of 2017 to 2032, and was a day off three times in 2015 and 2016. `undefined` where
+ * a browser would silently count in another calendar.
+ */
+function islamicCalendar(): Intl.DateTimeFormat | undefined {
+  const format = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
+    timeZone: "UTC",
+    month: "numeric",
+    day: "numeric",
+  });
+  return format.resolvedOptions().calendar === "islamic-umalqura" ? format : undefined;
+}
+
+/** The public holidays that fall between two days, both included, in order. */
+export function turkishHolidaysBetween(first: string, last: string): Holiday[] {
+  const islamic = islamicCalendar();
+  const holidays: Holiday[] = [];
+  for (
+    let date = addDays(first, -longestHoliday);
+    date <= addDays(last, 1);
+    date = addDays(date, 1)
+  ) {
+    const fixed = fixedHolidays[date.slice(5)];
+    if (fixed) holidays.push({ name: fixed, from: date, to: date });
+    const religious = islamic && religiousHolidays[islamicDay(islamic, date)];
+    if (religious) {
+      const to = addDays(date, religious.days - 1);
+      holidays.push({ name: religious.name, from: addDays(date, -1), to, long: true });
+    }
+  }
+  return holidays
+    .filter(({ from, to }) => from <= last && to >= first)
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** "10-1" for the first day of the tenth month. */
+function islamicDay(calendar: Intl.DateTimeFormat, date: string): string {
+  const parts = calendar.formatToParts(new Date(`${date}T00:00:00Z`));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  return `${part("month")}-${part("day")}`;
+}

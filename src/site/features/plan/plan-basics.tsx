@@ -1,0 +1,137 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import { X } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { catalogue } from "@/content/catalogue.ts";
+import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, Select, TextArea } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics.ts";
+import { changePlan, usePlan } from "./plan-store.ts";
+
+/** Treatments, city and notes: what every tool starts from. */
+export function PlanBasics() {
+  const { basics } = usePlan();
+  const change = (changed: Partial<typeof basics>) =>
+    changePlan("basics", (before) => ({ ...before, ...changed }));
+  return (
+    <section aria-labelledby="basics" className="flex max-w-reading flex-col gap-6 print:hidden">
+      <h2 id="basics" className="text-3xl">
+        What you are planning
+      </h2>
+      <PlannedTreatments />
+      <Field label="City" optional>
+        {(control) => (
+          <Select
+            {...control}
+            value={basics.city}
+            onChange={({ target }) => {
+              const city = LEAD_CITIES.find((each) => each === target.value) ?? "";
+              change({ city });
+            }}
+          >
+            <option value="">Not decided</option>
+            {LEAD_CITIES.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Notes"
+        hint="What you want to remember: what a doctor said, what worries you, what to ask."
+        optional
+        counter={{ used: basics.notes.length, limit: NOTES_LENGTH }}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={5}
+            maxLength={NOTES_LENGTH}
+            value={basics.notes}
+            onChange={({ target }) => change({ notes: target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}
+
+/** The list of treatments, with a form that adds one. */
+function PlannedTreatments() {
+  const { treatments } = usePlan().basics;
+  const [picked, setPicked] = useState("");
+  const title = useRef<HTMLHeadingElement>(null);
+  const set = (next: typeof treatments) =>
+    changePlan("basics", (before) => ({ ...before, treatments: next }));
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!isTreatmentSlug(picked) || treatments.includes(picked)) return;
+    set([...treatments, picked]);
+    setPicked("");
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 ref={title} tabIndex={-1} className="font-sans font-semibold outline-none">
+        Treatments
+      </h3>
+      {treatments.length > 0 ? (
+        <ul className="flex flex-col divide-y divide-line rounded border border-line bg-surface">
+          {treatments.map((slug) => (
+            <li key={slug} className="flex min-h-12 items-center justify-between gap-3 ps-4 pe-2">
+              <TextLink href={hrefTo.treatment(slug)}>{treatmentNames[slug]}</TextLink>
+              <Button
+                size="small"
+                variant="quiet"
+                className="print:hidden"
+                onClick={() => {
+                  set(treatments.filter((each) => each !== slug));
+                  // The pressed button is removed.
+                  title.current?.focus();
+                }}
+              >
+                <X aria-hidden="true" className="size-4" /> Remove
+                <span className="sr-only"> {treatmentNames[slug]}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">You have not added a treatment yet.</p>
+      )}
+      {treatments.length < MOST_TREATMENTS ? (
+        <form onSubmit={add} className="flex items-end gap-3 print:hidden">
+          <Field label="Add a treatment" className="min-w-0 flex-1">
+            {(control) => (
+              <Select
+                {...control}
+                required
+                value={picked}
+                onChange={({ target }) => setPicked(target.value)}
+              >
+                <option value="">Choose one</option>
+                {catalogue.map((category) => (
+                  <optgroup key={category.id} label={category.name}>
+                    {category.treatments.map((slug) => (
+                      <option key={slug} value={slug} disabled={treatments.includes(slug)}>
+                        {treatmentNames[slug]}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" className="min-h-12 shrink-0">
+            Add
+          </Button>
+        </form>
+      ) : (
+        <p className="text-muted">A plan can have up to {MOST_TREATMENTS} treatments.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ClipboardList } from "lucide-react";
+import { hrefTo } from "@/lib/routes.ts";
+import { actionLink } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { toast } from "@/ui/toast.ts";
+import type { Planned } from "./add-to-plan.ts";
+
+/**
+ * Puts what a page is about into the plan. The code is loaded with the first press; without script it
+ * is a link to the plan.
+ */
+export function PlanButton({ adds, children }: { adds: Planned; children: string }) {
+  async function add() {
+    try {
+      const { addToPlan } = await import("./add-to-plan.ts");
+      toast.success(await addToPlan(adds), { description: "Open it under My plan." });
+    } catch {
+      window.location.assign(hrefTo.plan());
+    }
+  }
+  return (
+    <TextLink
+      href={hrefTo.plan()}
+      className="inline-flex min-h-11 items-center gap-2 print:hidden"
+      {...actionLink({ onPress: () => void add(), onPrepare: undefined })}
+    >
+      <ClipboardList aria-hidden="true" className="size-5" /> {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,103 @@
+import { Printer } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { planTexts } from "@/content/plan/home.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { Button } from "@/ui/button.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { PrintedSource } from "@/ui/printed-source.tsx";
+import { Callout } from "@/ui/rich-text.tsx";
+import { usePlanState } from "./plan-store.ts";
+
+type PlanFrameProps = {
+  title: string;
+  /** Meta description, 70 to 158 characters. */
+  description: string;
+  lead: string;
+  path: string;
+  /** The tool. Rendered in the browser only, because it shows what the browser keeps. */
+  children: ReactNode;
+  /** What works without script, above the tool. */
+  before?: ReactNode;
+  /** Leaves the title and the source off the paper: what the tool prints has its own. */
+  printsSheets?: boolean;
+  /** What can be read without script: how the figures are worked out, where to read more. */
+  explanation?: ReactNode;
+};
+
+/** What every page of the plan has in common. */
+export function PlanFrame({
+  title,
+  description,
+  lead,
+  path,
+  children,
+  before,
+  printsSheets = false,
+  explanation,
+}: PlanFrameProps) {
+  const { status, kept } = usePlanState();
+  const isHome = path === hrefTo.plan();
+  const trail = isHome ? [] : [{ label: planTexts.title, href: hrefTo.plan() }];
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} />
+      {/* On paper the content has the room. */}
+      <div
+        className={
+          printsSheets
+            ? "print:hidden"
+            : "print:[&_h1]:text-2xl print:[&>div]:border-0 print:[&>div]:bg-transparent print:[&>div>div]:p-0"
+        }
+      >
+        <PageHeader
+          breadcrumb={<Breadcrumb trail={trail} current={title} />}
+          title={title}
+          lead={
+            <>
+              <p className="print:hidden">{lead}</p>
+              <p className="mt-2 text-base print:hidden">{planTexts.privacy}</p>
+            </>
+          }
+        />
+      </div>
+      <Band className="flex flex-col gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0">
+        {printsSheets ? null : <PrintedSource path={path} />}
+        {before}
+        {status === "ready" ? (
+          <>
+            <div role="status" className="empty:hidden print:hidden">
+              {kept ? null : (
+                <Callout tone="caution" title="Not kept">
+                  {planTexts.notKept}
+                </Callout>
+              )}
+            </div>
+            <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
+            {isHome ? null : (
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+                {printsSheets ? null : (
+                  <Button onClick={() => window.print()}>
+                    <Printer aria-hidden="true" className="size-5" /> Print
+                  </Button>
+                )}
+                <TextLink href={hrefTo.plan()}>{planTexts.backToPlan}</TextLink>
+              </div>
+            )}
+          </>
+        ) : (
+          // With room for what is shown once the browser's storage can be read.
+          <div className="min-h-dvh">
+            {status === "failed" ? <p role="alert">{planTexts.unread}</p> : null}
+            <noscript>
+              <p className="max-w-reading font-semibold">{planTexts.needsScript}</p>
+            </noscript>
+          </div>
+        )}
+        {explanation}
+      </Band>
+    </>
+  );
+}

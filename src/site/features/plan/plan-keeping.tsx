@@ -1,0 +1,119 @@
+import { Download, FolderOpen, Link2, Printer, Share2, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { planTexts } from "@/content/plan/home.ts";
+import { Button } from "@/ui/button.tsx";
+import { copyText } from "@/ui/copy-text.ts";
+import { toast } from "@/ui/toast.ts";
+import { isEmptyPlan, type Plan } from "./plan.ts";
+import { readPlanFile, savePlanFile } from "./plan-file.ts";
+import { linkToPlan } from "./plan-link.ts";
+import { forgetPlan, usePlan } from "./plan-store.ts";
+
+const { share: texts, received } = planTexts;
+
+/** Everything that takes the plan out of this browser: link, file, paper, and deleting it. */
+export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) {
+  const plan = usePlan();
+  const empty = isEmptyPlan(plan);
+  const [forgetting, setForgetting] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  function close() {
+    setForgetting(false);
+    // The pressed button is removed.
+    title.current?.focus();
+  }
+
+  async function copyLink() {
+    await copyText(await linkToPlan(plan), {
+      copied: "Link copied",
+      failed: "We could not copy the link. Save the plan as a file instead.",
+    });
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: planTexts.title, url: await linkToPlan(plan) });
+    } catch {
+      // Closed without a choice, or refused: the link can still be copied.
+    }
+  }
+
+  async function open(chosen: File | undefined) {
+    if (!chosen) return;
+    const read = await readPlanFile(chosen);
+    setFault(read ? undefined : received.brokenFile);
+    if (read) onReceive(read);
+    // So that the same file can be chosen again.
+    if (file.current) file.current.value = "";
+  }
+
+  return (
+    <section aria-labelledby="keeping" className="flex max-w-reading flex-col gap-5 print:hidden">
+      <h2 id="keeping" ref={title} tabIndex={-1} className="text-3xl outline-none">
+        {texts.title}
+      </h2>
+      <p>{texts.link}</p>
+      <div className="flex flex-wrap gap-3">
+        {"share" in navigator ? (
+          <Button disabled={empty} onClick={() => void share()}>
+            <Share2 aria-hidden="true" className="size-5" /> Share
+          </Button>
+        ) : null}
+        <Button disabled={empty} onClick={() => void copyLink()}>
+          <Link2 aria-hidden="true" className="size-5" /> Copy link
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" /> Print
+        </Button>
+      </div>
+      <p>{texts.file}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={empty} onClick={() => savePlanFile(plan)}>
+          <Download aria-hidden="true" className="size-5" /> Save as a file
+        </Button>
+        <Button onClick={() => file.current?.click()}>
+          <FolderOpen aria-hidden="true" className="size-5" /> Open a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Plan file"
+          hidden
+          onChange={({ target }) => void open(target.files?.[0])}
+        />
+      </div>
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {fault}
+      </p>
+      <p>{texts.forget}</p>
+      {/* A question in place, because the dialog's code would weigh more than the whole page. */}
+      <div className="flex flex-wrap gap-3">
+        {forgetting ? (
+          <>
+            <Button
+              variant="primary"
+              onClick={() => {
+                forgetPlan();
+                close();
+                toast.success("Your plan has been deleted");
+              }}
+            >
+              Delete my plan
+            </Button>
+            <Button autoFocus onClick={close}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <Button disabled={empty} onClick={() => setForgetting(true)}>
+            <Trash2 aria-hidden="true" className="size-5" /> Delete everything
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

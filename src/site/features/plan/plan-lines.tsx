@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import type { Plan } from "./plan.ts";
+
+/** What is in a plan, as a list. It needs the code of every tool, which loads after the page. */
+export function PlanLines({ plan }: { plan: Plan }) {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let gone = false;
+    import("./plan-summary.ts").then(
+      ({ planInLines }) => {
+        if (!gone) setLines(planInLines(plan));
+      },
+      () => {
+        // The plan itself is on the page.
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [plan]);
+  return (
+    <ul className="flex min-h-7 list-disc flex-col gap-1 ps-6">
+      {lines.map((line) => (
+        <li key={line} className="whitespace-pre-line">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
+import { Field, Select, TextInput } from "@/ui/field.tsx";
+import { AmountField } from "../amount-field.tsx";
+import { ANSWER_LENGTH, ANSWERS, type QuoteLine } from "./quotes.ts";
+
+/** The answers to a cost, as the page words them. */
+export const answerLabels: Record<QuoteLine["answer"], string> = {
+  "not-said": "Not stated",
+  included: "Included",
+  extra: "Extra",
+  "not-needed": "Not needed",
+};
+
+type LineEntryProps = {
+  line: QuoteLineTexts;
+  said: QuoteLine;
+  onChange: (said: QuoteLine) => void;
+};
+
+/** One line of a quote: words for a fact, a choice for a cost. */
+export function LineEntry({ line, said, onChange }: LineEntryProps) {
+  const words = (label: ReactNode, hint?: string) => (
+    <Field label={label} hint={hint} className="min-w-44 max-w-form flex-1">
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={ANSWER_LENGTH}
+          autoComplete="off"
+          value={said.words}
+          onChange={({ target }) => onChange({ ...said, words: target.value })}
+        />
+      )}
+    </Field>
+  );
+  /** With the line's name for those who do not see it above. */
+  const ofLine = (label: string) => (
+    <>
+      {label}
+      <span className="sr-only"> ({line.label})</span>
+    </>
+  );
+  if (line.type === "fact") {
+    return <div className="border-t border-line py-4">{words(line.label, line.hint)}</div>;
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-t border-line py-4">
+      <Field label={line.label} className="w-full sm:w-44">
+        {(control) => (
+          <Select
+            {...control}
+            value={said.answer}
+            onChange={({ target }) => {
+              const answer = ANSWERS.find((each) => each === target.value);
+              if (answer) onChange({ ...said, answer });
+            }}
+          >
+            {ANSWERS.map((answer) => (
+              <option key={answer} value={answer}>
+                {answerLabels[answer]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {said.answer === "extra" ? (
+        <AmountField
+          label={ofLine("Price of this extra")}
+          className="w-full sm:w-44"
+          value={said.amount}
+          onChange={(amount) => onChange({ ...said, amount })}
+        />
+      ) : null}
+      {line.detail && (said.answer === "included" || said.answer === "extra")
+        ? words(ofLine(line.detail))
+        : null}
+    </div>
+  );
+}

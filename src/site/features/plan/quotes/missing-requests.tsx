@@ -1,0 +1,99 @@
+import { Copy, Mail, MessageCircle } from "lucide-react";
+import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
+import { quotesTexts } from "@/content/plan/quotes.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { Button, ButtonLink } from "@/ui/button.tsx";
+import { copyText } from "@/ui/copy-text.ts";
+import { clinicName } from "./clinic-name.ts";
+import { mailTo, missingMessage, openQuestions, whatsAppTo } from "./missing-message.ts";
+import type { Quote } from "./quotes.ts";
+
+type MissingRequestsProps = {
+  quotes: readonly Quote[];
+  lines: readonly QuoteLineTexts[];
+  treatments: readonly TreatmentSlug[];
+};
+
+/** For each clinic the message that asks for what is missing, ready to send. */
+export function MissingRequests({ quotes, lines, treatments }: MissingRequestsProps) {
+  const names = treatments.map((slug) => treatmentNames[slug]);
+  return (
+    <section aria-labelledby="ask" className="flex flex-col gap-5 print:hidden">
+      <div className="flex max-w-reading flex-col gap-2">
+        <h2 id="ask" className="text-3xl">
+          Ask for what is missing
+        </h2>
+        <p className="text-muted">{quotesTexts.asking}</p>
+      </div>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {quotes.map((quote, index) => (
+          <li
+            key={quote.id}
+            className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+          >
+            <Request
+              name={clinicName(quote, index + 1)}
+              count={openQuestions(quote, lines).length}
+              message={missingMessage(quote, lines, names)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Request({
+  name,
+  count,
+  message,
+}: {
+  name: string;
+  count: number;
+  message: ReturnType<typeof missingMessage>;
+}) {
+  if (!message) {
+    return (
+      <>
+        <h3 className="font-sans font-semibold">{name}</h3>
+        <p>{quotesTexts.askingNothing}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h3 className="font-sans font-semibold">
+        {name}: {count === 1 ? "1 question" : `${count} questions`}
+      </h3>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink size="small" href={mailTo(message)}>
+          <Mail aria-hidden="true" className="size-4" /> Email
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+        <ButtonLink size="small" href={whatsAppTo(message)}>
+          <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+        <Button
+          size="small"
+          onClick={() =>
+            void copyText(message.body, {
+              copied: "Message copied",
+              failed: "We could not copy the message. Open it below and copy it there.",
+            })
+          }
+        >
+          <Copy aria-hidden="true" className="size-4" /> Copy
+          <span className="sr-only"> the message to {name}</span>
+        </Button>
+      </div>
+      <details>
+        <summary className="inline-flex min-h-9 items-center text-sea underline underline-offset-4">
+          Read the message
+        </summary>
+        <p className="mt-2 whitespace-pre-line rounded bg-sand px-4 py-3">{message.body}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { ChevronDown, Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { type QuoteLineTexts, quoteSigns } from "@/content/plan/quote-lines.ts";
+import { Button } from "@/ui/button.tsx";
+import { Checkbox, Field, Select, TextInput } from "@/ui/field.tsx";
+import { AmountField } from "../amount-field.tsx";
+import { amountInWords, CURRENCIES, currencyIn } from "../amounts.ts";
+import { clinicName } from "./clinic-name.ts";
+import { LineEntry } from "./line-entry.tsx";
+import { lineOf, totalOf } from "./quote-total.ts";
+import { ANSWER_LENGTH, type Quote } from "./quotes.ts";
+
+type QuoteEntryProps = {
+  quote: Quote;
+  number: number;
+  lines: readonly QuoteLineTexts[];
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  onChange: (changed: Partial<Quote>) => void;
+  onRemove: () => void;
+};
+
+/** The form for one clinic's quote. It stores what is typed at once, so there is nothing to save. */
+export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEntryProps) {
+  const name = clinicName(quote, number);
+  const first = useRef<HTMLInputElement>(null);
+  const isNew = quote.clinic === "" && quote.price === "";
+  // A quote that was just added.
+  useEffect(() => {
+    if (rest.open && isNew) first.current?.focus();
+  }, [rest.open, isNew]);
+
+  return (
+    <details
+      open={rest.open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== rest.open) rest.onToggle(currentTarget.open);
+      }}
+      className="group rounded-lg border border-line bg-surface shadow-card"
+    >
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-3 hover:bg-sea-soft [&::-webkit-details-marker]:hidden">
+        <span className="flex flex-wrap gap-x-4">
+          <span className="font-semibold">{name}</span>
+          <span className="tabular-nums text-muted">
+            {amountInWords(totalOf(quote, lines).total, quote.currency)}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <fieldset className="flex flex-col gap-6 px-5 pt-2 pb-6">
+        <legend className="sr-only">Quote from {name}</legend>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Clinic">
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={first}
+                maxLength={ANSWER_LENGTH}
+                autoComplete="off"
+                value={quote.clinic}
+                onChange={({ target }) => onChange({ clinic: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Date of the quote">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={quote.date}
+                onChange={({ target }) => onChange({ date: target.value })}
+              />
+            )}
+          </Field>
+          <AmountField
+            label="Price"
+            hint="As written in the quote, such as £2,500, 2.900 € or “from 2,000”"
+            value={quote.price}
+            onChange={(price) => {
+              const currency = currencyIn(price);
+              onChange(currency ? { price, currency } : { price });
+            }}
+          />
+          <Field label="Currency" hint="For all amounts from this clinic">
+            {(control) => (
+              <Select
+                {...control}
+                value={quote.currency}
+                onChange={({ target }) => {
+                  const currency = CURRENCIES.find((each) => each === target.value);
+                  if (currency) onChange({ currency });
+                }}
+              >
+                <option value="GBP">Pounds (£)</option>
+                <option value="EUR">Euros (€)</option>
+                <option value="USD">US dollars ($)</option>
+                <option value="TRY">Turkish lira (₺)</option>
+              </Select>
+            )}
+          </Field>
+        </div>
+        <div className="grid gap-x-10 border-b border-line lg:grid-cols-2">
+          {lines.map((line) => (
+            <LineEntry
+              key={line.id}
+              line={line}
+              said={lineOf(quote, line.id)}
+              onChange={(said) => onChange({ lines: { ...quote.lines, [line.id]: said } })}
+            />
+          ))}
+        </div>
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-2 font-semibold">Have you noticed this?</legend>
+          {quoteSigns.map(({ id, tick }) =>
+            tick ? (
+              <Checkbox
+                key={id}
+                label={tick}
+                checked={quote.signs.includes(id)}
+                onChange={({ target }) =>
+                  onChange({
+                    signs: target.checked
+                      ? [...quote.signs, id]
+                      : quote.signs.filter((each) => each !== id),
+                  })
+                }
+              />
+            ) : null,
+          )}
+        </fieldset>
+        <Button size="small" variant="quiet" className="self-start" onClick={rest.onRemove}>
+          <Trash2 aria-hidden="true" className="size-4" /> Remove {name}
+        </Button>
+      </fieldset>
+    </details>
+  );
+}

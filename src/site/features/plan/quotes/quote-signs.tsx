@@ -1,0 +1,45 @@
+import { quoteSigns } from "@/content/plan/quote-lines.ts";
+import { quotesTexts } from "@/content/plan/quotes.ts";
+import { listInWords } from "@/lib/english.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { clinicName } from "./clinic-name.ts";
+import { signsOf } from "./quote-total.ts";
+import type { Quote } from "./quotes.ts";
+
+/** The warning signs that some quote shows, with the reason and the page that says more. */
+export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {
+  const seen = quoteSigns
+    .map((sign) => ({
+      ...sign,
+      clinics: quotes.flatMap((quote, index) =>
+        signsOf(quote).some(({ id }) => id === sign.id) ? [clinicName(quote, index + 1)] : [],
+      ),
+    }))
+    .filter(({ clinics }) => clinics.length > 0);
+  return (
+    <section aria-labelledby="signs" className="flex flex-col gap-5 print:gap-2">
+      <h2 id="signs" className="text-3xl print:text-xl">
+        Warning signs
+      </h2>
+      {seen.length === 0 ? <p className="max-w-reading">{quotesTexts.signsNone}</p> : null}
+      <ul className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-2">
+        {seen.map(({ id, title, clinics, reason, more }) => (
+          <li
+            key={id}
+            className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3.5 print:py-0.5 print:text-xs"
+          >
+            <h3 className="font-sans font-semibold">
+              {title}: {listInWords(clinics)}
+            </h3>
+            <p className="print:hidden">{reason}</p>
+            <p className="print:hidden">
+              <TextLink href={more.href} className="inline-flex min-h-6 items-center">
+                {more.text}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { quoteKinds } from "@/content/plan/quote-lines.ts";
+import { quotesTexts } from "@/content/plan/quotes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, Select } from "@/ui/field.tsx";
+import { changePlan, usePlan } from "../plan-store.ts";
+import { ExchangeRates } from "./exchange-rates.tsx";
+import { MissingRequests } from "./missing-requests.tsx";
+import { QuoteEntry } from "./quote-entry.tsx";
+import { isQuoteKind, kindOfPlan } from "./quote-kind.ts";
+import { QuoteSigns } from "./quote-signs.tsx";
+import { linesOfKind } from "./quote-total.ts";
+import { MOST_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
+import { QuotesTable } from "./quotes-table.tsx";
+
+/** Enters clinics' quotes and shows them side by side. */
+export function QuotesTool() {
+  const plan = usePlan();
+  const { quotes } = plan.quotes;
+  const kind = kindOfPlan(plan);
+  const lines = linesOfKind(kind);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [opened, setOpened] = useState<string | undefined>(
+    quotes.length === 1 ? quotes[0]?.id : undefined,
+  );
+
+  const change = (changed: Partial<QuotesPart>) =>
+    changePlan("quotes", (before) => ({ ...before, ...changed }));
+  const changeQuote = (id: string, changed: Partial<Quote>) =>
+    change({ quotes: quotes.map((each) => (each.id === id ? { ...each, ...changed } : each)) });
+
+  function add() {
+    const id = crypto.randomUUID();
+    change({
+      quotes: [
+        ...quotes,
+        { id, clinic: "", price: "", currency: "GBP", date: "", lines: {}, signs: [] },
+      ],
+    });
+    setOpened(id);
+  }
+
+  return (
+    <>
+      <section aria-labelledby="entry" className="flex max-w-4xl flex-col gap-5 print:hidden">
+        <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
+          Your quotes
+        </h2>
+        <Field label="What the quotes are for" className="max-w-form">
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={({ target }) => isQuoteKind(target.value) && change({ kind: target.value })}
+            >
+              {Object.entries(quoteKinds).map(([id, label]) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {quotes.length === 0 ? <p className="text-muted">{quotesTexts.none}</p> : null}
+        {quotes.map((quote, index) => (
+          <QuoteEntry
+            key={quote.id}
+            quote={quote}
+            number={index + 1}
+            lines={lines}
+            open={opened === quote.id}
+            onToggle={(open) => setOpened(open ? quote.id : undefined)}
+            onChange={(changed) => changeQuote(quote.id, changed)}
+            onRemove={() => {
+              change({ quotes: quotes.filter(({ id }) => id !== quote.id) });
+              // The pressed button is removed.
+              title.current?.focus();
+            }}
+          />
+        ))}
+        {quotes.length < MOST_QUOTES ? (
+          <Button
+            variant={quotes.length === 0 ? "primary" : "secondary"}
+            className="self-start"
+            onClick={add}
+          >
+            <Plus aria-hidden="true" className="size-5" /> Add a clinic
+          </Button>
+        ) : (
+          <p className="text-muted">You can compare up to {MOST_QUOTES} clinics.</p>
+        )}
+        <ExchangeRates
+          quotes={quotes}
+          rates={plan.quotes.rates}
+          onChange={(rates) => change({ rates })}
+        />
+      </section>
+      {quotes.length > 0 ? (
+        <>
+          <QuotesTable quotes={quotes} lines={lines} rates={plan.quotes.rates} />
+          <QuoteSigns quotes={quotes} />
+          <MissingRequests quotes={quotes} lines={lines} treatments={plan.basics.treatments} />
+        </>
+      ) : null}
+    </>
+  );
+}

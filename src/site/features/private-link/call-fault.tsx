@@ -1,0 +1,18 @@
+import type { Ref } from "react";
+
+/** Why something was not done, announced at once. Empty without a fault. */
+export function CallFaultText({
+  message,
+  ref,
+}: {
+  message: string | undefined;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="outline-none empty:hidden">
+      {message ? (
+        <p className="rounded border-s-4 border-danger bg-danger-soft px-4 py-3">{message}</p>
+      ) : null}
+    </div>
+  );
+}

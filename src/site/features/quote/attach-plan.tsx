@@ -1,0 +1,42 @@
+import { ClipboardList } from "lucide-react";
+import { useState } from "react";
+import { useHydrated } from "@/lib/hydrated.ts";
+import { hasPlan } from "@/site/features/plan/has-plan.ts";
+import { Button } from "@/ui/button.tsx";
+import { controlOf } from "./quote-values.ts";
+
+/** Puts the plan of this browser into the notes, if there is one and only when asked. */
+export function AttachPlan() {
+  const hydrated = useHydrated();
+  const [message, setMessage] = useState("");
+  if (!hydrated || !hasPlan()) return null;
+
+  async function attach(form: HTMLFormElement | null) {
+    const notes = form && controlOf(form, "notes");
+    if (!notes) return;
+    try {
+      const { planText } = await import("@/site/features/plan/plan-text.ts");
+      const text = await planText();
+      if (!notes.value.includes(text)) {
+        notes.value = [notes.value.trim(), text].filter(Boolean).join("\n\n");
+        // The form stores its draft and counts the characters.
+        notes.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      notes.focus();
+      setMessage("Your plan is in the notes. Read it and change what you like before you send it.");
+    } catch {
+      setMessage("We could not read your plan. You can copy it from My plan.");
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <Button size="small" onClick={({ currentTarget }) => void attach(currentTarget.form)}>
+        <ClipboardList aria-hidden="true" className="size-4" /> Add my plan to the notes
+      </Button>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}

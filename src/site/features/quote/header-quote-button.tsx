@@ -1,0 +1,41 @@
+import { matchPath, useLocation } from "react-router-dom";
+import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { routes } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
+import { QuoteButton } from "./quote-button.tsx";
+import { QUOTE_FORM_ID } from "./quote-preset.ts";
+
+const outcomePaths = [routes.quoteSent.path, routes.quoteNotSent.path];
+
+const look = {
+  size: "small",
+  variant: "standing",
+  className: "whitespace-nowrap",
+} as const;
+
+/**
+ * The header's quote button. On a treatment's page it asks about that treatment; on the page with
+ * the form it is a link to the form.
+ */
+export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
+  const { pathname } = useLocation();
+  // The pattern of the form's page also matches the pages after sending.
+  const formPage = outcomePaths.some((path) => path === pathname)
+    ? null
+    : matchPath(routes.quote.path, pathname);
+  const { slug: treatment } =
+    (formPage ?? matchPath(routes.treatment.path, pathname))?.params ?? {};
+  const label = isPrescriptionOnly(treatment) ? "Free Consultation" : "Get Quote";
+  if (formPage) {
+    return (
+      <ButtonLink {...look} href={`#${QUOTE_FORM_ID}`} onClick={onOpen}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <QuoteButton {...look} preset={{ treatment }} onOpen={onOpen}>
+      {label}
+    </QuoteButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { quoteNextSteps } from "@/content/quote-next-steps.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { TextList } from "@/ui/rich-text.tsx";
+
+/** What happens after a quote request was sent. */
+export function NextSteps() {
+  return (
+    <section aria-labelledby="next-steps" className="flex max-w-reading flex-col gap-3">
+      <h2 id="next-steps" className="text-2xl">
+        {quoteNextSteps.title}
+      </h2>
+      <TextList ordered items={quoteNextSteps.steps} />
+      <p className="print:hidden">
+        When quotes arrive, you can compare them line by line in{" "}
+        <TextLink href={hrefTo.plan()}>My plan</TextLink>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { Button } from "@/ui/button.tsx";
+
+type OfflineNoticeProps = {
+  online: boolean;
+  /** The person has asked for the request to be sent when the network returns. */
+  waiting: boolean;
+  onWait: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * Says in the quote form that the device is offline, and offers to send the request later. Always
+ * rendered: screen readers only announce changes to a live region that exists already.
+ */
+export function OfflineNotice({ online, waiting, onWait, onCancel }: OfflineNoticeProps) {
+  return (
+    <div
+      className={clsx(
+        online
+          ? "-mt-5"
+          : "flex flex-col items-start gap-3 rounded border-s-4 border-caution bg-caution-soft px-4 py-3",
+      )}
+    >
+      <div role="status">
+        {online ? null : waiting ? (
+          <>
+            <p className="font-semibold">Your request has not been sent yet.</p>
+            <p>
+              We will send it when you are back online. Keep this window open. If you close or edit
+              the form, the request will not be sent.
+            </p>
+          </>
+        ) : (
+          <p>
+            <span className="font-semibold">You are offline.</span> Nothing has been sent. What you
+            typed is still here.
+          </p>
+        )}
+      </div>
+      {online ? null : (
+        <Button size="small" onClick={waiting ? onCancel : onWait}>
+          {waiting ? "Cancel sending" : "Send it when I am back online"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { within } from "@/lib/timeout.ts";
+import type { QuoteDialogProps } from "./quote-dialog.tsx";
+import { quoteDialog, receiptBar } from "./quote-loader.ts";
+import { type QuotePreset, quoteAddress } from "./quote-preset.ts";
+import type { ReceiptBarProps } from "./receipt-bar.tsx";
+import type { QuoteReceipt } from "./receipts.ts";
+
+/** Opens the quote dialog. `opener` gets the focus back when it closes. */
+type OpenQuote = (preset: QuotePreset, opener: HTMLElement | null) => void;
+
+const QuoteContext = createContext<OpenQuote | null>(null);
+
+/**
+ * Timeout for the dialog's code, longer than a slow phone needs. Then the form's page opens
+ * instead.
+ */
+const PATIENCE_MILLISECONDS = 5000;
+
+type Opening = { preset: QuotePreset; opener: HTMLElement | null; count: number };
+
+/** Renders the one quote dialog of the site and lets any button open it. */
+export function QuoteProvider({ children }: { children: ReactNode }) {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [open, setOpen] = useState(false);
+  const [receipt, setReceipt] = useState<QuoteReceipt>();
+  const keep = useCallback((sent: QuoteReceipt) => {
+    receiptBar.load("bar").then(
+      () => setReceipt(sent),
+      () => {
+        // The receipt is still at /request.
+      },
+    );
+  }, []);
+  const dismiss = useCallback(() => setReceipt(undefined), []);
+
+  const openQuote = useCallback<OpenQuote>((preset, opener) => {
+    within(PATIENCE_MILLISECONDS, quoteDialog.load("quote")).then(
+      () => {
+        setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
+        setOpen(true);
+      },
+      // A full page load: after a deployment the chunks of this page may be gone.
+      () => window.location.assign(quoteAddress(preset)),
+    );
+  }, []);
+
+  return (
+    <QuoteContext value={openQuote}>
+      {children}
+      {opening ? (
+        <LoadedDialog
+          key={opening.count}
+          open={open}
+          onOpenChange={setOpen}
+          preset={opening.preset}
+          opener={opening.opener}
+          onReceipt={keep}
+        />
+      ) : null}
+      {receipt && !open ? <LoadedReceiptBar receipt={receipt} onDismiss={dismiss} /> : null}
+    </QuoteContext>
+  );
+}
+
+/** The dialog. Rendered only after its code has loaded. */
+function LoadedDialog(props: QuoteDialogProps) {
+  const { default: QuoteDialog } = quoteDialog.read("quote");
+  return <QuoteDialog {...props} />;
+}
+
+/** The bar. Rendered only after its code has loaded. */
+function LoadedReceiptBar(props: ReceiptBarProps) {
+  const { default: ReceiptBar } = receiptBar.read("bar");
+  return <ReceiptBar {...props} />;
+}
+
+/** Opens the quote dialog. Throws outside of `QuoteProvider`. */
+export function useOpenQuote(): OpenQuote {
+  const openQuote = useContext(QuoteContext);
+  if (!openQuote) throw new Error("useOpenQuote must be used inside QuoteProvider.");
+  return openQuote;
+}

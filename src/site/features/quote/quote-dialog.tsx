@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Dialog } from "@/ui/dialog.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { QuoteForm } from "./quote-form.tsx";
+import type { QuotePreset } from "./quote-preset.ts";
+import { quoteWords } from "./quote-words.ts";
+import type { QuoteReceipt } from "./receipts.ts";
+
+/** How long the thank-you is shown before the dialog closes. Source: specification, section 9. */
+const THANK_YOU_MILLISECONDS = 3000;
+
+export type QuoteDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  preset: QuotePreset;
+  opener: HTMLElement | null;
+  /** Runs when a request was received, unless it has no receipt. */
+  onReceipt: (receipt: QuoteReceipt) => void;
+};
+
+/** The quote dialog: the form, then the thank-you. */
+export default function QuoteDialog({
+  open,
+  onOpenChange,
+  preset,
+  opener,
+  onReceipt,
+}: QuoteDialogProps) {
+  const [received, setReceived] = useState(false);
+  const { title, lead } = quoteWords(preset);
+
+  useEffect(() => {
+    if (!received) return;
+    const timer = window.setTimeout(() => onOpenChange(false), THANK_YOU_MILLISECONDS);
+    return () => window.clearTimeout(timer);
+  }, [received, onOpenChange]);
+
+  return (
+    <Dialog
+      className={received ? "" : "lg:w-[min(62rem,94vw)]"}
+      open={open}
+      onOpenChange={onOpenChange}
+      returnFocusTo={opener}
+      title={received ? "Request received" : title}
+      description={received ? undefined : lead}
+    >
+      {received ? (
+        <ThankYou />
+      ) : (
+        <QuoteForm
+          preset={preset}
+          onReceived={(receipt) => {
+            setReceived(true);
+            if (receipt) onReceipt(receipt);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function ThankYou() {
+  const message = useRef<HTMLParagraphElement>(null);
+  // Moves the focus from the removed form to the message, before the browser paints, so that screen
+  // readers announce the message rather than the dialog.
+  useLayoutEffect(() => message.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-center gap-4 pb-4 text-center">
+      <Illustration name="thank-you" ratio="1/1" className="max-w-44" />
+      <p ref={message} tabIndex={-1} className="max-w-form text-lg outline-none">
+        Thank you! A coordinator will reach out within 24h via email/WhatsApp.
+      </p>
+    </div>
+  );
+}

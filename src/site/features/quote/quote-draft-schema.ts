@@ -1,0 +1,28 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
+import * as z from "zod/mini";
+import { type QuotePackage, quotePackages } from "@/content/package-contents.ts";
+import type { QuoteDraft } from "./quote-values.ts";
+
+const packageIds = Object.keys(quotePackages) as QuotePackage[];
+
+const draftSchema = z.object({
+  values: z.object({
+    treatment: z.string(),
+    location_city: z.enum(LEAD_CITIES),
+    name: z.string(),
+    email: z.string(),
+    phone_country: z.catch(z.string(), ""),
+    phone: z.string(),
+    travel_month: z.string(),
+    notes: z.string(),
+  }),
+  package: z.catch(z.optional(z.enum(packageIds)), undefined),
+  attempt: z.nullable(z.object({ requestId: z.uuid(), content: z.string() })),
+});
+
+/**
+ * Parses a stored draft; `undefined` for an invalid one, such as from an older version of the site.
+ */
+export function parseQuoteDraft(stored: unknown): QuoteDraft | undefined {
+  return draftSchema.safeParse(stored).data;
+}

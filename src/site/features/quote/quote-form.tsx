@@ -1,0 +1,277 @@
+import { LEAD_CITIES, LEAD_COUNTRY } from "@shared/cities.ts";
+import {
+  CONSENT_HEALTH_STATEMENT,
+  CONSENT_LABEL,
+  LEAD_LENGTHS,
+  TERMS_NOTE,
+} from "@shared/lead-fields.ts";
+import { type Ref, useId } from "react";
+import { useLocation } from "react-router-dom";
+import { quotePackages } from "@/content/package-contents.ts";
+import { searchSuggestions } from "@/content/search-suggestions.ts";
+import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { environment } from "@/lib/environment.ts";
+import { useHydrated } from "@/lib/hydrated.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { functionsUrl } from "@/lib/supabase-address.ts";
+import { Button } from "@/ui/button.tsx";
+import { Combobox } from "@/ui/combobox.tsx";
+import { ErrorSummary } from "@/ui/error-summary.tsx";
+import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { AttachPlan } from "./attach-plan.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { PhoneCountrySelect } from "./phone-country-select.tsx";
+import type { QuotePreset } from "./quote-preset.ts";
+import type { QuoteReceipt } from "./receipts.ts";
+import { SearchedTreatment } from "./searched-treatment.tsx";
+import { useQuoteForm } from "./use-quote-form.ts";
+
+const suggestedNames = searchSuggestions.map((suggestion) => suggestion.name);
+
+/** The name of the preset treatment, or the text that was searched for. */
+function presetTreatment({ treatment = "", searched = "" }: QuotePreset): string {
+  return isTreatmentSlug(treatment) ? treatmentNames[treatment] : searched;
+}
+
+type QuoteFormProps = {
+  id?: string;
+  preset: QuotePreset;
+  onReceived: (receipt: QuoteReceipt | undefined) => void;
+};
+
+/**
+ * The quote form, in the dialog and on its page. Without script it is a plain HTML form that the
+ * browser validates and sends; `useQuoteForm` adds the rest.
+ */
+export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
+  const hydrated = useHydrated();
+  const { faults, ...state } = useQuoteForm({ preset, onReceived });
+  // With script, a pasted text that is too long gets an error instead of being cut off.
+  const maxLength = (field: keyof typeof LEAD_LENGTHS) =>
+    hydrated ? {} : { maxLength: LEAD_LENGTHS[field] };
+  return (
+    <form
+      ref={state.form}
+      id={id}
+      method="post"
+      action={functionsUrl("submit-lead")}
+      noValidate={hydrated}
+      onInput={state.onInput}
+      onSubmit={state.onSubmit}
+      className="grid max-w-5xl gap-x-10 gap-y-5 lg:grid-cols-2"
+    >
+      <HiddenFields />
+      {state.summary.length > 0 ? (
+        <ErrorSummary ref={state.errorSummary} items={state.summary} className="lg:col-span-2" />
+      ) : null}
+      <div className="flex flex-col gap-5">
+        {preset.searched ? <SearchedTreatment name={preset.searched} /> : null}
+        <div className="grid gap-5 sm:grid-cols-[3fr_2fr] sm:items-end">
+          <Field label="Treatment" error={faults.treatment}>
+            {(attributes) => (
+              <Combobox
+                name="treatment"
+                required
+                defaultValue={presetTreatment(preset)}
+                listLabel="Treatments"
+                suggestions={suggestedNames}
+                {...maxLength("treatment")}
+                {...attributes}
+              />
+            )}
+          </Field>
+          <Field label="Location" error={faults.location_city}>
+            {(attributes) => (
+              <Select name="location_city" defaultValue={preset.city} {...attributes}>
+                {LEAD_CITIES.map((city) => (
+                  <option key={city}>{city}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Field label="Full name" error={faults.name}>
+          {(attributes) => (
+            <TextInput
+              type="text"
+              name="name"
+              required
+              autoComplete="name"
+              {...maxLength("name")}
+              {...attributes}
+            />
+          )}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-end lg:grid-cols-1">
+          <div className="flex flex-col gap-1.5">
+            <Field label="Email" error={faults.email}>
+              {(attributes) => (
+                <TextInput
+                  type="email"
+                  name="email"
+                  required
+                  autoComplete="email"
+                  inputMode="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  {...maxLength("email")}
+                  {...attributes}
+                />
+              )}
+            </Field>
+            <div role="status" className={state.suggestedEmail ? "text-sm" : "sr-only"}>
+              {state.suggestedEmail ? (
+                <>
+                  Did you mean{" "}
+                  <button
+                    type="button"
+                    onClick={state.onAcceptEmail}
+                    className="min-h-6 break-all font-semibold text-sea underline underline-offset-4"
+                  >
+                    {state.suggestedEmail}
+                  </button>
+                  ?
+                </>
+              ) : null}
+            </div>
+          </div>
+        </div>
+        <div className="flex items-end gap-3">
+          <Field
+            label="Country code"
+            className="needs-script w-2/5 shrink-0"
+            error={faults.phone_country}
+          >
+            {(attributes) => (
+              <PhoneCountrySelect
+                countries={state.phoneCountries.list}
+                likely={state.phoneCountries.likely}
+                onPrepare={state.onPreparePhone}
+                {...attributes}
+              />
+            )}
+          </Field>
+          <Field label="Phone (WhatsApp number)" className="min-w-0 flex-1" error={faults.phone}>
+            {(attributes) => (
+              <TextInput
+                type="tel"
+                name="phone"
+                required
+                autoComplete="tel"
+                {...maxLength("phone")}
+                {...attributes}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          label="Travel month"
+          optional
+          hint="For example, “spring” or “May 2027”. You can change it later."
+          error={faults.travel_month}
+        >
+          {(attributes) => (
+            <TextInput
+              type="text"
+              name="travel_month"
+              {...maxLength("travel_month")}
+              {...attributes}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-col gap-5">
+        {state.chosenPackage ? (
+          <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
+            <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
+          </p>
+        ) : null}
+        <Field
+          label="Notes"
+          optional
+          hint="Anything that you want to tell the coordinator. Do not include medical records or passport numbers."
+          error={faults.notes}
+          counter={{ used: state.notesLength, limit: LEAD_LENGTHS.notes }}
+        >
+          {(attributes) => <TextArea name="notes" {...maxLength("notes")} {...attributes} />}
+        </Field>
+        <AttachPlan />
+        <Checkbox
+          name="consent"
+          value="true"
+          required
+          label={CONSENT_LABEL}
+          statement={
+            <>
+              {CONSENT_HEALTH_STATEMENT}{" "}
+              <TextLink href={hrefTo.privacy()} target="_blank">
+                Privacy Policy (opens in a new tab)
+              </TextLink>
+            </>
+          }
+          error={faults.consent}
+        />
+        <p className="text-sm text-muted">
+          {TERMS_NOTE}{" "}
+          <TextLink href={hrefTo.terms()} target="_blank">
+            Terms (opens in a new tab)
+          </TextLink>
+        </p>
+        <OfflineNotice
+          online={state.online}
+          waiting={state.waiting}
+          onWait={state.onWait}
+          onCancel={state.onCancelWait}
+        />
+        {state.failed && state.online ? <FailureNotice ref={state.failureNotice} /> : null}
+        <Button
+          ref={state.submitButton}
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={state.sending}
+        >
+          {state.sending ? "Submitting..." : "Send my request"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Fields that are sent but not typed. */
+function HiddenFields() {
+  const { pathname } = useLocation();
+  const honeypotId = useId();
+  return (
+    <div className="hidden">
+      <input type="hidden" name="apikey" value={environment.VITE_SUPABASE_ANON_KEY} />
+      <input type="hidden" name="location_country" value={LEAD_COUNTRY} />
+      <input type="hidden" name="source_page" value={pathname.slice(0, LEAD_LENGTHS.source_page)} />
+      {/* Honeypot: hidden from people, filled in by programs. */}
+      <div aria-hidden="true">
+        <label htmlFor={honeypotId}>Website</label>
+        <input id={honeypotId} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}
+
+function FailureNotice({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      // Scrolls the button below into view as well.
+      className="scroll-mb-28 rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
+    >
+      <p className="font-semibold">Your request has not been sent.</p>
+      <p>
+        Everything you typed is still here. Try again, or contact us by{" "}
+        <TextLink href={mailLink({ subject: "Quote request" })}>email ({brand.email})</TextLink> or{" "}
+        <TextLink href={whatsAppLink()}>WhatsApp</TextLink>.
+      </p>
+    </div>
+  );
+}

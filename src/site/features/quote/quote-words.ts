@@ -1,0 +1,31 @@
+import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import type { QuotePreset } from "./quote-preset.ts";
+
+/** The words of the buttons. Source: specification, section 2. */
+const consultationTitle = "Book a Free Consultation";
+
+/**
+ * Title and opening sentence of the form: what its opener offers. A prescription-only medicine gets
+ * a consultation, no quote.
+ */
+export function quoteWords({ treatment, consultation }: QuotePreset): {
+  title: string;
+  lead: string;
+} {
+  if (isPrescriptionOnly(treatment)) {
+    return {
+      title: consultationTitle,
+      lead: "A first conversation with a coordinator, who is not a clinician. No clinician is involved at this step. It is free, and you do not have to book. Only a doctor who has examined you can say whether a prescription-only treatment is right for you. A coordinator replies within 24 hours.",
+    };
+  }
+  if (consultation) {
+    return {
+      title: consultationTitle,
+      lead: "A coordinator replies within 24 hours. No clinician is involved at this step: you speak to a doctor later. It is free, and you do not have to book anything afterwards.",
+    };
+  }
+  return {
+    title: "Get your free quote",
+    lead: "It is free, and you do not have to accept a quote. A coordinator replies within 24 hours.",
+  };
+}

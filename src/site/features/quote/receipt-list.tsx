@@ -1,0 +1,103 @@
+import { Mail, MessageCircle, Printer, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button, ButtonLink } from "@/ui/button.tsx";
+import { EmptyState } from "@/ui/empty-state.tsx";
+import { dayAndTime, replyDue } from "./answer-time.ts";
+import { forgetReceipt, type QuoteReceipt, readReceipts } from "./receipts.ts";
+
+/** The receipts stored in this browser. */
+export function ReceiptList() {
+  const [receipts, setReceipts] = useState<readonly QuoteReceipt[]>();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => setReceipts(readReceipts()), []);
+
+  function forget(reference: string) {
+    forgetReceipt(reference);
+    setReceipts(readReceipts());
+    // The pressed button is removed.
+    list.current?.focus();
+  }
+
+  return (
+    // With room for what is shown once the browser's storage can be read.
+    <div ref={list} tabIndex={-1} className="flex min-h-120 flex-col gap-8 outline-none">
+      {receipts?.map((receipt) => (
+        <ReceiptCard
+          key={receipt.reference}
+          receipt={receipt}
+          onForget={() => forget(receipt.reference)}
+        />
+      ))}
+      {receipts?.length === 0 ? (
+        <EmptyState
+          title="No receipt in this browser"
+          action={<ButtonLink href={hrefTo.quote()}>Get a free quote</ButtonLink>}
+        >
+          A receipt is kept only in the browser that sent the request. If you sent one from another
+          device, look there, or write to {brand.email}.
+        </EmptyState>
+      ) : null}
+      <noscript>
+        The receipts of your requests are kept in this browser. You need JavaScript to see them.
+      </noscript>
+    </div>
+  );
+}
+
+function ReceiptCard({ receipt, onForget }: { receipt: QuoteReceipt; onForget: () => void }) {
+  const { reference, treatment, city, firstName, sentAt } = receipt;
+  const due = replyDue(sentAt);
+  const overdue = due.getTime() < Date.now();
+  const greeting = `Hello, this is ${firstName}. My reference is ${reference}.`;
+  return (
+    <section
+      aria-labelledby={reference}
+      className="flex max-w-reading flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <div>
+        <p className="text-muted">Your reference</p>
+        <h2 id={reference} className="font-sans text-3xl font-semibold tracking-wide tabular-nums">
+          {reference}
+        </h2>
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_1fr]">
+        <dt className="text-muted">You asked about</dt>
+        <dd>
+          {treatment} in {city}
+        </dd>
+        <dt className="text-muted">Sent</dt>
+        <dd>{dayAndTime(new Date(sentAt))}</dd>
+        <dt className="text-muted">A coordinator replies by</dt>
+        <dd className="font-semibold">{dayAndTime(due)}, your time</dd>
+      </dl>
+      <p>
+        {overdue
+          ? "If you have not heard from us, look in your spam folder first. Then contact us and give your reference."
+          : "If you want to add or correct something, contact us and give your reference."}
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink
+          size="small"
+          href={mailLink({ subject: `Quote request ${reference}`, body: greeting })}
+        >
+          <Mail aria-hidden="true" className="size-4" /> Email us
+        </ButtonLink>
+        <ButtonLink size="small" href={whatsAppLink(greeting)}>
+          <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+        </ButtonLink>
+        <Button size="small" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" /> Print
+        </Button>
+        <Button size="small" variant="quiet" onClick={onForget}>
+          <Trash2 aria-hidden="true" className="size-4" /> Delete this receipt
+        </Button>
+      </div>
+      <p className="text-sm text-muted print:hidden">
+        {" "}
+        This deletes the receipt from this browser only. It does not withdraw the request.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Receipts of the requests sent from this browser, newest first. Of what was typed they contain
+ * only the first name, the treatment and the city.
+ */
+import * as z from "zod/mini";
+import { readStored, writeStored } from "@/lib/storage.ts";
+
+const receiptSchema = z.object({
+  reference: z.string(),
+  firstName: z.string(),
+  treatment: z.string(),
+  city: z.string(),
+  /** ISO 8601. */
+  sentAt: z.iso.datetime(),
+});
+export type QuoteReceipt = z.infer<typeof receiptSchema>;
+
+const KEY = "receipts";
+/** More than anyone needs. */
+const MOST_RECEIPTS = 10;
+
+/** The receipts stored in this browser, if any. */
+export function readReceipts(): readonly QuoteReceipt[] {
+  return readStored("local", KEY, (stored) => z.array(receiptSchema).parse(stored)) ?? [];
+}
+
+/** Stores a receipt. A request that was sent twice has one. */
+export function keepReceipt(receipt: QuoteReceipt): void {
+  const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
+  writeStored("local", KEY, [receipt, ...others].slice(0, MOST_RECEIPTS));
+}
+
+/** Removes a receipt from this browser. The request itself is not deleted. */
+export function forgetReceipt(reference: string): void {
+  const others = readReceipts().filter((receipt) => receipt.reference !== reference);
+  writeStored("local", KEY, others.length > 0 ? others : undefined);
+}

@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { findSuggestion } from "@/content/search-suggestions.ts";
+import { readSummary, type TreatmentSlug } from "@/content/treatments/index.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { costInWords } from "@/site/features/treatments/cost.ts";
+import { ErrorBoundary } from "@/ui/error-boundary.tsx";
+import { TextLink } from "@/ui/link.tsx";
+
+/** Links from a suggested name to its page, with the price. Nothing for any other text. */
+export function SearchedTreatment({ name }: { name: string }) {
+  const suggestion = findSuggestion(name);
+  if (!suggestion || !("treatment" in suggestion.leadsTo)) return null;
+  const slug = suggestion.leadsTo.treatment;
+  return (
+    <p className="rounded bg-sand px-4 py-2.5 text-sm">
+      <TextLink href={hrefTo.treatment(slug)}>Read about {treatmentNames[slug]}</TextLink> before
+      you ask. {/* The link does not wait for the price, so that no field moves under a finger. */}
+      <ErrorBoundary fallback={() => null} resetKey={slug}>
+        <Suspense>
+          <Price slug={slug} />
+        </Suspense>
+      </ErrorBoundary>
+    </p>
+  );
+}
+
+function Price({ slug }: { slug: TreatmentSlug }) {
+  const summary = readSummary(slug);
+  if (!summary) return null;
+  return summary.prescriptionOnly
+    ? "Price on consultation."
+    : `${costInWords(summary.averageCost)}, indicative.`;
+}

@@ -1,0 +1,166 @@
+/**
+ * Validates and sends a quote request. Loaded when someone starts to fill in the form, because it
+ * imports the schema and the library for phone numbers.
+ */
+import { LEAD_COUNTRY } from "@shared/cities.ts";
+import { canBePhoneNumber, type LeadRequest, leadFormSchema } from "@shared/lead.ts";
+import { faultSentence } from "@shared/lead-faults.ts";
+import { FAULT_CODES } from "@shared/lead-fields.ts";
+import { parseReference } from "@shared/reference.ts";
+import { isSupportedCountry } from "libphonenumber-js/min";
+import * as z from "zod/mini";
+import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
+import { QUOTE_MESSAGES } from "./quote-messages.ts";
+import {
+  QUOTE_FIELDS,
+  type QuoteFaults,
+  type QuoteField,
+  type QuoteValues,
+} from "./quote-values.ts";
+import { keepReceipt, type QuoteReceipt } from "./receipts.ts";
+
+/** Longer than a cold start of the function. */
+const TIMEOUT_MILLISECONDS = 30_000;
+
+/** How long to wait for a server that stops to be replaced. */
+const RETRY_MILLISECONDS = 1500;
+
+type CheckedQuote = z.output<typeof leadFormSchema>;
+
+/** A country that we have guessed is left out if the number has a code, or is not one of its own. */
+function withoutWrongGuess(values: QuoteValues): QuoteValues {
+  const { phone, phone_country: country, countryIsGuessed } = values;
+  if (!countryIsGuessed || !isSupportedCountry(country)) return values;
+  const isNational = !/^\s*[+\uFF0B]/.test(phone);
+  return isNational && canBePhoneNumber(phone, country) ? values : { ...values, phone_country: "" };
+}
+
+/** The trimmed values, or the first fault of each field. */
+export function checkQuote(
+  values: QuoteValues,
+): { quote: CheckedQuote; faults?: never } | { quote?: never; faults: QuoteFaults } {
+  const result = leadFormSchema.safeParse(withoutWrongGuess(values));
+  if (result.success) return { quote: result.data };
+  const faults: QuoteFaults = {};
+  for (const { path, message } of result.error.issues) {
+    const field = QUOTE_FIELDS.find((name) => name === path[0]);
+    if (field) faults[field] ??= message;
+  }
+  return { faults };
+}
+
+/** Whether a field is valid. Validating all fields on every key would be too slow on a phone. */
+export function isRight(field: QuoteField, values: QuoteValues): boolean {
+  return leadFormSchema.shape[field].safeParse(values[field]).success;
+}
+
+export { suggestEmail } from "./email-suggestion.ts";
+export { likelyPhoneCountry, listPhoneCountries } from "./phone-countries.ts";
+
+const receiptSchema = z.object({ reference: z.catch(z.optional(z.string()), undefined) });
+
+const sentencesSchema = z.catch(z.optional(z.record(z.string(), z.string())), undefined);
+const failureSchema = z.object({
+  error: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
+  fields: sentencesSchema,
+  codes: sentencesSchema,
+});
+type Failure = z.infer<typeof failureSchema>;
+
+export type QuoteOutcome =
+  | {
+      kind: "received";
+      /** Missing if the answer has no reference: an older version of the function gives none. */
+      receipt: QuoteReceipt | undefined;
+    }
+  | { kind: "failed"; message: string; faults: QuoteFaults };
+
+/** Creates the receipt of a request and stores it in this browser. */
+function receiptOf(quote: CheckedQuote, answered: string | undefined): QuoteReceipt | undefined {
+  const reference = parseReference(answered ?? "");
+  if (!reference) return undefined;
+  const receipt = {
+    reference,
+    firstName: quote.name.split(/\s+/)[0] ?? "",
+    treatment: quote.treatment,
+    city: quote.location_city,
+    sentAt: new Date().toISOString(),
+  };
+  keepReceipt(receipt);
+  return receipt;
+}
+
+/** Faults found by the server: the site's message if the code is known here, else the server's. */
+function serverFaults({ fields = {}, codes = {} }: Failure): QuoteFaults {
+  const faults: QuoteFaults = {};
+  for (const field of QUOTE_FIELDS) {
+    const code = FAULT_CODES.find((known) => known === codes[field]);
+    const sentence = (code && faultSentence(field, code)) ?? fields[field];
+    if (sentence) faults[field] = sentence;
+  }
+  return faults;
+}
+
+/** The fields of a request that are not typed. */
+type Circumstances = Pick<LeadRequest, "request_id" | "source_page" | "website">;
+
+function send(body: string): Promise<Response> {
+  return fetch(functionsUrl("submit-lead"), {
+    method: "POST",
+    headers: { ...publicHeaders(), "content-type": "application/json" },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  });
+}
+
+/**
+ * Sends once more where the connection broke or nobody was there to answer. Both carry the same
+ * `request_id`, so that a request whose answer was lost is stored once. Rejects as `fetch` does.
+ */
+async function sendWithOneRetry(body: string): Promise<Response> {
+  try {
+    const response = await send(body);
+    if (![502, 503, 504].includes(response.status)) return response;
+  } catch (error) {
+    // After half a minute the person decides.
+    if (error instanceof DOMException && error.name === "TimeoutError") throw error;
+    if (!navigator.onLine) throw error;
+  }
+  await new Promise((resolve) => window.setTimeout(resolve, RETRY_MILLISECONDS));
+  return send(body);
+}
+
+/** Sends a quote request. Never throws: every failure is returned as a message for the visitor. */
+export async function submitQuote(
+  quote: CheckedQuote,
+  circumstances: Circumstances,
+): Promise<QuoteOutcome> {
+  const request: LeadRequest = {
+    ...quote,
+    phone_country: quote.phone_country || null,
+    travel_month: quote.travel_month || null,
+    notes: quote.notes || null,
+    location_country: LEAD_COUNTRY,
+    ...circumstances,
+  };
+  let response: Response;
+  try {
+    response = await sendWithOneRetry(JSON.stringify(request));
+  } catch {
+    return { kind: "failed", message: QUOTE_MESSAGES.network, faults: {} };
+  }
+  const body: unknown = await response.json().catch(() => null);
+  // Captive portals answer 200 with a page of their own.
+  const receipt = receiptSchema.safeParse(body);
+  if (response.ok && receipt.success) {
+    return { kind: "received", receipt: receiptOf(quote, receipt.data.reference) };
+  }
+
+  const failure = failureSchema.safeParse(body);
+  const fallback = response.status === 429 ? QUOTE_MESSAGES.limited : QUOTE_MESSAGES.refused;
+  return {
+    kind: "failed",
+    message: failure.data?.error || fallback,
+    faults: failure.success ? serverFaults(failure.data) : {},
+  };
+}

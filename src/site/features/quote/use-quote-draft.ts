@@ -1,0 +1,95 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { QuotePackage } from "@/content/package-contents.ts";
+import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
+import type { QuotePreset } from "./quote-preset.ts";
+import {
+  controlOf,
+  EMPTY_QUOTE,
+  type QuoteDraft,
+  readValues,
+  type TypedField,
+  type TypedValues,
+  typedValues,
+} from "./quote-values.ts";
+
+const typedFields = Object.keys(EMPTY_QUOTE) as TypedField[];
+
+/** Fills the fields that are neither preset nor typed. */
+function fillIn(form: HTMLFormElement, draft: QuoteDraft, preset: QuotePreset): void {
+  for (const field of typedFields) {
+    const control = controlOf(form, field);
+    if (!control || control.value !== EMPTY_QUOTE[field]) continue;
+    if (field === "location_city" && preset.city) continue;
+    control.value = draft.values[field];
+    // The list of countries arrives later.
+    if (field === "phone_country") control.dataset.wanted = draft.values[field];
+  }
+}
+
+/** True if a person has typed something, beyond what was preset. */
+function holdsTyped(values: TypedValues): boolean {
+  return typedFields.some(
+    (field) =>
+      !["treatment", "location_city", "phone_country"].includes(field) &&
+      values[field] !== EMPTY_QUOTE[field],
+  );
+}
+
+type QuoteDraftOptions = {
+  form: RefObject<HTMLFormElement | null>;
+  preset: QuotePreset;
+  /** Runs after the draft was restored. */
+  onRestored: () => void;
+};
+
+/** Keeps a draft of the form in this tab, and restores it when the form is opened again. */
+export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
+  const [draftPackage, setDraftPackage] = useState<QuotePackage>();
+  const attempt = useRef<QuoteDraft["attempt"]>(null);
+  const chosenPackage = isPrescriptionOnly(preset.treatment)
+    ? undefined
+    : (preset.package ?? draftPackage);
+
+  /** Call on every input. */
+  function keep(values: TypedValues) {
+    writeQuoteDraft({ values, package: chosenPackage, attempt: attempt.current });
+  }
+
+  const restore = useEffectEvent((draft: QuoteDraft | undefined) => {
+    if (!form.current) return;
+    if (draft) {
+      fillIn(form.current, draft, preset);
+      attempt.current = draft.attempt;
+      setDraftPackage(draft.package);
+    }
+    // No handler has run for what was typed before hydration.
+    const values = typedValues(readValues(form.current));
+    if (!holdsTyped(values)) return;
+    const kept = chosenPackage ?? draft?.package;
+    writeQuoteDraft({ values, package: kept, attempt: attempt.current });
+    onRestored();
+  });
+  // Before the first paint, if the code that reads drafts is loaded.
+  useLayoutEffect(() => {
+    let gone = false;
+    void readQuoteDraft().then((draft) => {
+      if (!gone) restore(draft);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  /** The request number for these values: that of the last attempt if the content is the same. */
+  function requestId(values: TypedValues): string {
+    const content = JSON.stringify(values);
+    if (attempt.current?.content !== content) {
+      attempt.current = { requestId: crypto.randomUUID(), content };
+      keep(values);
+    }
+    return attempt.current.requestId;
+  }
+
+  return { chosenPackage, keep, requestId };
+}

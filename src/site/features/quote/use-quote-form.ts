@@ -1,0 +1,241 @@
+import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
+import { useOnline } from "@/lib/online.ts";
+import { within } from "@/lib/timeout.ts";
+import { type ErrorSummaryItem, summaryItems } from "@/ui/error-summary.tsx";
+import { toast } from "@/ui/toast.ts";
+import type { PhoneCountry } from "./phone-countries.ts";
+import { clearQuoteDraft } from "./quote-draft.ts";
+import { QUOTE_MESSAGES } from "./quote-messages.ts";
+import type { QuotePreset } from "./quote-preset.ts";
+import {
+  controlOf,
+  QUOTE_FIELDS,
+  type QuoteFaults,
+  type QuoteField,
+  readValues,
+  typedValues,
+} from "./quote-values.ts";
+import type { QuoteReceipt } from "./receipts.ts";
+import { useQuoteDraft } from "./use-quote-draft.ts";
+
+/** The schema, the library for phone numbers and the request, loaded when someone types. */
+const loadSubmission = () => import("./submit-quote.ts");
+
+/**
+ * Timeout for that code, longer than a slow phone needs. Then the browser submits the form itself.
+ */
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** Delay before an email address is checked for slips, while someone types. */
+const EMAIL_PAUSE_MILLISECONDS = 700;
+
+type QuoteFormOptions = {
+  preset: QuotePreset;
+  onReceived: (receipt: QuoteReceipt | undefined) => void;
+};
+
+/**
+ * What script adds to the quote form: faults beside their fields, the draft, sending without
+ * leaving the page, and waiting for the network. The fields are uncontrolled, so that nothing typed
+ * before hydration is lost.
+ */
+export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const failureNotice = useRef<HTMLDivElement>(null);
+  const errorSummary = useRef<HTMLElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const [faults, setFaults] = useState<QuoteFaults>({});
+  /** The faults of the last attempt to send. Not updated while fields are corrected. */
+  const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
+  const [status, setStatus] = useState<"editing" | "sending" | "failed">("editing");
+  const [notesLength, setNotesLength] = useState(0);
+  const [phoneCountries, setPhoneCountries] = useState<{
+    list: readonly PhoneCountry[];
+    likely: string | undefined;
+  }>({ list: [], likely: undefined });
+  const [suggestedEmail, setSuggestedEmail] = useState<string>();
+  const emailTimer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(emailTimer.current), []);
+  const online = useOnline();
+  // Set only by the person, and not stored: waiting ends with the form and the page, so that
+  // nothing is sent unseen. The values stay in the draft.
+  const [waiting, setWaiting] = useState(false);
+
+  const countNotes = () => {
+    if (form.current) setNotesLength(readValues(form.current).notes.length);
+  };
+  const draft = useQuoteDraft({ form, preset, onRestored: countNotes });
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    prepareSubmission();
+    // Editing ends the wait: the person asked to send the values as they were.
+    setWaiting(false);
+    countNotes();
+    draft.keep(typedValues(readValues(event.currentTarget)));
+    const { target } = event;
+    const name = target instanceof Element ? target.getAttribute("name") : null;
+    if (name === "email") checkEmailSoon();
+    const field = QUOTE_FIELDS.find((known) => known === name);
+    if (field && faults[field]) void clearIfRight(field);
+  }
+
+  /** Loads the code that checks and sends, and with it the list of countries. Sending retries. */
+  function prepareSubmission() {
+    loadSubmission().then(
+      ({ listPhoneCountries, likelyPhoneCountry }) =>
+        setPhoneCountries((known) =>
+          known.list.length > 0
+            ? known
+            : { list: listPhoneCountries(), likely: likelyPhoneCountry(navigator.languages) },
+        ),
+      () => {},
+    );
+  }
+
+  /**
+   * Suggests another address once the typing pauses. On blur, the layout would shift while someone
+   * is about to press something else.
+   */
+  function checkEmailSoon() {
+    window.clearTimeout(emailTimer.current);
+    setSuggestedEmail(undefined);
+    emailTimer.current = window.setTimeout(async () => {
+      const submission = await loadSubmission().catch(() => null);
+      if (submission && form.current) {
+        setSuggestedEmail(submission.suggestEmail(readValues(form.current).email));
+      }
+    }, EMAIL_PAUSE_MILLISECONDS);
+  }
+
+  function acceptEmail() {
+    const control = form.current && controlOf(form.current, "email");
+    if (!control || !suggestedEmail) return;
+    control.value = suggestedEmail;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    // The pressed button is removed.
+    control.focus();
+  }
+
+  /**
+   * Clears a fault as soon as its field is valid. New faults only appear on the next attempt: on
+   * blur, the layout would shift while someone is about to press something else.
+   */
+  async function clearIfRight(field: QuoteField) {
+    const { isRight } = await loadSubmission();
+    if (!form.current || !isRight(field, readValues(form.current))) return;
+    setFaults(({ [field]: _right, ...others }) => others);
+  }
+
+  /** Shows the faults and focuses their summary, or the failure notice. */
+  function show(found: QuoteFaults, next: "editing" | "failed") {
+    const items = summaryItems(
+      QUOTE_FIELDS,
+      found,
+      (field) => form.current && controlOf(form.current, field),
+    );
+    // Render first, so that screen readers announce it on focus.
+    flushSync(() => {
+      setFaults(found);
+      setSummary(items);
+      setStatus(next);
+    });
+    (errorSummary.current ?? failureNotice.current)?.focus();
+  }
+
+  function fail(message: string, found: QuoteFaults = {}) {
+    toast.error(message);
+    show(found, "failed");
+  }
+
+  /** Validates the fields and sends them. */
+  async function send(element: HTMLFormElement) {
+    if (status === "sending") return;
+    setStatus("sending");
+    const submission = await within(PATIENCE_MILLISECONDS, loadSubmission()).catch(() => null);
+    if (!submission) return sendWithoutCode(element);
+    const values = readValues(element);
+    const { quote, faults: found } = submission.checkQuote(values);
+    if (!quote) return show(found, "editing");
+    const outcome = await submission.submitQuote(quote, {
+      source_page: pathname.slice(0, LEAD_LENGTHS.source_page),
+      request_id: draft.requestId(typedValues(values)),
+      website: values.website,
+    });
+    if (outcome.kind === "failed") return fail(outcome.message, outcome.faults);
+    clearQuoteDraft();
+    toast.success(QUOTE_MESSAGES.success);
+    onReceived(outcome.receipt);
+  }
+
+  /** Without the code, the browser validates and sends the form. */
+  function sendWithoutCode(element: HTMLFormElement) {
+    if (!navigator.onLine) return fail(QUOTE_MESSAGES.network);
+    setStatus("editing");
+    if (element.reportValidity()) element.submit();
+  }
+
+  /** Sends the request when the network returns, if it is valid. */
+  async function wait() {
+    const submission = await loadSubmission().catch(() => null);
+    const found = form.current
+      ? submission?.checkQuote(readValues(form.current)).faults
+      : undefined;
+    if (found) return show(found, "editing");
+    setWaiting(true);
+  }
+
+  const sendNow = useEffectEvent(() => {
+    if (form.current) void send(form.current);
+  });
+  useEffect(() => {
+    if (!waiting || !online) return;
+    setWaiting(false);
+    sendNow();
+  }, [waiting, online]);
+
+  // Losing or regaining the network may remove the notice with the focused button. Moves the focus
+  // before the dialog's focus trap resets it to the top.
+  const wasOnline = useRef(online);
+  useLayoutEffect(() => {
+    if (wasOnline.current === online) return;
+    wasOnline.current = online;
+    if (document.activeElement === document.body) submitButton.current?.focus();
+  }, [online]);
+
+  return {
+    form,
+    failureNotice,
+    errorSummary,
+    submitButton,
+    faults,
+    summary,
+    sending: status === "sending",
+    failed: status === "failed",
+    online,
+    waiting,
+    notesLength,
+    phoneCountries,
+    onPreparePhone: prepareSubmission,
+    suggestedEmail,
+    onAcceptEmail: acceptEmail,
+    chosenPackage: draft.chosenPackage,
+    onInput,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      void send(event.currentTarget);
+    },
+    onWait: () => void wait(),
+    onCancelWait: () => setWaiting(false),
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+/** Delay before the count is announced, so that it is not repeated on every key. */
+const PAUSE_MILLISECONDS = 500;
+
+/** A live region that announces a text to screen readers once the typing pauses. */
+export function Announcer({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(text), PAUSE_MILLISECONDS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <div role="status" className="sr-only">
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Search } from "lucide-react";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { hrefTo } from "@/lib/routes.ts";
+import { actionLink } from "@/ui/button.tsx";
+import { Link } from "@/ui/link.tsx";
+import type { SearchDialogProps } from "./search-dialog.tsx";
+import { slashKeyOpensSearch } from "./slash-key.ts";
+
+// Keeps the dialog, the library and the index out of the first load.
+const fetchDialog = () => import("./search-dialog.tsx");
+
+/** Loads the search, so that it opens at once. Never rejects. */
+export function prepareSearch() {
+  fetchDialog().then(
+    ({ prepareSearch }) => prepareSearch(),
+    () => {
+      // Opening retries, and follows the link if that fails.
+    },
+  );
+}
+
+/** Opens the site search, as do "/" and Ctrl-K or Cmd-K anywhere on the page. */
+export function SearchButton({ onOpen }: { onOpen?: () => void }) {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+
+  async function openSearch(from: HTMLElement | null) {
+    onOpen?.();
+    setOpener(from);
+    if (Dialog) return setOpen(true);
+    try {
+      const module = await fetchDialog();
+      setDialog(() => module.default);
+      setOpen(true);
+    } catch {
+      // A full page load: after a deployment the chunks of this page may be gone.
+      window.location.assign(hrefTo.packages());
+    }
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event) || event.defaultPrevented || event.repeat) return;
+    // Ignores keys typed in a field or a dialog.
+    const { target } = event;
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) {
+      return;
+    }
+    if (document.querySelector("[role=dialog], dialog[open]")) return;
+    event.preventDefault();
+    const focused = document.activeElement;
+    const from = focused instanceof HTMLElement && focused !== document.body ? focused : null;
+    void openSearch(from ?? button.current);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+
+  return (
+    <>
+      {/* Without script it is a link to the list of treatments. */}
+      <Link
+        ref={button}
+        href={hrefTo.packages()}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        {...actionLink({ onPress: (link) => void openSearch(link), onPrepare: prepareSearch })}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand"
+      >
+        <Search aria-hidden="true" className="size-5" />
+        <span className="sr-only">Search the site</span>
+      </Link>
+      {Dialog ? <Dialog open={isOpen} onOpenChange={setOpen} opener={opener} /> : null}
+    </>
+  );
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !altKey && !shiftKey;
+  // Some keyboards type "/" with Shift.
+  return key === "/" && !altKey && slashKeyOpensSearch();
+}

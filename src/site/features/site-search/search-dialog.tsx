@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { Dialog } from "@/ui/dialog.tsx";
+import { loadSiteSearch } from "./load-site-search.ts";
+import { SearchPanel } from "./search-panel.tsx";
+
+export type SearchDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The element that gets the focus on closing. */
+  opener: HTMLElement | null;
+};
+
+/** Loads the index before the dialog is first opened. */
+export function prepareSearch(): void {
+  loadSiteSearch().catch(() => {
+    // The dialog retries and shows the error.
+  });
+}
+
+/** The site search. Always opens empty: queries are not stored. */
+export default function SearchDialog({ open, onOpenChange, opener }: SearchDialogProps) {
+  const navigate = useNavigate();
+  const destination = useRef<string>(undefined);
+
+  /** Navigates after the dialog has returned the focus, so that the new page can take it. */
+  function leave() {
+    const href = destination.current;
+    destination.current = undefined;
+    if (href) navigate(href);
+  }
+
+  return (
+    <Dialog
+      variant="search"
+      open={open}
+      onOpenChange={onOpenChange}
+      onClosed={leave}
+      returnFocusTo={opener}
+      title="Search"
+    >
+      <SearchPanel
+        onPick={(href) => {
+          destination.current = href;
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,260 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import type { DocumentKind, SearchDocument } from "./documents.ts";
+import {
+  hasMark,
+  type MarkedWords,
+  markExcerpt,
+  markOpening,
+  markText,
+  noMarks,
+  type Segment,
+} from "./marks.ts";
+import { commonSpelling, foldWord, readQuery, spellingsOf, wordsOf } from "./words.ts";
+
+/** A search result. */
+export type SiteSearchResult = {
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly href: string;
+  readonly title: readonly Segment[];
+  readonly context?: string;
+  /** What a treatment costs, with its unit. */
+  readonly price?: string;
+  /** One sentence: a description, or the one that matches the query. */
+  readonly excerpt: readonly Segment[];
+  /** The heading that matches the query; `href` links to it. */
+  readonly heading?: readonly Segment[];
+};
+
+/** Results of one kind, the best first. */
+export type ResultGroup = {
+  readonly kind: DocumentKind;
+  readonly results: readonly SiteSearchResult[];
+  /** Number of all results; `results` has the best. */
+  readonly total: number;
+};
+
+/**
+ * The outcome of a query. `start`: no word yet. `found`: results match, allowing a typing mistake
+ * or two. `nearest`: no match, but similar results. `nothing`: neither. For `start` and `nothing`
+ * the groups are the categories.
+ */
+export type SearchOutcome = {
+  readonly fit: "start" | "found" | "nearest" | "nothing";
+  readonly groups: readonly ResultGroup[];
+};
+
+/** `whole` is a kind of which all results are returned, not only the best. */
+export type SiteSearch = (query: string, whole?: DocumentKind) => SearchOutcome;
+
+/** Most results shown of each kind. */
+const limits: Record<DocumentKind, number> = {
+  treatment: 6,
+  category: 3,
+  city: 3,
+  article: 4,
+  question: 4,
+  page: 3,
+};
+
+/** Boosts: of two equal matches, the kind that people come for is first. */
+const kindWeights: Record<DocumentKind, number> = {
+  treatment: 1.3,
+  category: 1.25,
+  city: 1.3,
+  article: 1,
+  question: 0.85,
+  page: 1.1,
+};
+
+const shownFields = ["title", "searchTerms", "headings", "context", "text"];
+const fieldWeights = { title: 5, searchTerms: 4, headings: 3, context: 1, beginnings: 1 };
+
+/** Allowed typing mistakes. With more, a short word would match anything. */
+function typingMistakes(word: string): number | false {
+  if (word.length < 4) return false;
+  return word.length < 7 ? 1 : 2;
+}
+
+function looseMistakes(word: string): number | false {
+  if (word.length < 4) return false;
+  if (word.length < 6) return 1;
+  return word.length < 9 ? 2 : 3;
+}
+
+/** Tried in order until one finds something: as typed, with typing mistakes, similar. */
+const passes = [
+  { fit: "found", fields: shownFields, combineWith: "AND", fuzzy: false },
+  {
+    fit: "found",
+    fields: [...shownFields, "beginnings"],
+    combineWith: "AND",
+    fuzzy: typingMistakes,
+  },
+  {
+    fit: "nearest",
+    fields: [...shownFields, "beginnings"],
+    combineWith: "OR",
+    fuzzy: looseMistakes,
+  },
+] as const;
+
+/** Results that score below this share of the best one are dropped. */
+const weakestPart = { found: 0.05, nearest: 0.15 } as const;
+
+/** Builds the index of the documents. */
+export async function createSiteSearch(documents: readonly SearchDocument[]): Promise<SiteSearch> {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const cityNames = new Set(
+    documents.filter(({ kind }) => kind === "city").map(({ title }) => foldWord(title)),
+  );
+
+  const index = new MiniSearch<SearchDocument>({
+    fields: [...shownFields, "beginnings"],
+    extractField: (document, field) => fieldText(document, field),
+    tokenize: wordsOf,
+    processTerm: spellingsOf,
+    searchOptions: { processTerm: commonSpelling, prefix: true, boost: fieldWeights },
+  });
+  // In chunks, so that a slow phone responds to taps in between.
+  await index.addAllAsync(documents, { chunkSize: 10 });
+
+  const start: SearchOutcome = { fit: "start", groups: [categoryGroup(documents)] };
+
+  return (query, whole) => {
+    const words = readQuery(query, cityNames);
+    if (!words) return start;
+    for (const { fit, fields, combineWith, fuzzy } of passes) {
+      const options: SearchOptions = {
+        fields: [...fields],
+        fuzzy,
+        boostDocument: (id) => kindWeights[byId.get(id)?.kind ?? "page"],
+      };
+      const queries: Query[] =
+        combineWith === "OR"
+          ? [...words.all]
+          : [
+              { combineWith, queries: [...words.required] },
+              { combineWith, queries: [...words.all] },
+            ];
+      // "tummytuck", "rhino plasty": the index has names with and without their spaces.
+      if (words.all.length > 1 && words.all.length < 4) queries.push(words.all.join(""));
+      // "hair transplant istanbul" is about the city as well.
+      for (const city of words.all) {
+        if (cityNames.has(city)) queries.push({ queries: [city], fields: ["title"] });
+      }
+      const hits = index.search({ combineWith: "OR", queries }, options);
+      const weakest = (hits[0]?.score ?? 0) * weakestPart[fit];
+      const found = hits.flatMap((hit) => {
+        const document = byId.get(hit.id);
+        return document && hit.score >= weakest
+          ? [{ document, marks: marksOf(hit, words.all) }]
+          : [];
+      });
+      if (found.length > 0) return { fit, groups: groupsOf(found, whole) };
+    }
+    return { fit: "nothing", groups: start.groups };
+  };
+}
+
+function fieldText(document: SearchDocument, field: string): string {
+  switch (field) {
+    case "id":
+      return document.id;
+    case "title":
+      return document.title;
+    case "searchTerms": {
+      const names = [document.title, ...document.searchTerms];
+      return [...document.searchTerms, ...names.map(joined)].join(" ");
+    }
+    case "headings":
+      return document.headings.map(({ heading }) => heading).join(" ");
+    case "context":
+      return document.context ?? "";
+    case "beginnings":
+      return beginningsOf([document.title, ...document.searchTerms].join(" "));
+    default:
+      return document.text;
+  }
+}
+
+/** A name of two or three words without its spaces; nothing for others. */
+function joined(name: string): string {
+  const words = wordsOf(name);
+  return words.length > 1 && words.length < 4 ? words.join("") : "";
+}
+
+/**
+ * The prefixes of every word, so that typing mistakes are tolerated in unfinished words: fuzzy
+ * search compares whole words only.
+ */
+function beginningsOf(text: string): string {
+  const beginnings = new Set<string>();
+  for (const word of wordsOf(text)) {
+    for (let length = 4; length < word.length; length++) beginnings.add(word.slice(0, length));
+  }
+  return [...beginnings].join(" ");
+}
+
+function marksOf(hit: SearchResult, typed: readonly string[]): MarkedWords {
+  const isBeginning = (term: string) => hit.match[term]?.every((field) => field === "beginnings");
+  return {
+    typed,
+    found: new Set(hit.terms.filter((term) => !isBeginning(term))),
+    beginnings: hit.terms.filter(isBeginning),
+  };
+}
+
+/** Groups in the order of their best results. */
+function groupsOf(
+  found: readonly { document: SearchDocument; marks: MarkedWords }[],
+  whole: DocumentKind | undefined,
+): readonly ResultGroup[] {
+  const groups = new Map<DocumentKind, { results: SiteSearchResult[]; total: number }>();
+  for (const { document, marks } of found) {
+    const { kind } = document;
+    const group = groups.get(kind) ?? { results: [], total: 0 };
+    groups.set(kind, group);
+    group.total += 1;
+    if (kind === whole || group.results.length < limits[kind])
+      group.results.push(toResult(document, marks));
+  }
+  return [...groups].map(([kind, group]) => ({ kind, ...group }));
+}
+
+function categoryGroup(documents: readonly SearchDocument[]): ResultGroup {
+  const results = documents
+    .filter(({ kind }) => kind === "category")
+    .map((document) => toResult(document, noMarks));
+  return { kind: "category", results, total: results.length };
+}
+
+function toResult(document: SearchDocument, marks: MarkedWords): SiteSearchResult {
+  const { id, kind, href, context, price } = document;
+  const title = markText(document.title, marks);
+  const named = hasMark(title);
+  const result = {
+    id,
+    kind,
+    href,
+    title,
+    // If the name matches, the description says more than another sentence with the word.
+    excerpt: named ? markOpening(document.text, marks) : markExcerpt(document.text, marks),
+    ...(context ? { context } : {}),
+    ...(price ? { price } : {}),
+  };
+  const section = named ? undefined : bestHeading(document, marks);
+  if (!section) return result;
+  return { ...result, href: `${href}#${section.id}`, heading: section.segments };
+}
+
+/** The heading that matches the most words. */
+function bestHeading(document: SearchDocument, marks: MarkedWords) {
+  let best: { id: string; segments: readonly Segment[]; count: number } | undefined;
+  for (const { id, heading } of document.headings) {
+    const segments = markText(heading, marks);
+    const count = segments.filter(({ marked }) => marked).length;
+    if (count > (best?.count ?? 0)) best = { id, segments, count };
+  }
+  return best;
+}

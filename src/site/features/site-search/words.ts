@@ -1,0 +1,98 @@
+/** Letters that Unicode normalisation does not split into a letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+};
+
+/** Text in lower case without marks, so that "İstanbul" and "Istanbul" are equal. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[ıßæœøłđ]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** A word in a text, including apostrophes. Hyphens separate words. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** One word as the index has it. */
+export function foldWord(word: string): string {
+  return fold(word).replace(/['’]/g, "");
+}
+
+/** The words of a text as the index has them. */
+export function wordsOf(text: string): string[] {
+  return (text.match(wordPattern) ?? []).map(foldWord);
+}
+
+/**
+ * One spelling for words that British and American English write differently ("anaesthetic",
+ * "tumour", "specialise"). It also changes other words, which does no harm: the index and the query
+ * are changed alike.
+ */
+export function commonSpelling(word: string): string {
+  if (word.length < 5) return word;
+  return word
+    .replace(/[ao]e/g, "e")
+    .replace(/our(?=s?$|ed$|ing$|ful$|less$|able$|ite)/, "or")
+    .replace(/([bt])re(?=s?$)/, "$1er")
+    .replace(/is(?=e[drs]?$|ing$|ations?$)/, "iz")
+    .replace(/ys(?=e[ds]?$|ing$)/, "yz")
+    .replace(/ll(?=ed$|ing$|ers?$)/, "l")
+    .replace(/mme(?=s?$)/, "m");
+}
+
+/** The forms under which the index keeps a word: as written, and in the common spelling. */
+export function spellingsOf(word: string): string[] {
+  const common = commonSpelling(word);
+  return common === word ? [word] : [word, common];
+}
+
+/** Words that carry no meaning of their own in a question. */
+const fillerWords = new Set(
+  "a am an and any are as at be been before between but by can could did do does for from get had has have how i if in into is it its like me my need of on or our should so some than that the their them then there these this to up us want was we were what when where which who why will with would you your".split(
+    " ",
+  ),
+);
+
+/**
+ * Words that apply to nearly every page. They affect the order of results but are not required:
+ * "hip replacement cost" finds the hip replacement.
+ */
+const commonWords = new Set(
+  "abroad affordable average best cheap clinic clinics cost costs doctor doctors fee fees good hospital hospitals operation operations package packages policy price prices procedure procedures surgeon surgeons surgery surgeries treatment treatments turkey turkish turkiye uk".split(
+    " ",
+  ),
+);
+
+/** What a query asks for. */
+export type QueryWords = {
+  /** Every word that counts, in the order typed. */
+  all: readonly string[];
+  /** Those that a result has to have. */
+  required: readonly string[];
+};
+
+/**
+ * Splits a query into words; `undefined` if there is none. `optional` names further common words.
+ */
+export function readQuery(query: string, optional: ReadonlySet<string>): QueryWords | undefined {
+  const typed = wordsOf(query);
+  if (typed.length === 0) return undefined;
+  const meaningful = typed.filter((word) => !fillerWords.has(word));
+  const all = meaningful.length > 0 ? meaningful : withoutLetters(typed);
+  const distinctive = all.filter((word) => !commonWords.has(word) && !optional.has(word));
+  return { all, required: distinctive.length > 0 ? distinctive : all };
+}
+
+/** Drops single letters, unless there is nothing else. */
+function withoutLetters(words: readonly string[]): readonly string[] {
+  const longer = words.filter((word) => word.length > 1);
+  return longer.length > 0 ? longer : words;
+}

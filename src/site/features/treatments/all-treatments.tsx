@@ -1,0 +1,144 @@
+import { useSearchParams } from "react-router-dom";
+import { categories } from "@/content/categories.ts";
+import type { Category, TreatmentSummary } from "@/content/schema.ts";
+import { costSentences } from "@/content/standard-sentences.ts";
+import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Field, Select } from "@/ui/field.tsx";
+import { Link, TextLink } from "@/ui/link.tsx";
+import { costInWords } from "./cost.ts";
+import {
+  FILTERS,
+  type FilterName,
+  filterFromAddress,
+  filterNames,
+  passes,
+  type TreatmentFilter,
+} from "./treatment-filters.ts";
+
+/** Every treatment by area, with filters. */
+export function AllTreatments() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = filterFromAddress(parameters);
+  const areas = categories.map((category) => {
+    const summaries = treatmentSummaries.read(category.slug);
+    return { category, shown: summaries.filter((summary) => passes(summary, filter)) };
+  });
+  const all = categories.flatMap(({ treatments }) => treatments).length;
+  const found = areas.flatMap(({ shown }) => shown).length;
+
+  function change(next: TreatmentFilter) {
+    const chosen = filterNames.flatMap((name) => (next[name] ? [[name, next[name]]] : []));
+    setParameters(new URLSearchParams(chosen), { replace: true });
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <Filters filter={filter} onChange={change} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p role="status" className="font-semibold">
+          {found === all ? `${all} treatments` : `${found} of ${all} treatments`}
+        </p>
+        {found < all ? (
+          <Button size="small" onClick={() => change({ price: "", stay: "", anaesthetic: "" })}>
+            Show all treatments
+          </Button>
+        ) : null}
+      </div>
+      {areas.map(({ category, shown }) =>
+        shown.length > 0 ? <Area key={category.id} category={category} summaries={shown} /> : null,
+      )}
+      <p className="max-w-reading text-sm text-muted">
+        All prices are indicative. {costSentences.confirmed} A stay includes the days before the
+        treatment and the days until the flight.
+      </p>
+    </div>
+  );
+}
+
+type FiltersProps = { filter: TreatmentFilter; onChange: (filter: TreatmentFilter) => void };
+
+function Filters({ filter, onChange }: FiltersProps) {
+  return (
+    <search className="needs-script grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-3 sm:items-end print:hidden">
+      {filterNames.map((name: FilterName) => (
+        <Field key={name} label={FILTERS[name].label}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filter[name]}
+              onChange={(event) => onChange({ ...filter, [name]: event.currentTarget.value })}
+            >
+              <option value="">Any</option>
+              {FILTERS[name].options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+    </search>
+  );
+}
+
+type AreaProps = { category: Category; summaries: readonly TreatmentSummary[] };
+
+function Area({ category, summaries }: AreaProps) {
+  return (
+    <section aria-labelledby={category.slug} className="scroll-mt-24">
+      <h2 id={category.slug} className="mb-3 text-2xl">
+        <TextLink
+          href={hrefTo.category(category.slug)}
+          className="text-ink no-underline hover:underline"
+        >
+          {category.name}
+        </TextLink>
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {summaries.map((summary) => (
+          <Row key={summary.slug} summary={summary} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ summary }: { summary: TreatmentSummary }) {
+  const { slug, name, averageCost, facts, prescriptionOnly } = summary;
+  const shown = [
+    { label: "Price", text: prescriptionOnly ? "On consultation" : costInWords(averageCost) },
+    { label: "Stay in Turkey", text: stayInWords(facts) },
+    { label: "Fly home", text: flightInWords(facts) },
+    { label: "Anaesthetic", text: facts.anaesthesia },
+  ];
+  return (
+    <li className="relative grid gap-x-6 gap-y-1 py-4 transition-colors hover:bg-sand lg:grid-cols-[14rem_1fr_auto] lg:items-center lg:px-3">
+      <h3 className="font-sans text-lg font-semibold">
+        {/* The whole row leads to the treatment. */}
+        <Link
+          href={hrefTo.treatment(slug)}
+          className="text-sea underline after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+      </h3>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-4">
+        {shown.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="relative z-10 justify-self-start print:hidden">
+        {isTreatmentSlug(slug) ? <CompareToggle slug={slug} /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { TreatmentSummary } from "@/content/schema.ts";
+import { costSentences } from "@/content/standard-sentences.ts";
+import { Badge } from "@/ui/badge.tsx";
+import { costInWords } from "./cost.ts";
+
+type AverageCostProps = {
+  summary: Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">;
+  /** Text before the amounts. Empty where a heading already names the cost. */
+  prefix?: "from " | "";
+  className?: string;
+};
+
+/** "from £2,500-£4,500", marked as indicative or as our estimate. No amount for a prescription-only medicine. */
+export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
+  if (summary.prescriptionOnly) return <p>Price on consultation</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <p
+        className={clsx("tabular-nums", className)}
+      >{`${prefix}${costInWords(summary.averageCost)}`}</p>
+      <Badge tone="caution">
+        {summary.averageCost.basis === "specified" ? "Indicative" : "Our estimate"}
+      </Badge>
+      {prefix ? (
+        <p className="w-full text-sm text-muted">
+          {costSentences.includesInShort[summary.averageCost.includes]}
+        </p>
+      ) : null}
+    </div>
+  );
+}

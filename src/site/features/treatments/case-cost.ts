@@ -1,0 +1,57 @@
+import type { AverageCost } from "@/content/schema.ts";
+import { groupThousands } from "@/lib/english.ts";
+import { costInWords } from "./cost.ts";
+
+/** What a person counts to work out the price of their own case. */
+export type Counted = {
+  /** One of them, and several. */
+  one: string;
+  many: string;
+  /** The number to start from, and the most that the estimate takes. */
+  start: number;
+  most: number;
+};
+
+/**
+ * What a price is multiplied by, or divided by where it is for one operation with any number of
+ * grafts. `undefined` for a whole treatment, where there is nothing to count. `sessions` is the usual
+ * least number of sessions.
+ */
+export function countedBy(cost: AverageCost, sessions = 1): Counted | undefined {
+  if (cost.grafts) return { one: "graft", many: "grafts", ...cost.grafts };
+  switch (cost.unit) {
+    case "per implant":
+      return { one: "implant", many: "implants", start: 2, most: 16 };
+    case "per tooth":
+      return { one: "tooth", many: "teeth", start: 2, most: 32 };
+    case "per eye":
+      return { one: "eye", many: "eyes", start: 2, most: 2 };
+    case "per session":
+      return { one: "session", many: "sessions", start: sessions, most: 12 };
+    case "whole treatment":
+      return undefined;
+  }
+}
+
+/** The whole number that someone typed, or `undefined` where the estimate cannot use it. */
+export function readCount(typed: string, { most }: Counted): number | undefined {
+  const number = Number(typed);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+}
+
+/** "3 implants at £800-£1,500 = £2,400-£4,500", or the price of one graft. */
+export function caseCostInWords(cost: AverageCost, counted: Counted, number: number): string {
+  const things = `${groupThousands(number)} ${number === 1 ? counted.one : counted.many}`;
+  const price = costInWords({ ...cost, unit: "whole treatment" });
+  if (cost.grafts) {
+    const each = (amount: number) => `£${(amount / number).toFixed(2)}`;
+    return `${price} for ${things} = ${each(cost.low)}-${each(cost.high)} per graft`;
+  }
+  const sum = {
+    ...cost,
+    unit: "whole treatment",
+    low: cost.low * number,
+    high: cost.high * number,
+  } as const;
+  return `${things} at ${price} = ${costInWords(sum)}`;
+}

@@ -1,0 +1,76 @@
+import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
+import { costSentences, whereThePriceComesFrom } from "@/content/standard-sentences.ts";
+import { type Treatment, treatmentSummaries } from "@/content/treatments/index.ts";
+import { listInWords } from "@/lib/english.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { TextList } from "@/ui/rich-text.tsx";
+import { AverageCost } from "./average-cost.tsx";
+import { costScale, shownCosts, unitInWords } from "./cost.ts";
+import { CostBar } from "./cost-bar.tsx";
+import { CostEstimate } from "./cost-estimate.tsx";
+import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
+
+/** The cost as a range, what it includes and where it comes from, what affects it, and what a package includes. */
+export function CostSection(treatment: Treatment) {
+  const { summary, details } = treatment;
+  return (
+    <SectionCard id="average-cost">
+      {summary.prescriptionOnly ? (
+        <p>{costSentences.prescriptionOnly}</p>
+      ) : (
+        <CostRange {...treatment} />
+      )}
+      {summary.prescriptionOnly ? null : (
+        <Part
+          title={
+            summary.averageCost.includes === "package"
+              ? "What a package includes"
+              : "If you book a package"
+          }
+        >
+          <p>
+            <strong>Included:</strong> {inWords(includedInPackage)}.
+          </p>
+          <p>
+            <strong>Not included:</strong> {inWords(excludedFromPackage)}. Treating a complication
+            can cost more than the treatment itself, so ask who would pay for it.{" "}
+            <TextLink href={hrefTo.packages()}>More about packages</TextLink>
+          </p>
+        </Part>
+      )}
+      <FoldedPart title="What affects the price">
+        <TextList items={details.costFactors} />
+      </FoldedPart>
+    </SectionCard>
+  );
+}
+
+function CostRange({ category, summary }: Treatment) {
+  const { averageCost } = summary;
+  const costs = shownCosts(treatmentSummaries.read(category.slug));
+  const scale = costScale(costs, averageCost.unit);
+  return (
+    <>
+      <AverageCost summary={summary} prefix="" className="font-serif text-2xl font-heading" />
+      {scale === undefined ? null : (
+        <div className="flex flex-col gap-1 print:hidden">
+          <CostBar cost={averageCost} scale={scale} />
+          <p className="text-sm text-muted">
+            Compared with the other prices {unitInWords(averageCost.unit)} in {category.name}.
+          </p>
+        </div>
+      )}
+      <p>
+        {whereThePriceComesFrom(averageCost)} {costSentences.includes[averageCost.includes]} Flights
+        and insurance are never included. {costSentences.confirmed}
+      </p>
+      <CostEstimate cost={averageCost} sessions={summary.facts.sessions?.min} />
+    </>
+  );
+}
+
+/** The titles of a list as text: "a, b and c". */
+function inWords(items: readonly { title: string }[]): string {
+  return listInWords(items.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)));
+}

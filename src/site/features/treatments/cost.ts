@@ -1,0 +1,48 @@
+import type { AverageCost, TreatmentSummary } from "@/content/schema.ts";
+import { groupThousands, listInWords } from "@/lib/english.ts";
+
+/** "£2,500-£4,500", "£800-£1,500 per implant": the form that the specification gives. */
+export function costInWords({ low, high, unit }: AverageCost): string {
+  const amounts = `${formatPounds(low)}-${formatPounds(high)}`;
+  return unit === "whole treatment" ? amounts : `${amounts} ${unit}`;
+}
+
+type Unit = AverageCost["unit"];
+
+/** A unit in a sentence: "per tooth", "for the whole treatment". */
+export function unitInWords(unit: Unit): string {
+  return unit === "whole treatment" ? "for the whole treatment" : unit;
+}
+
+/** A sentence for costs with different units; `undefined` if all have the same. */
+export function describeUnlikeUnits(costs: readonly AverageCost[]): string | undefined {
+  const units = new Set(costs.map(({ unit }) => unitInWords(unit)));
+  const [first, ...others] = units;
+  if (others.length === 0) return undefined;
+  return `Some prices are ${listInWords([`${first}`, ...others.map((unit) => `others ${unit}`)])}.`;
+}
+
+/** An amount of whole pounds as people write it: "£12,000". */
+export function formatPounds(amount: number): string {
+  return `£${groupThousands(amount)}`;
+}
+
+/**
+ * Upper end of the scale for the costs of one unit, in pounds: the highest, rounded up. Scales start
+ * at zero, so that a bar twice as long is twice the price. `undefined` where fewer than two have the
+ * unit: a price per tooth says nothing beside one for a whole mouth.
+ */
+export function costScale(costs: readonly AverageCost[], unit: Unit): number | undefined {
+  const alike = costs.filter((cost) => cost.unit === unit);
+  if (alike.length < 2) return undefined;
+  const highest = Math.max(...alike.map(({ high }) => high));
+  const step = 10 ** Math.floor(Math.log10(highest)) / 2;
+  return Math.ceil(highest / step) * step;
+}
+
+/** The costs that a list may show: prices of prescription-only medicines are not advertised. */
+export function shownCosts(
+  summaries: readonly Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">[],
+): AverageCost[] {
+  return summaries.flatMap((summary) => (summary.prescriptionOnly ? [] : [summary.averageCost]));
+}

@@ -1,0 +1,48 @@
+import { Check } from "lucide-react";
+import { financialInterest } from "@/content/financial-interest.ts";
+import type { TreatmentSummary } from "@/content/schema.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+// Source: specification, section 2.
+const trust = [
+  { point: "Verified clinics only", href: `${hrefTo.safety()}#verification` },
+  { point: "Transparent pricing", aboutPrice: true },
+  { point: "24/7 support" },
+];
+
+/** Card that asks for a quote for one treatment. */
+export function QuoteCard({ slug, prescriptionOnly }: TreatmentSummary) {
+  const points = prescriptionOnly ? trust.filter(({ aboutPrice }) => !aboutPrice) : trust;
+  return (
+    <section
+      aria-labelledby="quote-card"
+      className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface p-4 shadow-card sm:gap-4 sm:p-6"
+    >
+      <h2 id="quote-card" className="text-2xl">
+        {prescriptionOnly ? "Get Your Free Consultation" : "Get Your Free Quote"}
+      </h2>
+      <p>
+        Tell us what you are thinking about. A coordinator replies within {brand.replyWithinHours}{" "}
+        hours. Coordinators are not clinicians: you speak to a doctor later. Asking is free.
+      </p>
+      <QuoteButton variant="primary" preset={{ treatment: slug }}>
+        {prescriptionOnly ? "Book a Free Consultation" : "Request Free Quote"}
+      </QuoteButton>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col sm:gap-2">
+        {points.map(({ point, href }) => (
+          <li key={point} className="flex items-center gap-1.5 sm:gap-2.5">
+            <Check aria-hidden="true" className="size-5 shrink-0 text-sea" />
+            {href ? <TextLink href={href}>{point}</TextLink> : point}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        <RichText value={financialInterest} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from "lucide-react";
+import { findCategoryOfTreatment, type Treatment } from "@/content/treatments/index.ts";
+import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Link, TextLink } from "@/ui/link.tsx";
+
+/** Treatments that a reader may compare with this one, each with a link to the comparison. */
+export function RelatedTreatments({ summary, details }: Treatment) {
+  return (
+    <ul className="shelf md:grid md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:gap-4">
+      {details.related.filter(isTreatmentSlug).map((slug) => (
+        <li
+          key={slug}
+          className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5"
+        >
+          <Link
+            href={hrefTo.treatment(slug)}
+            className="flex min-h-11 items-center justify-between gap-3 font-serif text-xl font-heading underline-offset-4 hover:underline"
+          >
+            {treatmentNames[slug]}
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-sea" />
+          </Link>
+          <p className="text-sm text-muted">{findCategoryOfTreatment(slug)?.name}</p>
+          <TextLink
+            href={hrefTo.compare([summary.slug, slug])}
+            className="mt-auto inline-flex min-h-9 items-center pt-2 text-sm"
+          >
+            Compare the two{" "}
+            <span className="sr-only">
+              ({summary.name} and {treatmentNames[slug]})
+            </span>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

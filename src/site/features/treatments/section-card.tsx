@@ -1,0 +1,53 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Fold } from "@/ui/fold.tsx";
+import { type SectionId, treatmentContents } from "./treatment-contents.ts";
+
+/** A card of the page. Its heading is what the table of contents says. */
+export function SectionCard({
+  id,
+  title = treatmentContents.find((item) => item.id === id)?.label,
+  className,
+  children,
+}: {
+  id: SectionId;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={clsx(
+        // Cards on wide screens, plain sections on phones, where borders cost width.
+        "flex flex-col gap-2 border-line max-sm:pt-3 max-sm:not-first:border-t sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-8 sm:shadow-card",
+        "print:gap-2 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:shadow-none",
+        className,
+      )}
+    >
+      <h2 id={`${id}-heading`} className="text-2xl print:break-after-avoid">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A part of a card, folded away: details that only some readers need. */
+export function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Fold title={title} headingLevel="h3" className="border-t border-line print:border-0">
+      {children}
+    </Fold>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2 sm:mt-2 sm:gap-2.5 print:mt-0 print:gap-1">
+      <h3 className="text-xl print:break-after-avoid">{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TreatmentSummary } from "@/content/schema.ts";
+import type { TableOfContentsItem } from "@/ui/table-of-contents.tsx";
+
+/** The sections of every treatment's page, in their order. The ids are anchors that others link to. */
+export const treatmentContents = [
+  { id: "overview", label: "Overview" },
+  { id: "ideal-candidates", label: "Ideal Candidates" },
+  { id: "preparation", label: "Preparation" },
+  { id: "procedure-steps", label: "Procedure Steps" },
+  { id: "recovery-time", label: "Recovery Time" },
+  { id: "risks-complications", label: "Risks & Complications" },
+  { id: "getting-help", label: "Getting Help" },
+  { id: "average-cost", label: "Average Cost" },
+  { id: "questions", label: "Questions to Ask" },
+] as const satisfies readonly TableOfContentsItem[];
+
+export type SectionId = (typeof treatmentContents)[number]["id"];
+
+type PrescriptionOnly = Pick<TreatmentSummary, "prescriptionOnly">;
+
+/** Heading over whom the treatment suits. Neutral for a prescription-only medicine, which is not promoted. */
+export function candidatesHeading({ prescriptionOnly }: PrescriptionOnly): string {
+  return prescriptionOnly ? "Who it may suit" : "Ideal Candidates";
+}
+
+/** The table of contents of a treatment's page. */
+export function contentsOf(summary: PrescriptionOnly): readonly TableOfContentsItem[] {
+  return treatmentContents.map((item) =>
+    item.id === "ideal-candidates" ? { ...item, label: candidatesHeading(summary) } : item,
+  );
+}

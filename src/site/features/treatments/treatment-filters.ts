@@ -1,0 +1,60 @@
+import type { TreatmentSummary } from "@/content/schema.ts";
+import { stayOf } from "@/content/treatments/figures.ts";
+
+/** What the list of all treatments can be narrowed to. An empty text is no filter. */
+export const FILTERS = {
+  /** Highest price in pounds at which the range begins. */
+  price: {
+    label: "Starting price, at most",
+    options: [
+      { value: "500", label: "£500" },
+      { value: "1000", label: "£1,000" },
+      { value: "2500", label: "£2,500" },
+      { value: "5000", label: "£5,000" },
+    ],
+  },
+  /** Most days in Turkey for one trip. */
+  stay: {
+    label: "Stay in Turkey, at most",
+    options: [
+      { value: "3", label: "3 days" },
+      { value: "7", label: "7 days" },
+      { value: "14", label: "14 days" },
+    ],
+  },
+  anaesthetic: {
+    label: "Anaesthetic",
+    options: [
+      { value: "without", label: "No general anaesthetic" },
+      { value: "general", label: "General, always or sometimes" },
+    ],
+  },
+} as const;
+
+export type FilterName = keyof typeof FILTERS;
+export const filterNames = Object.keys(FILTERS) as FilterName[];
+export type TreatmentFilter = Readonly<Record<FilterName, string>>;
+
+/** The filter in an address. Values that are no choice are ignored. */
+export function filterFromAddress(parameters: URLSearchParams): TreatmentFilter {
+  const read = (name: FilterName) => {
+    const value = parameters.get(name) ?? "";
+    return FILTERS[name].options.some((option) => option.value === value) ? value : "";
+  };
+  return { price: read("price"), stay: read("stay"), anaesthetic: read("anaesthetic") };
+}
+
+/**
+ * True if a treatment passes a filter. A price filter leaves out a prescription-only medicine, which
+ * has no price here; a stay counts as the least that its shortest visit takes.
+ */
+export function passes(summary: TreatmentSummary, filter: TreatmentFilter): boolean {
+  const { averageCost, facts, prescriptionOnly } = summary;
+  const shortest = Math.min(...facts.visits.map((visit) => stayOf(visit).min));
+  const isGeneral = /general/i.test(facts.anaesthesia);
+  return (
+    (filter.price === "" || (!prescriptionOnly && averageCost.low <= Number(filter.price))) &&
+    (filter.stay === "" || shortest <= Number(filter.stay)) &&
+    (filter.anaesthetic === "" || (filter.anaesthetic === "general") === isGeneral)
+  );
+}

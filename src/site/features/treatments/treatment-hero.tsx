@@ -1,0 +1,63 @@
+import { ArrowLeft, Printer } from "lucide-react";
+import type { Treatment } from "@/content/treatments/index.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
+import { PlanButton } from "@/site/features/plan/plan-button.tsx";
+import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { Button } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { PrintedSource } from "@/ui/printed-source.tsx";
+import { AverageCost } from "./average-cost.tsx";
+
+/** Top of a treatment's page: its name, what it costs and how long recovery takes. */
+export function TreatmentHero({ category, summary, details }: Treatment) {
+  return (
+    <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 py-3 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
+        <div className="flex flex-col items-start gap-2 sm:gap-4 print:gap-2">
+          <Breadcrumb
+            trail={[
+              { label: "Treatments", href: hrefTo.packages() },
+              { label: category.name, href: hrefTo.category(category.slug) },
+            ]}
+            current={summary.name}
+          />
+          <PrintedSource path={hrefTo.treatment(summary.slug)} />
+          <h1 className="text-4xl">{summary.name}</h1>
+          <AverageCost summary={summary} className="text-xl font-semibold" />
+          <p className="max-w-reading text-lg">{details.recoveryTime.headline}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+            <TextLink
+              href={hrefTo.category(category.slug)}
+              className="inline-flex min-h-11 items-center gap-2"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" /> Back to {category.name}
+            </TextLink>
+            {isTreatmentSlug(summary.slug) ? (
+              <>
+                <CompareToggle slug={summary.slug} />
+                <PlanButton adds={{ treatments: [summary.slug] }}>Add to my plan</PlanButton>
+              </>
+            ) : null}
+            <Button
+              variant="quiet"
+              className="needs-script -mx-3 sm:-mx-5"
+              onClick={() => window.print()}
+            >
+              <Printer aria-hidden="true" className="size-5" />
+              <span className="max-sm:sr-only">Print this page</span>
+            </Button>
+          </div>
+        </div>
+        <Illustration
+          first
+          name={summary.thumbnail}
+          ratio="4/3"
+          className="max-sm:hidden rounded-lg sm:max-h-56 md:max-h-80 print:hidden"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Category, TreatmentSummary } from "@/content/schema.ts";
+import { costSentences } from "@/content/standard-sentences.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { costScale, describeUnlikeUnits, shownCosts } from "./cost.ts";
+import { TreatmentCard } from "./treatment-card.tsx";
+import {
+  longestSearch,
+  searchTreatments,
+  treatmentsAlsoCalled,
+  useSearchText,
+} from "./treatment-search.ts";
+
+/** The treatments of a category as cards, with a search among them. */
+export function TreatmentList({ category }: { category: Category }) {
+  const summaries = treatmentSummaries.read(category.slug);
+  const [text, setText] = useSearchText();
+  const found = searchTreatments(summaries, text);
+  // The scales of the whole category, so that bars do not change while someone searches.
+  const costs = shownCosts(summaries);
+  return (
+    <>
+      <div className="mb-8 flex flex-col gap-x-12 gap-y-4 lg:flex-row lg:items-end lg:justify-between">
+        <Field label={`Search in ${category.name}`} className="w-full max-w-form">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={longestSearch}
+              placeholder="Search treatments..."
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="max-w-form text-sm text-muted">
+          The bars compare prices with the same unit. {describeUnlikeUnits(costs)} All prices are
+          indicative. {costSentences.confirmed}
+        </p>
+      </div>
+      <p
+        role="status"
+        className={found.length > 0 ? "mb-4 text-sm text-muted" : "mb-5 font-serif text-xl"}
+      >
+        {describeFound(found.length, summaries.length)}
+      </p>
+      {found.length > 0 ? (
+        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {found.map((summary) => (
+            <li key={summary.slug}>
+              <TreatmentCard summary={summary} scale={costScale(costs, summary.averageCost.unit)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <AlsoCalled summaries={treatmentsAlsoCalled(summaries, text)} />
+          <Button onClick={() => setText("")}>Show all treatments</Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** If no name matches: treatments that are also known by the typed text. */
+function AlsoCalled({ summaries }: { summaries: readonly TreatmentSummary[] }) {
+  if (summaries.length === 0) return null;
+  return (
+    <div className="mb-5">
+      <p>Treatments that people also call this:</p>
+      <ul>
+        {summaries.map(({ slug, name }) => (
+          <li key={slug}>
+            <TextLink
+              href={hrefTo.treatment(slug)}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function describeFound(found: number, all: number): string {
+  if (found === 0) return "No treatments found matching your search.";
+  return found === all ? `${all} treatments` : `${found} of ${all} treatments`;
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import type { TreatmentSummary } from "@/content/schema.ts";
+
+function holds(text: string, wanted: string): boolean {
+  return text.toLowerCase().includes(wanted.trim().toLowerCase());
+}
+
+/** Treatments whose name contains the text, ignoring case. An empty text finds all. */
+export function searchTreatments(
+  summaries: readonly TreatmentSummary[],
+  text: string,
+): readonly TreatmentSummary[] {
+  return summaries.filter(({ name }) => holds(name, text));
+}
+
+/** Treatments with another name that contains the text: "nose job". */
+export function treatmentsAlsoCalled(
+  summaries: readonly TreatmentSummary[],
+  text: string,
+): readonly TreatmentSummary[] {
+  return summaries.filter(({ searchTerms }) => searchTerms.some((term) => holds(term, text)));
+}
+
+/** Longest search text, also in a hand-written URL. */
+export const longestSearch = 80;
+
+/** The search text of the page, kept in the URL as `?search=` so that it survives a reload. */
+export function useSearchText(): [string, (text: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const inAddress = (parameters.get("search") ?? "").slice(0, longestSearch);
+  // Separate state, because the URL updates too late for a controlled field.
+  const [text, setText] = useState(inAddress);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry is the trigger.
+  useLayoutEffect(() => {
+    // Our own updates use REPLACE; any other navigation sets the text.
+    if (navigation !== "REPLACE") setText(inAddress);
+  }, [key]);
+
+  function search(next: string) {
+    setText(next);
+    setParameters(
+      (previous) => {
+        if (next.trim()) previous.set("search", next);
+        else previous.delete("search");
+        return previous;
+      },
+      { replace: true },
+    );
+  }
+  return [text, search];
+}

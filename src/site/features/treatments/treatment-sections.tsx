@@ -1,0 +1,174 @@
+import { Fragment } from "react";
+import { nhsSentences, risksOfEveryOperation, stopNicotine } from "@/content/standard-sentences.ts";
+import type { Treatment } from "@/content/treatments/index.ts";
+import { Fold } from "@/ui/fold.tsx";
+import { TextList } from "@/ui/rich-text.tsx";
+import { GettingHelp } from "./getting-help.tsx";
+import { PrintQuestions } from "./print-questions.tsx";
+import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
+import { candidatesHeading } from "./treatment-contents.ts";
+
+const outcomes = [
+  { id: "purpose", label: "What it is for" },
+  { id: "lasts", label: "How long the result lasts" },
+  { id: "undone", label: "Can it be undone?" },
+] as const;
+
+/** What the treatment is: the summary that lists show, then more. */
+export function OverviewSection({ summary, details }: Treatment) {
+  return (
+    <SectionCard id="overview">
+      <p>{summary.overview}</p>
+      <FoldedPart title="More about this treatment">
+        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {outcomes.map(({ id, label }) => (
+            <Fragment key={id}>
+              <dt className="font-semibold">{label}</dt>
+              <dd>{details.outcome[id]}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        {details.overview.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </FoldedPart>
+    </SectionCard>
+  );
+}
+
+/** Who the treatment suits, and who it does not. */
+export function CandidatesSection({ summary, details }: Treatment) {
+  return (
+    <SectionCard id="ideal-candidates" title={candidatesHeading(summary)}>
+      <TextList items={details.idealCandidates} />
+      <Part title="Who should not have it">
+        <TextList items={details.notSuitableFor} />
+      </Part>
+    </SectionCard>
+  );
+}
+
+/** How to prepare. */
+export function PreparationSection({ details }: Treatment) {
+  return (
+    <SectionCard id="preparation">
+      {details.stopNicotine ? <p>{stopNicotine}</p> : null}
+      <FoldedPart title="Tests and medicines before the treatment">
+        <p>{details.preparation}</p>
+      </FoldedPart>
+    </SectionCard>
+  );
+}
+
+/** The procedure step by step, the anaesthetic and how long it takes. */
+export function StepsSection({ details }: Treatment) {
+  return (
+    <SectionCard id="procedure-steps">
+      <ol className="flex flex-col divide-y divide-line print:gap-2 print:divide-y-0">
+        {details.procedureSteps.map((step, index) => (
+          <li key={step.title}>
+            <Fold title={`${index + 1}. ${step.title}`} headingLevel="h3">
+              <p>{step.text}</p>
+            </Fold>
+          </li>
+        ))}
+      </ol>
+      <FoldedPart title="Anaesthetic and time">
+        <p>{details.anaesthesiaAndLength}</p>
+      </FoldedPart>
+    </SectionCard>
+  );
+}
+
+/** Recovery by stages, flying home, the stay and what follows at home. */
+export function RecoverySection({ details }: Treatment) {
+  return (
+    <SectionCard id="recovery-time">
+      <p className="text-lg font-semibold">{details.recoveryTime.headline}</p>
+      <dl className="flex flex-col border-s-2 border-sea ps-4 sm:ps-5 print:border-s">
+        {details.recoveryTime.stages.map((stage) => (
+          <div key={stage.when} className="py-1 sm:py-2 print:py-0.5">
+            <dt className="font-semibold">{stage.when}</dt>
+            <dd>{stage.what}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <FoldedPart title="When it is safe to fly">
+          <p>{details.flying}</p>
+        </FoldedPart>
+        <FoldedPart title="How long to stay">
+          <p>{details.typicalStay}</p>
+        </FoldedPart>
+        <FoldedPart title="After you return home">
+          <p>{details.followUp}</p>
+          <p>{nhsSentences[details.nhs]}</p>
+        </FoldedPart>
+      </div>
+    </SectionCard>
+  );
+}
+
+/** Never collapsed: people must see the risks without looking for them. */
+export function RisksSection({ details }: Treatment) {
+  const { common, serious } = details.risksComplications;
+  return (
+    <SectionCard id="risks-complications" className="border-t-4 border-t-caution">
+      <Part title="Serious or long-lasting">
+        <TextList items={serious} />
+      </Part>
+      {details.operation ? (
+        <Part
+          title={
+            details.operation === "eye"
+              ? "Risks of every operation on the eye"
+              : "Risks of every operation"
+          }
+        >
+          <TextList items={risksOfEveryOperation[details.operation]} />
+        </Part>
+      ) : null}
+      <Part title="Common and usually temporary">
+        <TextList items={common} />
+      </Part>
+    </SectionCard>
+  );
+}
+
+/** When to get help, and who to call. */
+export function GettingHelpSection({ details }: Treatment) {
+  return (
+    <SectionCard id="getting-help">
+      <GettingHelp details={details} />
+    </SectionCard>
+  );
+}
+
+/** A list to read on the screen; on paper a check-list with room for the answers. */
+export function QuestionsSection({ summary, details }: Treatment) {
+  return (
+    <SectionCard id="questions" className="print:break-before-page">
+      <p className="hidden font-semibold print:block">{summary.name}</p>
+      <FoldedPart title={`${details.questions.length} questions to ask a clinic`}>
+        <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-sea sm:gap-3 print:list-none print:gap-1 print:ps-0">
+          {details.questions.map((question) => (
+            <li key={question} className="gap-3 print:flex print:break-inside-avoid">
+              <span
+                aria-hidden="true"
+                className="mt-1.5 hidden size-4 shrink-0 border-[1.5px] border-current print:block"
+              />
+              <span className="flex-1">
+                {question}
+                <span
+                  aria-hidden="true"
+                  className="hidden h-11 border-b border-dotted border-current print:block"
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </FoldedPart>
+      <PrintQuestions />
+    </SectionCard>
+  );
+}

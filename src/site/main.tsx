@@ -1,0 +1,55 @@
+import "./site.css";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { routes } from "@/lib/routes.ts";
+import { App } from "./app.tsx";
+import { readPageData } from "./page-data.ts";
+import { loadPage, matchRoute } from "./pages.ts";
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/**
+ * True if the markup is for this URL. The shell, or a page for another query, cannot be hydrated.
+ */
+function isPrerendered(root: HTMLElement): boolean {
+  const { pathname, search } = window.location;
+  if (readPageData(root).path !== pathname) return false;
+  const route = routes[matchRoute(pathname).id];
+  return search === "" || !("readsSearch" in route);
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root to render into.");
+  const prerendered = isPrerendered(root);
+  // Loads the page's code first, so that hydration does not suspend.
+  try {
+    await loadPage(window.location.pathname);
+  } catch (fault) {
+    // A prerendered page works without script, which is better than an error message. A page that
+    // is rendered from scratch retries and shows the error.
+    if (prerendered) return console.error(fault);
+  }
+  if (prerendered) {
+    // In small tasks, so that the page responds to taps in between.
+    startTransition(() => void hydrateRoot(root, site));
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(site);
+  }
+  import("./after-load.ts").then(
+    ({ afterLoad }) => afterLoad(),
+    () => {
+      // The site works without it.
+    },
+  );
+}
+
+void start();

@@ -1,0 +1,50 @@
+import { OFFLINE_PATH, SHELL_PATH } from "./manifest.ts";
+
+/** How the service worker answers a request. */
+export type Answer =
+  /** Not handled: the browser uses the network. */
+  | { kind: "leave" }
+  /** A page: network first, for up to `patience` milliseconds, then the copy of `fallback`. */
+  | { kind: "page"; fallback: string; patience: number }
+  /** A build file: the copy of this URL first, then the network. */
+  | { kind: "file"; url: string }
+  /** A drawing without a copy: network first, then the copy of the light one or of its stand-in. */
+  | { kind: "drawing"; fallback: string };
+
+/** How long to wait for the network before a page is rendered from copies. */
+export const PATIENCE_MILLISECONDS = 3000;
+
+type Asked = Pick<Request, "method" | "mode" | "url">;
+
+type Copies = {
+  origin: string;
+  pages: ReadonlySet<string>;
+  hasCopy: (url: string) => boolean;
+  /** Names of drawings without a copy, with the name of the drawing to show in their place. */
+  standIns: ReadonlyMap<string, string>;
+};
+
+/** A drawing in the colours of a theme, see `src/ui/illustration.tsx`. */
+const DRAWING = /^\/illustrations\/([\w-]+)-(?:light|dark)\.svg$/;
+
+/** Decides how to answer a request. Only uses copies that the build listed. */
+export function answerFor(
+  { method, mode, url }: Asked,
+  { origin, pages, hasCopy, standIns }: Copies,
+): Answer {
+  const address = new URL(url);
+  if (method !== "GET" || address.origin !== origin) return { kind: "leave" };
+  if (mode === "navigate") {
+    const path = address.pathname.replace(/(.)\/+$/, "$1");
+    return pages.has(path)
+      ? { kind: "page", fallback: SHELL_PATH, patience: PATIENCE_MILLISECONDS }
+      : { kind: "page", fallback: OFFLINE_PATH, patience: Number.POSITIVE_INFINITY };
+  }
+  if (hasCopy(address.href)) return { kind: "file", url: address.href };
+  const name = DRAWING.exec(address.pathname)?.[1];
+  if (name === undefined) return { kind: "leave" };
+  const fallback = [name, standIns.get(name)]
+    .map((drawing) => `${origin}/illustrations/${drawing}-light.svg`)
+    .find(hasCopy);
+  return fallback === undefined ? { kind: "leave" } : { kind: "drawing", fallback };
+}

@@ -1,0 +1,121 @@
+import { ArrowLeft } from "lucide-react";
+import type { ArticleSummary } from "@/content/schema.ts";
+import { createLoadable } from "@/lib/loadable.ts";
+import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
+import {
+  articleBodies,
+  articlesAfter,
+  findArticle,
+  loadArticle,
+} from "@/site/features/articles/article-bodies.ts";
+import { ArticleByline } from "@/site/features/articles/article-byline.tsx";
+import { ArticleCard } from "@/site/features/articles/article-card.tsx";
+import { PictureHeader } from "@/site/features/documents/picture-header.tsx";
+import { ReadingLayout } from "@/site/features/documents/reading-layout.tsx";
+import { Badge } from "@/ui/badge.tsx";
+import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { Link, TextLink } from "@/ui/link.tsx";
+import { Band } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+import { TextSections } from "@/ui/text-blocks.tsx";
+
+/** An unknown article shows the not-found page. */
+const notFound = createLoadable(
+  (_name: "page") => import("@/site/pages/not-found/not-found-page.tsx"),
+);
+
+export async function preload({ slug }: RouteParameters): Promise<void> {
+  if (findArticle(slug)) await loadArticle(slug);
+  else await notFound.load("page");
+}
+
+export default function ArticlePage({ parameters }: PageProps) {
+  const { slug } = parameters;
+  const article = findArticle(slug);
+  return article ? <Article key={article.slug} article={article} /> : <UnknownAddress />;
+}
+
+function Article({ article }: { article: ArticleSummary }) {
+  const body = articleBodies.read(article.slug);
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        description={article.excerpt}
+        path={hrefTo.article(article.slug)}
+      />
+      <article aria-labelledby="article-title">
+        <PictureHeader picture={<Illustration first name={article.image} ratio="16/9" />}>
+          <Breadcrumb trail={[{ label: "Blog", href: hrefTo.blog() }]} current={article.title} />
+          <Badge>{article.category}</Badge>
+          <h1 id="article-title" className="text-4xl">
+            {article.title}
+          </h1>
+          <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
+          <ArticleByline article={article} />
+        </PictureHeader>
+
+        <ReadingLayout contents={body.sections.map(({ id, heading }) => ({ id, label: heading }))}>
+          <div className="flex flex-col gap-4 font-serif text-lg sm:text-xl">
+            {body.introduction.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
+              <p key={index}>
+                <RichText value={paragraph} />
+              </p>
+            ))}
+          </div>
+          <TextSections sections={body.sections} />
+          <section
+            aria-labelledby="next-step"
+            className="flex flex-col items-start gap-4 rounded-lg bg-deep p-6 text-on-deep sm:p-8 print:hidden"
+          >
+            <h2 id="next-step" className="text-2xl">
+              {body.callToAction.title}
+            </h2>
+            <p className="text-on-deep-muted">{body.callToAction.text}</p>
+            <ButtonLink href={body.callToAction.href} variant="primary">
+              {body.callToAction.label}
+            </ButtonLink>
+          </section>
+          <p className="print:hidden">
+            Planning a treatment? Keep your notes and quotes together in{" "}
+            <TextLink href={hrefTo.plan()}>My plan</TextLink>, on your own device.
+          </p>
+          <BackToBlog />
+        </ReadingLayout>
+      </article>
+
+      <Band tone="sand" aria-labelledby="read-next">
+        <h2 id="read-next" className="mb-8 text-3xl">
+          Read next
+        </h2>
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {articlesAfter(article.slug, 2).map((next) => (
+            <li key={next.id}>
+              <ArticleCard article={next} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}
+
+function UnknownAddress() {
+  const { default: NotFoundPage } = notFound.read("page");
+  return <NotFoundPage />;
+}
+
+function BackToBlog() {
+  return (
+    <Link
+      href={hrefTo.blog()}
+      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-sea underline-offset-4 hover:underline print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" /> Back to Blog
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { findCategory } from "@/content/categories.ts";
+import type { Category } from "@/content/schema.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
+import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { TreatmentList } from "@/site/features/treatments/treatment-list.tsx";
+import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
+import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { Band } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export async function preload({ slug }: RouteParameters): Promise<void> {
+  const category = findCategory(slug);
+  if (category) await treatmentSummaries.load(category.slug);
+}
+
+export default function CategoryPage({ parameters }: PageProps) {
+  const { slug } = parameters;
+  const category = findCategory(slug);
+  if (!category) return <UnknownContent title="Category not found" />;
+  return <KnownCategory key={category.slug} category={category} />;
+}
+
+function KnownCategory({ category }: { category: Category }) {
+  return (
+    <>
+      <PageHead
+        title={`${category.name} in Turkey: treatments and costs`}
+        description={category.metaDescription}
+        path={hrefTo.category(category.slug)}
+      />
+      <div className="border-b border-line bg-sand">
+        <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 py-8 sm:px-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12">
+          <div className="flex flex-col items-start gap-4">
+            <Breadcrumb
+              trail={[{ label: "Treatments", href: hrefTo.packages() }]}
+              current={category.name}
+            />
+            <h1 className="text-4xl">{category.name}</h1>
+            <p className="max-w-reading text-lg text-muted">{category.description}</p>
+            <p className="text-lg">
+              Treatments from <strong className="tabular-nums">{category.priceFrom}</strong>
+              {category.priceUnit ? ` ${category.priceUnit}` : null} (indicative price)
+            </p>
+            <QuoteButton variant="primary" size="large" preset={{ consultation: true }}>
+              Book a Free Consultation
+            </QuoteButton>
+            <p className="text-sm text-muted">
+              A coordinator replies first. You speak to a doctor later.
+            </p>
+          </div>
+          <Illustration
+            first
+            name={category.image}
+            ratio="4/3"
+            className="max-h-56 rounded-lg md:max-h-none"
+          />
+        </div>
+      </div>
+      <Band aria-labelledby="treatments" className="!py-10 sm:!py-14">
+        <h2 id="treatments" className="mb-6 text-3xl">
+          Treatments
+        </h2>
+        <TreatmentList category={category} />
+      </Band>
+      <ComparisonBar />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  contactFormNotice,
+  contactIntroduction,
+  replyPromise,
+  urgentCare,
+  whatToWrite,
+} from "@/content/contact.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ContactDetails } from "@/site/features/contact/contact-details.tsx";
+import { ContactForm } from "@/site/features/contact/contact-form.tsx";
+import { PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { Callout, RichText, TextList } from "@/ui/rich-text.tsx";
+
+export default function ContactPage() {
+  const { title, metaDescription, lead } = contactIntroduction;
+  return (
+    <>
+      <PageHead title={title} description={metaDescription} path={hrefTo.contact()} />
+      <PageHeader title={title} lead={lead} />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <section aria-labelledby="contact-details" className="flex flex-col gap-6">
+          <h2 id="contact-details" className="text-2xl">
+            Write to us
+          </h2>
+          <ContactDetails />
+          <div className="flex flex-col gap-1 border-t border-line pt-6">
+            <h3 className="text-xl">{replyPromise.title}</h3>
+            <p>{replyPromise.text}</p>
+          </div>
+          <Callout tone="caution" title={urgentCare.title}>
+            <RichText value={urgentCare.text} />
+          </Callout>
+        </section>
+
+        <section
+          aria-labelledby="contact-form"
+          className="flex flex-col gap-6 self-start rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8"
+        >
+          <h2 id="contact-form" className="text-2xl">
+            Contact form
+          </h2>
+          <p className="text-muted">
+            <RichText value={contactFormNotice} />
+          </p>
+          <ContactForm />
+        </section>
+      </div>
+
+      <section aria-labelledby="what-to-write" className="bg-sand">
+        <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-4 py-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+          <h2 id="what-to-write" className="text-2xl">
+            {whatToWrite.title}
+          </h2>
+          <div className="flex max-w-form flex-col gap-4">
+            <TextList items={whatToWrite.items} />
+            <p>
+              <RichText value={whatToWrite.note} />
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { DocumentView } from "@/site/features/documents/document-view.tsx";
+
+export default function IfSomethingGoesWrongPage() {
+  return <DocumentView document={ifSomethingGoesWrong} path={hrefTo.ifSomethingGoesWrong()} />;
+}

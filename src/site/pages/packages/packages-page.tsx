@@ -1,0 +1,206 @@
+import { clsx } from "clsx";
+import { Check, Minus } from "lucide-react";
+import { categories } from "@/content/categories.ts";
+import { financialInterest } from "@/content/financial-interest.ts";
+import {
+  excludedFromPackage,
+  includedInPackage,
+  type PackageItem,
+} from "@/content/package-contents.ts";
+import {
+  packagesIntroduction,
+  packagesParts,
+  payments,
+  quoteChecklist,
+} from "@/content/packages.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { Link } from "@/ui/link.tsx";
+import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+export default function PackagesPage() {
+  const { title, metaDescription, lead, paragraphs } = packagesIntroduction;
+  return (
+    <>
+      <PageHead title={title} description={metaDescription} path={hrefTo.packages()} />
+      <PageHeader title={title} lead={lead} />
+
+      <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+        {paragraphs.map((paragraph, index) => (
+          <p
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
+            key={index}
+            className={clsx("max-w-form", index === 0 && "font-serif text-lg sm:text-xl")}
+          >
+            <RichText value={paragraph} />
+          </p>
+        ))}
+      </Band>
+
+      <Band aria-labelledby="areas" className="!pt-0 sm:!pt-0">
+        <BandHeading id="areas" title={packagesParts.areas.title} lead={packagesParts.areas.text} />
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link
+                href={hrefTo.category(category.slug)}
+                className="group flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-raised"
+              >
+                <Illustration
+                  name={`icon-${category.icon}`}
+                  ratio="1/1"
+                  className="w-10! shrink-0"
+                />
+                <span>
+                  <span className="block font-serif text-lg font-heading leading-snug underline-offset-4 group-hover:underline">
+                    {category.name}
+                  </span>
+                  <span className="text-sm text-muted tabular-nums">
+                    from {category.priceFrom}
+                    {"priceUnit" in category ? ` ${category.priceUnit}` : null}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Band>
+
+      <Band tone="sand" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+        <ContentsCard
+          id="included"
+          {...packagesParts.included}
+          items={includedInPackage}
+          included
+        />
+        <ContentsCard id="excluded" {...packagesParts.excluded} items={excludedFromPackage} />
+      </Band>
+
+      <Band aria-labelledby="quote-checklist">
+        <BandHeading
+          id="quote-checklist"
+          title={packagesParts.checklist.title}
+          lead={packagesParts.checklist.text}
+        />
+        <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {quoteChecklist.map((check, index) => (
+            <li key={check.id} className="flex gap-5 border-t border-line pt-5">
+              <span
+                aria-hidden="true"
+                className="w-10 shrink-0 font-serif text-2xl text-sea tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <div className="flex max-w-form flex-col gap-1">
+                <h3 className="text-lg">{check.title}</h3>
+                <p className="text-muted">{check.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Band>
+
+      <Band tone="sand" aria-labelledby="payments">
+        <BandHeading
+          id="payments"
+          title={packagesParts.payments.title}
+          lead={packagesParts.payments.text}
+        />
+        <table className="responsive-table w-full">
+          <caption className="sr-only">{packagesParts.payments.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col">Paid to</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {payments.map((payment) => (
+              <tr key={payment.id}>
+                <th scope="row" data-label="For" className="md:w-1/4">
+                  {payment.purpose}
+                </th>
+                <td data-label="Paid to" className="md:w-1/4">
+                  {payment.paidTo}
+                </td>
+                <td data-label="When">{payment.when}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Band>
+
+      <Band className="flex flex-col items-start gap-6 lg:flex-row lg:items-center">
+        <div className="flex flex-1 flex-col gap-2">
+          <h2 className="text-3xl">Ask for your own quote</h2>
+          <p className="max-w-form text-lg text-muted">
+            Tell us the treatment and the city. A coordinator replies within{" "}
+            {brand.replyWithinHours} hours. Asking is free, and you can say no.
+          </p>
+          <p className="max-w-form text-muted">
+            <RichText value={financialInterest} />
+          </p>
+        </div>
+        <QuoteButton variant="primary" size="large" preset={{ package: "complete" }}>
+          Get Free Quote
+        </QuoteButton>
+      </Band>
+    </>
+  );
+}
+
+/** One of the two lists: what a package includes, and what it does not. */
+function ContentsCard({
+  id,
+  title,
+  text,
+  items,
+  included = false,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  items: readonly PackageItem[];
+  included?: boolean;
+}) {
+  const Icon = included ? Check : Minus;
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        "flex flex-col gap-5 rounded-lg border-t-4 bg-surface p-6 shadow-card sm:p-8",
+        included ? "border-sea" : "border-caution",
+      )}
+    >
+      <div className="flex flex-col gap-2">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {items.map((item) => (
+          <li key={item.id} className="flex gap-3">
+            <span
+              className={clsx(
+                "mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full",
+                included ? "bg-sea-soft text-sea" : "bg-caution-soft text-caution",
+              )}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+            </span>
+            <div>
+              <h3 className="font-sans font-semibold">{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

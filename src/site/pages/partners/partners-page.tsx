@@ -1,0 +1,89 @@
+import {
+  partnerBenefits,
+  partnerRequirements,
+  partnersContact,
+  partnersIntroduction,
+} from "@/content/partners.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { PartnerButton } from "@/site/features/partner/partner-context.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export default function PartnersPage() {
+  const { title, metaDescription, lead, paragraphs } = partnersIntroduction;
+  const [firstBenefit, ...otherBenefits] = partnerBenefits.items;
+  return (
+    <>
+      <PageHead title={title} description={metaDescription} path={hrefTo.partners()} />
+      <PageHeader title={title} lead={lead} />
+
+      <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="max-w-form text-lg">
+            {paragraph}
+          </p>
+        ))}
+      </Band>
+
+      <Band tone="sand" aria-labelledby="benefits">
+        <BandHeading id="benefits" title={partnerBenefits.title} />
+        <div className="grid gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+          {firstBenefit ? (
+            <div className="flex flex-col gap-3 self-start rounded-lg bg-surface p-6 shadow-card sm:p-8">
+              <h3 className="text-2xl">{firstBenefit.title}</h3>
+              <p className="text-lg">{firstBenefit.text}</p>
+            </div>
+          ) : null}
+          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {otherBenefits.map((benefit) => (
+              <li key={benefit.id} className="flex flex-col gap-1">
+                <h3 className="text-xl">{benefit.title}</h3>
+                <p>{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+
+      <Band aria-labelledby="requirements">
+        <BandHeading
+          id="requirements"
+          title={partnerRequirements.title}
+          lead={partnerRequirements.lead}
+        />
+        <dl className="flex flex-col">
+          {partnerRequirements.items.map((requirement) => (
+            <div
+              key={requirement.id}
+              className="grid gap-x-10 gap-y-1 border-t border-line py-5 md:grid-cols-[18rem_1fr]"
+            >
+              <dt className="font-serif text-xl font-heading">{requirement.title}</dt>
+              <dd className="max-w-form">{requirement.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+
+      <Band tone="sand" aria-labelledby="partners-contact" className="flex flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <h2 id="partners-contact" className="text-3xl">
+            {partnersContact.title}
+          </h2>
+          <p className="max-w-form text-lg">{partnersContact.text}</p>
+          <p>
+            <TextLink
+              href={partnersContact.link.href}
+              className="inline-flex min-h-11 items-center text-lg font-semibold break-all"
+            >
+              {partnersContact.link.label}
+            </TextLink>
+          </p>
+        </div>
+        <PartnerButton variant="primary" size="large" className="self-start">
+          Become a Partner
+        </PartnerButton>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy } from "react";
+import { checklistTexts } from "@/content/plan/checklist.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+const ChecklistTool = lazy(() => import("@/site/features/plan/checklist/checklist-tool.tsx"));
+
+/** The tool "Questions and papers" of the plan. */
+export default function PlanChecklistPage() {
+  return (
+    <PlanFrame
+      title={checklistTexts.title}
+      description={checklistTexts.metaDescription}
+      lead={checklistTexts.lead}
+      path={hrefTo.planChecklist()}
+      printsSheets
+      explanation={
+        <p className="max-w-reading text-sm text-muted print:hidden">
+          <RichText value={checklistTexts.source} />
+        </p>
+      }
+    >
+      <ChecklistTool />
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy } from "react";
+import { datesTexts } from "@/content/plan/dates.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
+import { TextList } from "@/ui/rich-text.tsx";
+
+const DatesTool = lazy(() => import("@/site/features/plan/dates/dates-tool.tsx"));
+
+/** The tool "Dates" of the plan. */
+export default function PlanDatesPage() {
+  return (
+    <PlanFrame
+      title={datesTexts.title}
+      description={datesTexts.metaDescription}
+      lead={datesTexts.lead}
+      path={hrefTo.planDates()}
+      printsSheets
+      explanation={
+        <section
+          aria-labelledby="sources"
+          className="flex max-w-reading flex-col gap-4 print:hidden"
+        >
+          <h2 id="sources" className="text-2xl">
+            Where the dates come from
+          </h2>
+          <TextList items={datesTexts.sources} />
+        </section>
+      }
+    >
+      <DatesTool />
+    </PlanFrame>
+  );
+}

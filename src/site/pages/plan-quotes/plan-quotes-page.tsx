@@ -1,0 +1,18 @@
+import { quotesTexts } from "@/content/plan/quotes.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
+import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
+
+/** Two to five clinics' quotes, line by line. */
+export default function PlanQuotesPage() {
+  return (
+    <PlanFrame
+      title={quotesTexts.title}
+      description={quotesTexts.metaDescription}
+      lead={quotesTexts.lead}
+      path={hrefTo.planQuotes()}
+    >
+      <QuotesTool />
+    </PlanFrame>
+  );
+}

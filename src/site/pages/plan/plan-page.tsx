@@ -1,0 +1,29 @@
+import { planTexts } from "@/content/plan/home.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
+import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
+import { PlanKeeping } from "@/site/features/plan/plan-keeping.tsx";
+import { PlanRequest } from "@/site/features/plan/plan-request.tsx";
+import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
+import { ReceivedPlan, useReceivedPlan } from "@/site/features/plan/received-plan.tsx";
+
+/** "My plan": what somebody has collected, and the way to the tools. */
+export default function PlanPage() {
+  const [received, setReceived] = useReceivedPlan();
+  return (
+    <PlanFrame
+      title={planTexts.title}
+      description={planTexts.metaDescription}
+      lead={planTexts.lead}
+      path={hrefTo.plan()}
+      before={<PlanTools />}
+    >
+      {received ? <ReceivedPlan received={received} onDone={() => setReceived(undefined)} /> : null}
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <PlanBasics />
+        <PlanRequest />
+      </div>
+      <PlanKeeping onReceive={setReceived} />
+    </PlanFrame>
+  );
+}

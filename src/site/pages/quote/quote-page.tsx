@@ -1,0 +1,53 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { isQuotePackage } from "@/content/package-contents.ts";
+import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { useHydrated } from "@/lib/hydrated.ts";
+import { hrefTo, type PageProps } from "@/lib/routes.ts";
+import { NextSteps } from "@/site/features/quote/next-steps.tsx";
+import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
+import { QUOTE_FORM_ID, type QuotePreset } from "@/site/features/quote/quote-preset.ts";
+import { quoteWords } from "@/site/features/quote/quote-words.ts";
+import { PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+/** The package in the query. None during prerendering, which has no query. */
+function usePackageOfAddress(): Pick<QuotePreset, "package"> {
+  const { search } = useLocation();
+  const named = new URLSearchParams(search).get("package");
+  return useHydrated() && isQuotePackage(named) ? { package: named } : {};
+}
+
+/**
+ * The quote form as a page: for visitors without script, or in a new tab. For an unknown treatment
+ * the field is empty.
+ */
+export default function QuotePage({ parameters }: PageProps) {
+  const navigate = useNavigate();
+  const { slug = "" } = parameters;
+  const treatment = isTreatmentSlug(slug) ? slug : undefined;
+  const name = treatment && treatmentNames[treatment];
+  const { title, lead } = quoteWords({ treatment });
+  const preset = { treatment, ...usePackageOfAddress() };
+  return (
+    <>
+      <PageHead
+        title={name ? `${title}: ${name}` : title}
+        description={`${title}${name ? ` (${name})` : ""}: one form, read by a coordinator. It is free, and you do not have to accept a quote.`}
+        hidden
+      />
+      <PageHeader title={title} lead={lead} />
+      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+        <QuoteForm
+          key={slug}
+          id={QUOTE_FORM_ID}
+          preset={preset}
+          // Replaced, so that Back does not return to the empty form.
+          onReceived={(receipt) =>
+            navigate(hrefTo.quoteSent(receipt?.reference), { replace: true })
+          }
+        />
+        <NextSteps />
+      </div>
+    </>
+  );
+}

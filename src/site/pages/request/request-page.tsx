@@ -1,0 +1,54 @@
+import { lazy, Suspense } from "react";
+import { hrefTo } from "@/lib/routes.ts";
+import { RenewLink } from "@/site/features/my-request/renew-link.tsx";
+import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
+import { NextSteps } from "@/site/features/quote/next-steps.tsx";
+import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
+import { PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { Skeleton } from "@/ui/skeleton.tsx";
+
+// Only a private link needs it.
+const MyRequest = lazy(() =>
+  import("@/site/features/my-request/my-request.tsx").then(({ MyRequest: page }) => ({
+    default: page,
+  })),
+);
+
+/**
+ * With a private link, the page of that request. Without one, the receipts of the requests that were sent
+ * from this browser, and the way to a link.
+ */
+export default function RequestPage() {
+  const token = useLinkToken(hrefTo.request());
+  return (
+    <>
+      <PageHead
+        title={token ? "Your request" : "Your requests"}
+        description="The receipts of the quote requests that you sent from this browser."
+        hidden
+      />
+      <PageHeader
+        title={token ? "Your request" : "Your requests"}
+        lead={
+          token
+            ? "Your private page. It opens with your link and your email address together."
+            : "Receipts of the requests that you sent from this browser. They are kept here only."
+        }
+      />
+      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
+        {token ? (
+          <Suspense fallback={<Skeleton className="h-80 max-w-reading" />}>
+            <MyRequest key={token} token={token} />
+          </Suspense>
+        ) : (
+          <>
+            <ReceiptList />
+            <RenewLink title="Open a request on any device" />
+            <NextSteps />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

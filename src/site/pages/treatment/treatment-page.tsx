@@ -1,0 +1,104 @@
+import { Suspense } from "react";
+import type { CatalogueEntry } from "@/content/schema.ts";
+import {
+  findCategoryOfTreatment,
+  loadTreatment,
+  type Treatment,
+  treatmentDetails,
+  treatmentSummaries,
+} from "@/content/treatments/index.ts";
+import { createLoadable } from "@/lib/loadable.ts";
+import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
+import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { KeyFacts } from "@/site/features/treatments/key-facts.tsx";
+import { QuoteCard } from "@/site/features/treatments/quote-card.tsx";
+import { contentsOf } from "@/site/features/treatments/treatment-contents.ts";
+import { TreatmentHero } from "@/site/features/treatments/treatment-hero.tsx";
+import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+import { TableOfContents } from "@/ui/table-of-contents.tsx";
+
+// The text is prerendered and works without script, so its code is deferred.
+const treatmentText = createLoadable(
+  (_name: "text") => import("@/site/features/treatments/treatment-text.tsx"),
+);
+
+/** Loads the code of the text. Rejects on a network error. */
+export const loadText = () => treatmentText.load("text");
+
+export async function preload({ slug }: RouteParameters): Promise<void> {
+  // Not awaited: rendering retries and shows the error.
+  loadText().catch(() => {});
+  await loadTreatment(slug);
+}
+
+export default function TreatmentPage({ parameters }: PageProps) {
+  const { slug } = parameters;
+  const category = findCategoryOfTreatment(slug);
+  if (!category || !slug) return <UnknownContent title="Treatment not found" />;
+  return <KnownTreatment key={slug} category={category} slug={slug} />;
+}
+
+function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: string }) {
+  const details = treatmentDetails.read(`${category.slug}/${slug}`);
+  const summary = treatmentSummaries.read(category.slug).find((entry) => entry.slug === slug);
+  if (!summary) return <UnknownContent title="Treatment not found" />;
+  const treatment = { category, summary, details };
+  return (
+    <>
+      <PageHead
+        title={`${summary.name} in Turkey: ${summary.prescriptionOnly ? "effects" : "cost"} and risks`}
+        description={details.metaDescription}
+        path={hrefTo.treatment(slug)}
+      />
+      <TreatmentHero {...treatment} />
+      <section aria-label="Key facts" className="border-b border-line print:border-0">
+        <div className="mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-8 print:p-0 print:py-3">
+          <KeyFacts facts={summary.facts} />
+        </div>
+      </section>
+      <section aria-labelledby="next-step" className="bg-sea-soft print:hidden">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-4 sm:px-6 sm:py-7">
+          <div>
+            <h2 id="next-step" className="text-2xl">
+              Ready to take the next step?
+            </h2>
+            <p className="max-sm:text-sm">
+              A coordinator replies first, and you speak to a doctor later. Asking is free, and you
+              do not have to book.
+            </p>
+          </div>
+          <QuoteButton preset={{ treatment: slug, consultation: true }}>
+            Book a Free Consultation
+          </QuoteButton>
+        </div>
+      </section>
+      <div className="mx-auto flex max-w-page flex-col gap-3 px-4 pb-6 sm:gap-8 sm:px-6 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-14 xl:grid-cols-[12rem_minmax(0,1fr)_18rem] xl:gap-10 print:block print:p-0">
+        <TableOfContents items={contentsOf(summary)} />
+        <div className="flex min-w-0 flex-col gap-3 sm:gap-6 print:gap-4 print:text-sm">
+          <Suspense>
+            <LoadedText {...treatment} />
+          </Suspense>
+        </div>
+        <div className="lg:col-start-2 xl:sticky xl:top-24 xl:col-start-auto xl:self-start print:hidden">
+          <QuoteCard {...summary} />
+        </div>
+      </div>
+      <Suspense>
+        <LoadedFurtherReading {...treatment} />
+      </Suspense>
+      <ComparisonBar />
+    </>
+  );
+}
+
+function LoadedText(treatment: Treatment) {
+  const { TreatmentText } = treatmentText.read("text");
+  return <TreatmentText {...treatment} />;
+}
+
+function LoadedFurtherReading(treatment: Treatment) {
+  const { FurtherReading } = treatmentText.read("text");
+  return <FurtherReading {...treatment} />;
+}

@@ -1,0 +1,39 @@
+import { categories } from "@/content/categories.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
+import { AllTreatments } from "@/site/features/treatments/all-treatments.tsx";
+import { Breadcrumb } from "@/ui/breadcrumb.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, PageHeader } from "@/ui/page.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
+
+export async function preload(): Promise<void> {
+  await Promise.all(categories.map(({ slug }) => treatmentSummaries.load(slug)));
+}
+
+export default function TreatmentsPage() {
+  return (
+    <>
+      <PageHead
+        title="All treatments in Turkey: prices, stay and recovery"
+        description="All 38 treatments on one page, by area: indicative price with its unit, days in Turkey, when you can usually fly home, and the anaesthetic."
+        path={hrefTo.treatments()}
+      />
+      <PageHeader
+        breadcrumb={<Breadcrumb trail={[]} current="All treatments" />}
+        title="All treatments"
+        lead={
+          <>
+            Indicative prices, days in Turkey and the anaesthetic, by area. Choose two to four to{" "}
+            <TextLink href={hrefTo.compare()}>compare them side by side</TextLink>.
+          </>
+        }
+      />
+      <Band className="!py-10 sm:!py-14">
+        <AllTreatments />
+      </Band>
+      <ComparisonBar />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { clsx } from "clsx";
+import { ClipboardList, Menu, X } from "lucide-react";
+import { useId, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { brand } from "@/lib/brand.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { PartnerButton } from "@/site/features/partner/partner-context.tsx";
+import { HeaderQuoteButton } from "@/site/features/quote/header-quote-button.tsx";
+import { SearchButton } from "@/site/features/site-search/search-button.tsx";
+import { Link } from "@/ui/link.tsx";
+import { Logo } from "@/ui/logo.tsx";
+import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
+import { headerLinks, menuLinks } from "./navigation.ts";
+
+/** The header of every page. Sticky, so that Get Quote is always within reach. */
+export function Header() {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const menuId = useId();
+  // The menu is in the top layer and would cover a dialog. Safari 16 has no popovers.
+  const closeMenu = () => menu.current?.hidePopover?.();
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:gap-3 sm:px-6 xl:gap-2 2xl:gap-3">
+        <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden xl:block">
+          <ul className="flex items-center">
+            {headerLinks.map((link) => (
+              <li key={link.href}>
+                <HeaderLink {...link} current={isCurrent(link.href, pathname)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden xl:block">
+          <PartnerButton size="small">Become a Partner</PartnerButton>
+        </div>
+        <Link
+          href={hrefTo.plan()}
+          aria-label="My plan"
+          title="My plan"
+          className="-mx-1 hidden size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand xl:inline-flex"
+        >
+          <ClipboardList aria-hidden="true" className="size-5" />
+        </Link>
+        <SearchButton onOpen={closeMenu} />
+        <HeaderQuoteButton onOpen={closeMenu} />
+        {/* The browser itself opens and closes the menu, with or without script. */}
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-label="Menu"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand xl:hidden"
+        >
+          <Menu aria-hidden="true" className="size-6 in-[:has(:popover-open)]:hidden" />
+          <X aria-hidden="true" className="hidden size-6 in-[:has(:popover-open)]:block" />
+        </button>
+      </div>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Menu"
+        className="fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto border-y border-line bg-paper px-4 pb-6 pt-2 text-ink shadow-raised sm:px-6 xl:hidden"
+      >
+        <ul className="flex flex-col">
+          {menuLinks.map((link) => (
+            <li key={link.href} className="border-b border-line">
+              <Link
+                href={link.href}
+                aria-current={isCurrent(link.href, pathname) ? "page" : undefined}
+                onClick={closeMenu}
+                className="flex min-h-13 items-center text-lg aria-[current=page]:font-semibold aria-[current=page]:text-sea"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <PartnerButton className="mt-5 w-full" onOpen={closeMenu}>
+          Become a Partner
+        </PartnerButton>
+        <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
+      </nav>
+    </header>
+  );
+}
+
+function isCurrent(href: string, pathname: string): boolean {
+  return pathname === href || (href !== hrefTo.home() && pathname.startsWith(`${href}/`));
+}
+
+function HeaderLink({ label, href, current }: { label: string; href: string; current: boolean }) {
+  return (
+    <Link
+      href={href}
+      aria-current={current ? "page" : undefined}
+      className={clsx(
+        "inline-flex min-h-11 items-center rounded px-1.5 text-sm font-medium 2xl:px-2 transition-colors hover:bg-sand",
+        current && "text-sea underline decoration-2 underline-offset-8",
+      )}
+    >
+      {label}
+    </Link>
+  );
+}

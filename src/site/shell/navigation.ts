@@ -1,0 +1,63 @@
+import { hrefTo } from "@/lib/routes.ts";
+
+export type NavigationLink = { label: string; href: string };
+
+/**
+ * Links of the header and the menu, in order. Source: specification, section 2; the list of all
+ * treatments is ours.
+ */
+export const headerLinks: readonly NavigationLink[] = [
+  { label: "Home", href: hrefTo.home() },
+  { label: "All treatments", href: hrefTo.treatments() },
+  { label: "Destinations", href: hrefTo.explore() },
+  { label: "How It Works", href: hrefTo.howItWorks() },
+  { label: "About", href: hrefTo.about() },
+  { label: "Blog", href: hrefTo.blog() },
+  { label: "Contact", href: hrefTo.contact() },
+  { label: "Our Partners", href: hrefTo.partners() },
+];
+
+/** The menu's links: there is room for more. */
+export const menuLinks: readonly NavigationLink[] = headerLinks.flatMap((link) =>
+  link.href === hrefTo.treatments()
+    ? [
+        link,
+        { label: "Compare", href: hrefTo.compare() },
+        { label: "My plan", href: hrefTo.plan() },
+      ]
+    : [link],
+);
+
+/** Links of the footer, by group. Source: specification, section 2. */
+export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: "Explore",
+    links: [
+      { label: "Treatments", href: hrefTo.packages() },
+      { label: "All treatments", href: hrefTo.treatments() },
+      { label: "Compare", href: hrefTo.compare() },
+      { label: "My plan", href: hrefTo.plan() },
+      { label: "Destinations", href: hrefTo.explore() },
+      { label: "How It Works", href: hrefTo.howItWorks() },
+      { label: "Blog", href: hrefTo.blog() },
+    ],
+  },
+  {
+    title: "Help",
+    links: [
+      { label: "About", href: hrefTo.about() },
+      { label: "Safety & Trust", href: hrefTo.safety() },
+      { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
+      { label: "FAQ", href: hrefTo.faq() },
+      { label: "Contact", href: hrefTo.contact() },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy Policy", href: hrefTo.privacy() },
+      { label: "Terms & Conditions", href: hrefTo.terms() },
+      { label: "Disclaimer", href: hrefTo.disclaimer() },
+    ],
+  },
+];

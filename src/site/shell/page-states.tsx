@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { Button } from "@/ui/button.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
+
+/** Placeholder while a page's code is loading. */
+export function PageWaiting() {
+  return (
+    <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-muted">
+      <Spinner /> Loading...
+    </div>
+  );
+}
+
+/** Longer than a page takes to reload with the same error. */
+const RELOAD_AGAIN_AFTER_MILLISECONDS = 60_000;
+
+/**
+ * Reloads if the page's code failed to load: after a deployment the host may no longer have the
+ * chunks of an open page. Only once, and only online.
+ */
+function reloadForCode(error: unknown): void {
+  // "Failed to fetch dynamically imported module", "Importing a module script failed" and the like.
+  if (!/import(ed|ing)/i.test(String(error))) return;
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) return;
+  try {
+    const last = Number(sessionStorage.getItem("sanavoy.reloaded"));
+    if (Date.now() - last < RELOAD_AGAIN_AFTER_MILLISECONDS) return;
+    sessionStorage.setItem("sanavoy.reloaded", String(Date.now()));
+  } catch {
+    // Without storage it could reload for ever.
+    return;
+  }
+  window.location.reload();
+}
+
+/** Shown if a page failed to load or to render. The error itself is on the console. */
+export function PageFault({ error }: { error: unknown }) {
+  useEffect(() => reloadForCode(error), [error]);
+  return (
+    <div className="mx-auto flex min-h-[60dvh] max-w-reading flex-col items-start justify-center gap-4 px-5">
+      <h1 className="text-3xl">Sorry, there is a problem with this page</h1>
+      <p>
+        You may have lost your connection, or the site may have been updated while you were reading.
+      </p>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </div>
+  );
+}
