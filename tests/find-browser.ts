@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Names and places of a Chromium or Chrome that the system may have. */
+/** Names and paths of an installed Chromium or Chrome. */
 const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const systemFolders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
 const systemPaths = [
@@ -12,7 +12,7 @@ const systemPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** True where the file is there and its libraries are too: it can say its version. */
+/** True if the file exists and can print its version, which needs its libraries. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   return spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
@@ -22,7 +22,7 @@ function attempt(command: string, options: string[]): boolean {
   return spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 }
 
-/** With these a browser also runs as root and without a screen, and asks nobody else for anything. */
+/** Lets a browser run as root and without a display, and stops its own requests. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -35,13 +35,13 @@ export const browserArguments = [
 
 export interface FoundBrowser {
   path: string;
-  /** One line that says where it came from. */
+  /** One line that says where it was found. */
   how: string;
 }
 
 /**
- * A Chromium that runs: one that is named, one of the system, Playwright's own download (fetched
- * if need be), and at last Debian's package. Throws an error that says what to do.
+ * A Chromium that runs: the named one, an installed one, Playwright's own download (fetched if
+ * necessary), or Debian's package. Throws an error that says what to do.
  */
 export function findBrowser(): FoundBrowser {
   const named = process.env.CHROMIUM_PATH;

@@ -8,6 +8,8 @@ const lock = z
       z.string(),
       z.object({
         resolved: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+        dev: z.boolean().optional(),
         optionalDependencies: z.record(z.string(), z.string()).optional(),
       }),
     ),
@@ -23,6 +25,16 @@ it("locks the optional packages of every platform", () => {
     Object.keys(entry.optionalDependencies ?? {}).filter((name) => !names.has(name)),
   );
   expect(missing).toEqual([]);
+});
+
+// An install script runs with all rights of who installs. SECURITY.md gives the reason for each.
+it("has no install script but those of two tools, which reach no visitor", () => {
+  const scripts = Object.entries(lock.packages).filter(
+    // fsevents is for macOS alone, and optional.
+    ([path, { hasInstallScript }]) => hasInstallScript && !path.endsWith("/fsevents"),
+  );
+  expect(scripts.map(([path]) => path)).toEqual(["node_modules/deno", "node_modules/esbuild"]);
+  expect(scripts.every(([, { dev }]) => dev)).toBe(true);
 });
 
 it("names no registry's host", () => {

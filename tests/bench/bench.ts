@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the product's own parts cost, as ratios within one run, so that the figures
+ * `npm run bench`: measures the product's own parts, as ratios within one run, so that the figures
  * mean the same on any machine.
  */
 
@@ -13,19 +13,18 @@ import { createSite } from "../../supabase/local/site.ts";
 import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
 import { isStandInPath, type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 import { findBrowser } from "../find-browser.ts";
-import { clearLeads, fillLeads } from "./fill-leads.ts";
+import { clearLeads, fillLeads, fillManyLeads } from "./fill-leads.ts";
+import { benchLeadDesk } from "./lead-desk.ts";
 import { watchMemory } from "./memory.ts";
+import { median } from "./statistics.ts";
 
 const PORT = 4197;
 const ORIGIN = `http://localhost:${PORT}`;
 const FEW = 1_000;
 const MANY = 100_000;
+const MOST = 1_000_000;
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** Median time of a piece of work in milliseconds, after a few runs that do not count. */
+/** Median time of a piece of work in milliseconds, after a few warm-up runs. */
 async function time(runs: number, work: (run: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = -3; run < runs; run += 1) {
@@ -82,7 +81,7 @@ async function signIn(): Promise<string> {
   return z.object({ access_token: z.string() }).parse(await response.json()).access_token;
 }
 
-/** The requests that the list's first page makes: its rows and the count. */
+/** Times the requests of the list's first page: its rows and the count. */
 async function timeFirstPage(token: string): Promise<{ page: number; count: number }> {
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${ORIGIN}/rest/v1/${path}`, {
@@ -140,12 +139,16 @@ const dist = await ensureSiteBuild({
 });
 const standIn = await startStandIn({
   dataDirectory: "memory",
+  // One statement writes all the leads.
+  statementSeconds: 600,
   publicUrl: ORIGIN,
   seed: true,
   functionEnvironment: {
     ALLOWED_ORIGINS: ORIGIN,
     LEAD_LIMIT_PER_ADDRESS: "1000000",
     LEAD_LIMIT_PER_EMAIL: "1000000",
+    LEAD_LIMIT_PER_NETWORK: "1000000",
+    LEAD_LIMIT_TOTAL: "1000000",
   },
 });
 const site = createSite(dist);
@@ -161,9 +164,9 @@ try {
   await benchSubmit(standIn);
   const token = await signIn();
   await clearLeads(standIn.database);
-  await fillLeads(standIn.database, FEW);
+  await fillManyLeads(standIn.database, FEW);
   const few = await timeFirstPage(token);
-  await fillLeads(standIn.database, MANY - FEW);
+  await fillManyLeads(standIn.database, MANY - FEW);
   const many = await timeFirstPage(token);
   report("The administrators' list", [
     `first page, ${FEW.toLocaleString("en-GB")} leads            ${milliseconds(few.page)}`,
@@ -177,3 +180,4 @@ try {
   await server.close();
   await standIn.close();
 }
+await benchLeadDesk([FEW, MANY, MOST]);

@@ -4,12 +4,12 @@ import type { Browser, Page } from "@playwright/test";
 const MEBIBYTE = 1024 * 1024;
 
 interface ProcessMemory {
-  /** Bytes that the process holds in memory now, and the most that it ever held. */
+  /** Memory of the process in bytes, now and at its peak. */
   now: number;
   peak: number;
 }
 
-/** What Linux tells of a process; nothing on a system without `/proc`. */
+/** Memory of a process on Linux; nothing on a system without `/proc`. */
 async function memoryOf(processId: number): Promise<ProcessMemory | undefined> {
   const status = await readFile(`/proc/${processId}/status`, "utf8").catch(() => "");
   const bytes = (field: string) => {
@@ -20,7 +20,7 @@ async function memoryOf(processId: number): Promise<ProcessMemory | undefined> {
   return now === undefined || peak === undefined ? undefined : { now, peak };
 }
 
-/** The greatest heap of the page's script, looked at ten times a second. */
+/** The peak heap of the page's script, sampled ten times a second. */
 async function watchHeap(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -39,14 +39,14 @@ async function watchHeap(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Watches what a page costs in memory until the returned function is called, which tells it in lines.
- * Counts whole processes, the page's and the browser's own: text that a script hands over as a blob
- * leaves its heap, and goes from the one to the other. Without `/proc`, the heap has to do.
+ * Watches the memory of a page until the returned function is called, which describes it in lines.
+ * Counts the processes of the page and the browser: text in a blob leaves the page's heap and moves
+ * between them. Without `/proc`, reports the heap.
  */
 export async function watchMemory(browser: Browser, page: Page): Promise<() => Promise<string[]>> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  // A browser keeps spare processes for pages to come: the busiest is the page's.
+  // A browser keeps spare processes: the busiest one is the page's.
   const busiest = (type: string) =>
     processInfo.filter((one) => one.type === type).sort((a, b) => b.cpuTime - a.cpuTime)[0]?.id;
   const watched = [
@@ -55,7 +55,7 @@ export async function watchMemory(browser: Browser, page: Page): Promise<() => P
   ];
   const before: (ProcessMemory | undefined)[] = [];
   for (const { id } of watched) {
-    // 5 lets the peak begin anew.
+    // Writing 5 resets the peak.
     await writeFile(`/proc/${id}/clear_refs`, "5").catch(() => {});
     before.push(id === undefined ? undefined : await memoryOf(id));
   }

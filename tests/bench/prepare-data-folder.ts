@@ -1,12 +1,19 @@
-/** `tsx prepare-data-folder.ts FOLDER COUNT`: a data folder for `npm start` that holds so many leads. */
+/**
+ * `tsx prepare-data-folder.ts FOLDER COUNT`: makes a data folder for `npm start` with COUNT leads.
+ */
 import * as z from "zod";
-import { openLocalDatabase } from "../../supabase/local/database.ts";
-import { clearLeads, fillLeads } from "./fill-leads.ts";
+import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
+import { clearLeads, fillManyLeads } from "./fill-leads.ts";
 
 const [dataDirectory, count] = z
   .tuple([z.string().min(1), z.coerce.number().int().positive()])
   .parse(process.argv.slice(2));
-const database = await openLocalDatabase({ dataDirectory, seed: true });
+const database = await openLocalDatabase({
+  dataDirectory,
+  seed: true,
+  // One statement writes all the leads.
+  statementSeconds: 600,
+});
 await clearLeads(database);
-await fillLeads(database, count);
+await fillManyLeads(database, count);
 await database.close();

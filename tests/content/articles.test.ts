@@ -5,7 +5,7 @@ import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { articleBodies } from "./links.ts";
 
-/** Every string that a reader of the article reads; not its ids, addresses and kinds of block. */
+/** Every visible string of an article: not its ids, addresses and kinds of block. */
 function readTexts(value: unknown, key = ""): string[] {
   if (typeof value === "string") {
     return ["id", "slug", "type", "tone", "href"].includes(key) ? [] : [value];

@@ -1,9 +1,20 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { describe, expect, it } from "vitest";
 import { cityGuides } from "@/content/cities/index.ts";
-import { type CityGuide, cityGuideSchema } from "@/content/schema.ts";
+import {
+  type CityGuide,
+  cityGuideSchema,
+  type RichText,
+  treatmentSummarySchema,
+} from "@/content/schema.ts";
+import { daysInWords, stayOf } from "@/content/treatments/figures.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { hrefsIn } from "./links.ts";
+import { readTreatmentFiles } from "./treatment-files.ts";
+
+const summaries = (await readTreatmentFiles()).map(({ summary }) =>
+  treatmentSummarySchema.parse(summary),
+);
 
 describe("the city guides", () => {
   it("are those of the cities that a quote can be asked for, in their order", () => {
@@ -33,15 +44,26 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
     expect(guide.climate.join(" ")).toMatch(/July/);
   });
 
-  it("states both stays for rhinoplasty: what surgeons prefer, and the least", () => {
+  it("states the usual stay for rhinoplasty, and the longer one to plan", () => {
     const rhinoplasty = stays(guide).find((text) => text.includes("Rhinoplasty"));
     expect(rhinoplasty).toContain("7 to 10 days");
-    expect(rhinoplasty).toContain("5 days");
+    expect(rhinoplasty).toContain("Plan 9 to 12 days");
+    expect(rhinoplasty).not.toContain("5 days");
   });
 
   it("states the stays for hair and teeth", () => {
     expect(stays(guide).join(" ")).toMatch(/[Hh]air transplant: 3 to 5 days/);
     expect(stays(guide).join(" ")).toMatch(/[Dd]ental[^:]*: 1 to 14 days/);
+  });
+
+  it("gives each treatment the stay that follows from its figures", () => {
+    for (const line of guide.stayDuration) {
+      const text = inWords(line);
+      for (const href of hrefsIn(line)) {
+        const facts = summaries.find(({ slug }) => href === hrefTo.treatment(slug))?.facts;
+        if (facts?.visits[0]) expect(text).toContain(daysInWords(stayOf(facts.visits[0])));
+      }
+    }
   });
 
   it("leads back to the treatments that it names", () => {
@@ -55,14 +77,16 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
   });
 });
 
-/** The lines on the typical stay as a reader sees them. */
+/** The lines about the typical stay, as shown. */
 function stays({ stayDuration }: CityGuide): string[] {
-  return stayDuration.map((line) =>
-    [line]
-      .flat()
-      .map((piece) => (typeof piece === "string" ? piece : piece.text))
-      .join(""),
-  );
+  return stayDuration.map(inWords);
+}
+
+function inWords(line: RichText): string {
+  return [line]
+    .flat()
+    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+    .join("");
 }
 
 function longTextsIn(value: unknown): string[] {

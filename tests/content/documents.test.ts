@@ -1,7 +1,9 @@
+import { CONSENT_HEALTH_STATEMENT, TERMS_NOTE } from "@shared/lead-fields.ts";
 import { describe, expect, it } from "vitest";
 import { contactFormNotice } from "@/content/contact.ts";
 import about from "@/content/documents/about.ts";
 import disclaimer, { acknowledgement } from "@/content/documents/disclaimer.ts";
+import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
 import privacy from "@/content/documents/privacy.ts";
 import safety from "@/content/documents/safety.ts";
 import terms from "@/content/documents/terms.ts";
@@ -12,7 +14,7 @@ import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { hrefsIn } from "./links.ts";
 
-const documents = { about, disclaimer, privacy, safety, terms };
+const documents = { about, disclaimer, ifSomethingGoesWrong, privacy, safety, terms };
 
 function textOf(value: unknown): string {
   if (typeof value === "string") return value;
@@ -86,12 +88,61 @@ describe("the terms", () => {
 describe("the privacy policy", () => {
   it("says what is stored, for how long, in which roles, and what people may ask for", () => {
     expect(privacy.lastUpdated).toBeDefined();
-    const text = textOf(privacy.sections);
+    const text = textOf(privacy.sections).toLowerCase();
     for (const word of ["controller", "processor", "24 months", "erasure", "portability"]) {
       expect(text).toContain(word);
     }
     expect(textOf(sectionOf(privacy, "health-data"))).toContain("may reveal something about");
-    expect(textOf(sectionOf(privacy, "other-forms"))).toContain("send nothing and store nothing");
+    expect(textOf(sectionOf(privacy, "other-forms"))).toContain("for 30 days");
+  });
+});
+
+describe("the consent of the quote form", () => {
+  it("names Turkey and who receives the request, as the privacy policy does", () => {
+    const promises = [
+      "the clinics in Turkey that they ask for your quote",
+      "A coordinator tells you the name of a clinic before sending it anything, and you can say no",
+    ];
+    const policy = textOf(sectionOf(privacy, "health-data"));
+    for (const promise of promises) {
+      expect(CONSENT_HEALTH_STATEMENT).toContain(promise);
+      expect(policy).toContain(promise);
+    }
+    expect(textOf(sectionOf(privacy, "transfers"))).toContain("may be harder to use");
+    expect(CONSENT_HEALTH_STATEMENT).toContain("may be harder to use");
+  });
+
+  it("comes with the age and the terms, as the terms have them", () => {
+    expect(TERMS_NOTE).toMatch(/18 or over.*accept the terms/);
+    expect(textOf(sectionOf(terms, "about-us"))).toContain("18 or over");
+  });
+});
+
+describe("If something goes wrong", () => {
+  const text = textOf(ifSomethingGoesWrong.sections);
+
+  it("begins with whom to call in Turkey and in the UK", () => {
+    const [first] = ifSomethingGoesWrong.sections;
+    expect(hrefsIn(first)).toEqual(["tel:112", "tel:999"]);
+  });
+
+  it("covers Turkey, the flight, home, the NHS, documents, complaints, money and time limits", () => {
+    expect(ifSomethingGoesWrong.sections.map(({ id }) => id)).toEqual([
+      "emergency",
+      "in-turkey",
+      "flying",
+      "at-home",
+      "nhs",
+      "papers",
+      "complain-in-turkey",
+      "complain-in-the-uk",
+      "money",
+      "time-limits",
+      "what-we-can-do",
+    ]);
+    for (const word of ["184", "section 75", "£100", "£30,000", "three years", "USHAŞ"]) {
+      expect(text).toContain(word);
+    }
   });
 });
 
@@ -146,8 +197,8 @@ describe("the other texts", () => {
     ]);
   });
 
-  it("say above the contact form that nothing is sent, and how to reach a person", () => {
-    expect(textOf(contactFormNotice.text)).toContain("neither sent nor stored");
-    expect(hrefsIn(contactFormNotice)).toEqual([mailLink(), whatsAppLink()]);
+  it("say above the contact form what happens to a message, as the privacy policy does", () => {
+    expect(textOf(contactFormNotice)).toContain("We keep a copy for 30 days.");
+    expect(hrefsIn(contactFormNotice)).toEqual([hrefTo.privacy()]);
   });
 });

@@ -4,6 +4,7 @@ import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
 import about from "@/content/documents/about.ts";
 import disclaimer from "@/content/documents/disclaimer.ts";
+import ifSomethingGoesWrong from "@/content/documents/if-something-goes-wrong.ts";
 import privacy from "@/content/documents/privacy.ts";
 import safety from "@/content/documents/safety.ts";
 import terms from "@/content/documents/terms.ts";
@@ -11,6 +12,7 @@ import { faqItems } from "@/content/faq/questions.ts";
 import { journey, steps } from "@/content/how-it-works.ts";
 import { type ArticleBody, articleBodySchema } from "@/content/schema.ts";
 import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";
+import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
 
 const articleModules = import.meta.glob<{ default: ArticleBody }>(
   ["../../src/content/articles/*.ts", "!../../src/content/articles/index.ts"],
@@ -43,8 +45,11 @@ const slugs: Partial<Record<RouteId, readonly string[]>> = {
   treatment: treatmentSlugs,
 };
 
-/** Anchors that a page's content gives it, by path. */
+/** Anchors of a page from its content, by path. */
 const anchors = new Map<string, readonly string[]>([
+  ...treatmentSlugs.map(
+    (slug) => [hrefTo.treatment(slug), treatmentContents.map(({ id }) => id)] as const,
+  ),
   [hrefTo.explore(), cityGuides.map(({ id }) => id)],
   [hrefTo.faq(), faqItems.map(({ id }) => id)],
   [hrefTo.howItWorks(), [...steps, ...journey].map(({ id }) => id)],
@@ -53,6 +58,7 @@ const anchors = new Map<string, readonly string[]>([
       [hrefTo.about(), about],
       [hrefTo.disclaimer(), disclaimer],
       [hrefTo.privacy(), privacy],
+      [hrefTo.ifSomethingGoesWrong(), ifSomethingGoesWrong],
       [hrefTo.safety(), safety],
       [hrefTo.terms(), terms],
     ] as const
@@ -62,10 +68,10 @@ const anchors = new Map<string, readonly string[]>([
   ),
 ]);
 
-/** What is wrong with a link, or `undefined`. */
+/** The fault of a link, or `undefined`. */
 export function faultOfLink(href: string): string | undefined {
   if (!href.startsWith("/")) {
-    return /^(mailto:|https:\/\/)/.test(href) ? undefined : `${href} is no address`;
+    return /^(mailto:|tel:\+?\d+$|https:\/\/)/.test(href) ? undefined : `${href} is no address`;
   }
   const { pathname, hash, searchParams } = new URL(href, "https://site.example");
   const found = (Object.entries(routes) as [RouteId, { path: string }][])

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { categories } from "../../src/content/categories.ts";
 import type { Category } from "../../src/content/schema.ts";
 
-/** A treatment as its files have it: not parsed yet. */
+/** A treatment as in its files, before parsing. */
 export type TreatmentFiles = {
   category: Category;
   slug: string;
@@ -12,7 +12,9 @@ export type TreatmentFiles = {
 
 const root = new URL("../../src/content/treatments/", import.meta.url);
 
-/** Everything under `src/content/treatments`, straight from the files, so that no stray one hides. */
+/**
+ * Everything under `src/content/treatments`, read from the folders, so that a stray file is found.
+ */
 export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
   const all: TreatmentFiles[] = [];
   for (const category of categories) {
@@ -35,16 +37,20 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
   return all;
 }
 
-/** Labels and facts of a few words: two pages may share them, and they are no sentences. */
-const labelFields = new Set(["name", "averageCost", "facts", "title", "when"]);
+/** Labels and facts of a few words, which pages may share and which are not sentences. */
+const labelFields = new Set(["name", "facts", "title", "when", "emergency", "sameDay"]);
 
-/** What a reader does not see on the treatment's page. */
+/** Fields that are not shown on the treatment's page. */
 const hiddenFields = new Set([
   "id",
   "slug",
   "category",
   "thumbnail",
-  "costBasis",
+  "averageCost",
+  "unit",
+  "nhs",
+  "operation",
+  "writtenOn",
   "searchTerms",
   "metaDescription",
   "related",

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { categories } from "@/content/categories.ts";
+import { categories, findCategory } from "@/content/categories.ts";
 import {
   categorySchema,
   type TreatmentDetails,
@@ -8,14 +9,16 @@ import {
   treatmentSummarySchema,
 } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
+import { fourHourFlight } from "@/content/treatments/four-hour-flight.ts";
 import {
-  findCategory,
   findCategoryOfTreatment,
   treatmentDetails,
   treatmentSummaries,
 } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
-import { parseCostRange } from "@/features/treatments/cost.ts";
+import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { costInWords, formatPounds, shownCosts } from "@/site/features/treatments/cost.ts";
+import { project } from "../styles/source-files.ts";
 import {
   proseOf,
   readTreatmentFiles,
@@ -38,13 +41,29 @@ describe("every treatment", () => {
     const details = treatmentDetailsSchema.parse(file.details);
     expect(summary.slug).toBe(file.slug);
     expect(summary.id).toBe(file.slug);
+    expect(isPrescriptionOnly(file.slug)).toBe(summary.prescriptionOnly ?? false);
     expect(details.slug).toBe(file.slug);
     expect(summary.category).toBe(file.category.id);
-    expect(summary.thumbnail).toBe(file.category.image);
+    expect(summary.thumbnail).toBe(file.slug);
   });
 
-  it.each(files)("$slug runs to between 700 and 1,200 words", (file) => {
-    const words = visibleTexts([file.summary, file.details]).flatMap(wordsIn).length;
+  it("has a drawing of its own, unlike any other", () => {
+    const folder = `${project}/public/illustrations/`;
+    const drawings = new Map<string, string>();
+    for (const name of readdirSync(folder)) {
+      const drawing = readFileSync(folder + name, "utf8");
+      expect(drawings.get(drawing), name).toBeUndefined();
+      drawings.set(drawing, name);
+    }
+    const names = [...drawings.values()];
+    expect(names).toEqual(expect.arrayContaining(slugs.map((slug) => `${slug}.svg`)));
+    const ofCategories: string[] = categories.map(({ image }) => image);
+    expect(slugs.filter((slug) => ofCategories.includes(slug))).toEqual([]);
+  });
+
+  it.each(files)("$slug runs to between 700 and 1,200 words, without what Compare adds", (file) => {
+    const details = { ...file.details, outcome: undefined };
+    const words = visibleTexts([file.summary, details]).flatMap(wordsIn).length;
     expect(words).toBeGreaterThanOrEqual(700);
     expect(words).toBeLessThanOrEqual(1200);
   });
@@ -54,12 +73,20 @@ describe("every treatment", () => {
     expect(unended).toEqual([]);
   });
 
+  it.each(files)("$slug says in its first word whether it can be undone", (file) => {
+    const { outcome } = treatmentDetailsSchema.parse(file.details);
+    expect(outcome.undone).toMatch(
+      /^(Yes|No|Not|Partly|Rarely|It fades|There is nothing to undo|Whitening|Botulinum)\b/,
+    );
+    expect(outcome.lasts).not.toMatch(/guarantee|always lasts/i);
+  });
+
   it("shares no sentence of six words or more with another", () => {
     const homes = new Map<string, Set<string>>();
     for (const file of files) {
       for (const sentence of proseOf([file.summary, file.details]).flatMap(sentencesIn)) {
         const words = wordsIn(sentence);
-        if (words.length < 6) continue;
+        if (words.length < 6 || fourHourFlight.includes(sentence)) continue;
         const key = words.join(" ").toLocaleLowerCase("en-GB");
         homes.set(key, (homes.get(key) ?? new Set()).add(file.slug));
       }
@@ -85,27 +112,44 @@ describe("every treatment", () => {
 
 describe("costs", () => {
   const costs = files.map((file) => {
-    const { averageCost, costBasis } = treatmentSummarySchema.parse(file.summary);
-    return { slug: file.slug, category: file.category, averageCost, costBasis };
+    const summary = treatmentSummarySchema.parse(file.summary);
+    return { slug: file.slug, category: file.category, summary, ...summary.averageCost };
   });
 
-  it.each(costs)("$slug: $averageCost lies in order", ({ averageCost }) => {
-    const { from, to } = parseCostRange(averageCost);
-    expect(from).toBeGreaterThan(0);
-    expect(to).toBeGreaterThan(from);
+  it.each(costs)("$slug: £$low to £$high lies in order", ({ low, high }) => {
+    expect(high).toBeGreaterThan(low);
+  });
+
+  it("count hotel and transfers only where they pay for the whole treatment", () => {
+    const odd = costs.filter(
+      ({ unit, includes }) => includes === "package" && unit !== "whole treatment",
+    );
+    expect(odd.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("of a smile design follow from those of its ten to twenty veneers", () => {
+    const veneers = costs.find(({ slug }) => slug === "veneers");
+    const smile = costs.find(({ slug }) => slug === "smile-design");
+    expect([smile?.low, smile?.high]).toEqual([
+      (veneers?.low ?? 0) * 10,
+      (veneers?.high ?? 0) * 20,
+    ]);
   });
 
   it.each(categories)("$slug starts at $priceFrom, the lowest of its treatments", (category) => {
-    const lowest = costs
-      .filter((cost) => cost.category.id === category.id)
-      .map((cost) => parseCostRange(cost.averageCost).from);
-    expect(`£${Math.min(...lowest).toLocaleString("en-GB")}`).toBe(category.priceFrom);
+    const shown = shownCosts(
+      costs.filter((cost) => cost.category.id === category.id).map(({ summary }) => summary),
+    );
+    const lowest = Math.min(...shown.map(({ low }) => low));
+    expect(formatPounds(lowest)).toBe(category.priceFrom);
+    const units = shown.filter(({ low }) => low === lowest).map(({ unit }) => unit);
+    expect(units).toContain("priceUnit" in category ? category.priceUnit : "whole treatment");
   });
 
-  it("keeps the specified ones to the letter and calls all others indicative", () => {
+  it("keeps the specified ones to the letter and calls all others estimates", () => {
     const specified = costs
-      .filter((cost) => cost.costBasis === "specified")
-      .map((cost) => [cost.slug, cost.averageCost]);
+      .filter(({ basis }) => basis === "specified")
+      .map(({ slug, summary }) => [slug, costInWords(summary.averageCost)]);
     expect(Object.fromEntries(specified)).toEqual({
       rhinoplasty: "£2,500-£4,500",
       lasik: "£1,200-£2,500 per eye",

@@ -6,20 +6,25 @@ import {
   type SupabaseClient,
 } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseReference } from "../../supabase/functions/_shared/reference.ts";
+import { exampleForm, exampleRequest } from "../functions/support.ts";
 import {
+  addSecondFactor,
   isCommandLineStack,
   isStandIn,
+  leadLimitPerAddress,
   newAddress,
   newClient,
+  OTHER_PAGE,
   openProject,
   type Project,
   Traces,
 } from "./project.ts";
 
 /**
- * What the product relies on in Supabase, stated with the real client. By default it is checked
- * against the stand-in; with CONTRACT_SUPABASE_URL, CONTRACT_ANON_KEY and CONTRACT_SECRET_KEY against
- * any project that has the migrations, hosted or `supabase start`. It leaves nothing behind there.
+ * What the product relies on in Supabase, stated with the real client. Runs against the stand-in by
+ * default; with CONTRACT_SUPABASE_URL, CONTRACT_ANON_KEY and CONTRACT_SECRET_KEY against any
+ * project that has the migrations, hosted or `supabase start`. It leaves nothing behind there.
  */
 let project: Project;
 let service: SupabaseClient;
@@ -66,10 +71,12 @@ async function newAdministrator(): Promise<Account & { client: SupabaseClient }>
   const account = await newUser();
   const { error } = await service.rpc("grant_role", { email: account.email, role: "admin" });
   if (error) throw error;
-  return { ...account, client: await signIn(account.email) };
+  const client = await signIn(account.email);
+  await addSecondFactor(client);
+  return { ...account, client };
 }
 
-/** A lead that comes in as the edge function brings it. */
+/** Stores a lead as the edge function does. */
 async function newLead(fields: Record<string, unknown> = {}): Promise<string> {
   const { data, error } = await service.rpc("submit_lead", submission(fields));
   if (error) throw error;
@@ -99,7 +106,7 @@ function submission(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** A request as the browser could make it, with nothing added by the client. */
+/** A request as the browser could make it, without the client. */
 function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${project.url}${path}`, init);
 }
@@ -144,7 +151,7 @@ describe("the gateway", () => {
     const response = await request("/rest/v1/leads", {
       method: "OPTIONS",
       headers: {
-        Origin: "https://elsewhere.example",
+        Origin: OTHER_PAGE,
         "Access-Control-Request-Method": "GET",
         "Access-Control-Request-Headers": "apikey,authorization,prefer,x-retry-count",
       },
@@ -158,7 +165,7 @@ describe("the gateway", () => {
   });
 
   it("lets a page of another origin read the count and the error's code", async () => {
-    const headers = { apikey: project.publicKey, Origin: "https://elsewhere.example" };
+    const headers = { apikey: project.publicKey, Origin: OTHER_PAGE };
     const exposedBy = (response: Response) => {
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
       const exposed = response.headers.get("access-control-expose-headers") ?? "";
@@ -178,7 +185,7 @@ describe("the gateway", () => {
       body: JSON.stringify({ email: newAddress(), password }),
     });
     expect(refused.status).toBe(400);
-    // The client reads the code only where it can read that the answer has this version.
+    // The client reads the code only if it can read this version in the answer.
     expect(refused.headers.get("x-supabase-api-version")).toBe("2024-01-01");
     expect(exposedBy(refused)).toContain("x-supabase-api-version");
     expect(await refused.json()).toMatchObject({ code: "invalid_credentials" });
@@ -349,7 +356,7 @@ describe("signing in", () => {
     });
   });
 
-  it("tells who listens", async () => {
+  it("notifies listeners", async () => {
     const { email } = await newUser();
     const client = newClient(project);
     const events: string[] = [];
@@ -385,7 +392,7 @@ describe("a session", () => {
     expect(error).toMatchObject({ status: 403, code: "bad_jwt" });
   });
 
-  it("is no key's", async () => {
+  it("is needed to read its user", async () => {
     const { error } = await newClient(project).auth.getUser(undefined);
     expect(error?.name).toBe("AuthSessionMissingError");
   });
@@ -402,7 +409,7 @@ describe("a session", () => {
     );
   });
 
-  it("forgives the refresh token before the newest: the answer may have been lost", async () => {
+  it("accepts the refresh token before the newest: the answer may have been lost", async () => {
     const { email } = await newUser();
     const client = await signIn(email);
     const { refresh_token } = await sessionOf(client);
@@ -446,7 +453,7 @@ describe("a session", () => {
     expect((await here.auth.getSession()).data.session).toBeNull();
   });
 
-  it("lets go of its refresh token when it ends", async () => {
+  it("invalidates its refresh token when it ends", async () => {
     const { email } = await newUser();
     const client = await signIn(email);
     const { refresh_token } = await sessionOf(client);
@@ -455,15 +462,19 @@ describe("a session", () => {
     expect(error?.status).toBe(400);
   });
 
-  it("opens the tables until its token expires, even after it has ended", async () => {
-    const { email } = await newUser();
-    const client = await signIn(email);
+  it("gives the rights of a role until it ends, even where its token lasts longer", async () => {
+    const { client } = await newAdministrator();
     const { access_token } = await sessionOf(client);
+    const rpc = (name: string) =>
+      request(`/rest/v1/rpc/${name}`, {
+        method: "POST",
+        headers: { apikey: project.publicKey, Authorization: `Bearer ${access_token}` },
+      });
+    expect((await rpc("lead_counts")).status).toBe(200);
+    expect(await (await rpc("my_session_state")).json()).toBe("open");
     await client.auth.signOut();
-    const response = await request("/rest/v1/leads?select=id", {
-      headers: { apikey: project.publicKey, Authorization: `Bearer ${access_token}` },
-    });
-    expect(response.status).toBe(200);
+    expect((await rpc("lead_counts")).status).toBe(403);
+    expect(await (await rpc("my_session_state")).json()).toBe("ended");
   });
 
   it("answers a request for a new password alike for every address", async () => {
@@ -496,7 +507,7 @@ describe("roles", () => {
     });
   });
 
-  it("of others stay unseen", async () => {
+  it("of others are not visible", async () => {
     const administrator = await newAdministrator();
     const { email } = await newUser();
     const { data } = await readRole(await signIn(email), administrator.id);
@@ -537,7 +548,7 @@ describe("roles", () => {
 });
 
 describe("leads", () => {
-  /** Three leads that share a name of their own, the newest last. */
+  /** Three leads with a name that no other lead has, the newest last. */
   async function threeLeads() {
     const name = `Contract ${randomUUID()}`;
     const ids: string[] = [];
@@ -575,6 +586,8 @@ describe("leads", () => {
       name,
       email: "contract@example.com",
       phone: "+44 7700 900123",
+      phone_e164: null,
+      contact_by: null,
       treatment: "Rhinoplasty",
       location_city: "İzmir",
       location_country: "Turkey",
@@ -585,12 +598,29 @@ describe("leads", () => {
       consent_at: expect.any(String),
       consent_text: "I agree.",
       request_id: expect.any(String),
+      reference: expect.any(String),
+      due_at: expect.any(String),
+      owner_id: null,
+      first_contact_at: null,
+      next_step_on: null,
+      next_step: null,
+      close_reason: null,
+      email_key: "contract@example.com",
+      phone_key: "700900123",
+      is_repeat: true,
+      contact_when: null,
+      no_calls: false,
+      restricted_at: null,
+      status_mail: false,
+      withdrawn_at: null,
+      corrections: {},
+      version: 1,
     });
   });
 
   type Position = { created_at: string; id: string };
 
-  /** The administrators' query for a page, here among the leads of one name, in the answer's order. */
+  /** The administrators' query for a page, limited to leads of one name. */
   async function page(client: SupabaseClient, name: string, side?: "gt" | "lt", than?: Position) {
     const upwards = side === "gt";
     let query = client
@@ -624,7 +654,7 @@ describe("leads", () => {
     expect(idsOf(older)).toEqual(newestFirst.slice(2));
     expect(await page(client, name, "lt", older[0])).toEqual([]);
 
-    // Upwards, the nearest come first.
+    // Ascending, so the nearest come first.
     const newer = await page(client, name, "gt", older[0]);
     expect(idsOf(newer)).toEqual(ids.slice(1));
     expect(await page(client, name, "gt", newer[1])).toEqual([]);
@@ -696,40 +726,121 @@ describe("leads", () => {
     expect(await found(leads().limit(1))).toEqual([0]);
   });
 
-  it("let an administrator move the status on, and nothing else", async () => {
-    const { client } = await newAdministrator();
+  it("are changed by functions alone, also by administrators", async () => {
+    const { client, id: actor } = await newAdministrator();
     const id = await newLead();
-    const moved = await client.from("leads").update({ status: "contacted" }).eq("id", id);
-    expect({ status: moved.status, error: moved.error }).toEqual({ status: 204, error: null });
-    const read = await client.from("leads").select("status").eq("id", id).single();
-    expect(read.data).toEqual({ status: "contacted" });
-    const shown = await client.from("leads").update({ status: "quoted" }).eq("id", id).select("id");
-    expect({ status: shown.status, data: shown.data }).toEqual({ status: 200, data: [{ id }] });
-
-    const rewritten = await client.from("leads").update({ name: "Else" }).eq("id", id);
-    expect(rewritten).toMatchObject({ status: 403, error: { code: "42501" } });
+    for (const changes of [{ status: "contacted" }, { name: "Else" }, { owner_id: null }]) {
+      const rewritten = await client.from("leads").update(changes).eq("id", id);
+      expect(rewritten).toMatchObject({ status: 403, error: { code: "42501" } });
+    }
     const removed = await client.from("leads").delete().eq("id", id);
     expect(removed).toMatchObject({ status: 403, error: { code: "42501" } });
-    const wrong = await client.from("leads").update({ status: "lost" }).eq("id", id);
+
+    const moved = await client.rpc("set_lead_status", {
+      lead_id: id,
+      version: 1,
+      status: "quoted",
+    });
+    expect(moved).toMatchObject({
+      status: 200,
+      data: {
+        outcome: "changed",
+        lead: { id, status: "quoted", version: 2 },
+        event: { kind: "status", actor, body: { from: "new", to: "quoted" } },
+      },
+    });
+    const late = await client.rpc("set_lead_status", {
+      lead_id: id,
+      version: 1,
+      status: "closed",
+      close_reason: "spam",
+    });
+    expect(late).toMatchObject({
+      status: 200,
+      data: { outcome: "conflict", lead: { status: "quoted" }, event: { body: { to: "quoted" } } },
+    });
+    const wrong = await client.rpc("set_lead_status", { lead_id: id, version: 2, status: "lost" });
     expect(wrong).toMatchObject({ status: 400, error: { code: "22P02" } });
+    const unexplained = await client.rpc("set_lead_status", {
+      lead_id: id,
+      version: 2,
+      status: "closed",
+    });
+    expect(unexplained).toMatchObject({
+      status: 400,
+      error: { code: "22023", details: "close_reason" },
+    });
+    const missing = await client.rpc("add_lead_note", { lead_id: actor, note: "Nobody" });
+    expect(missing).toMatchObject({ status: 404, error: { code: "PT404" } });
+    const { data: events } = await client
+      .from("lead_events")
+      .select("kind,actor")
+      .eq("lead_id", id)
+      .order("id");
+    expect(events).toEqual([
+      { kind: "received", actor: null },
+      { kind: "status", actor },
+    ]);
   });
 
-  it("cannot be changed all at once by a forgotten filter", async () => {
+  it("are searched for in the body of a request, and counted by the same filter", async () => {
     const { client } = await newAdministrator();
-    const { error, status } = await client.from("leads").update({ status: "closed" });
-    expect({ status, code: error?.code }).toEqual({ status: 400, code: "21000" });
+    const { name, newestFirst } = await threeLeads();
+    const filter = { search: name, city: ["İzmir"], status: ["new"] };
+    const first = await client.rpc("search_leads", { filter, page_size: 2 });
+    expect(first.error).toBeNull();
+    expect(first.data.leads.map((lead: { id: string }) => lead.id)).toEqual(
+      newestFirst.slice(0, 2),
+    );
+    const rest = await client.rpc("search_leads", { filter, page_size: 2, after: first.data.next });
+    expect(rest.data).toMatchObject({ leads: [{ id: newestFirst[2] }], next: null });
+    expect((await client.rpc("count_leads", { filter })).data).toBe(3);
+    const wrong = await client.rpc("search_leads", { filter: { colour: "red" } });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "22023", details: "filter" } });
+
+    const columns = ["Name", "Phone"];
+    const exported = await client.rpc("export_leads", { filter, columns });
+    expect(exported.data).toMatchObject({ total: 3, next: null });
+    const { data: noted } = await client
+      .from("lead_events")
+      .select("body")
+      .eq("id", exported.data.export_id)
+      .single();
+    expect(noted).toEqual({
+      body: {
+        filter: { city: ["İzmir"], status: ["new"] },
+        searched: true,
+        columns,
+        format: "csv",
+        leads: 3,
+      },
+    });
   });
 
-  it("that a user may not see are not changed, without a word", async () => {
-    const id = await newLead();
+  it("are closed to somebody without a role, and their export to coordinators", async () => {
     const { email } = await newUser();
-    const { error, status } = await (await signIn(email))
-      .from("leads")
-      .update({ status: "closed" })
-      .eq("id", id);
-    expect({ status, error }).toEqual({ status: 204, error: null });
-    const read = await service.from("leads").select("status").eq("id", id).single();
-    expect(read.data).toEqual({ status: "new" });
+    const client = await signIn(email);
+    const denied = {
+      status: 403,
+      error: { code: "42501", message: "This needs the role coordinator." },
+    };
+    expect(await client.rpc("search_leads")).toMatchObject(denied);
+    expect(await client.rpc("lead_counts")).toMatchObject(denied);
+    await service.rpc("grant_role", { email, role: "coordinator" });
+    await addSecondFactor(client);
+    expect((await client.rpc("lead_counts")).data).toMatchObject({
+      due: expect.any(Number),
+      new: 0,
+    });
+    expect(await client.rpc("export_leads")).toMatchObject({
+      status: 403,
+      error: { code: "42501", message: "This needs the role admin." },
+    });
+    expect((await client.rpc("list_colleagues")).data).toContainEqual({
+      user_id: expect.any(String),
+      display_name: email.split("@")[0],
+      role: "coordinator",
+    });
   });
 
   it("come in through the function alone", async () => {
@@ -748,10 +859,92 @@ describe("leads", () => {
     expect(await newLead({ request_id })).toBe(await newLead({ request_id }));
   });
 
+  it("have a reference, which the answer to a repeated request names again", async () => {
+    const sent = submission({ request_id: randomUUID() });
+    const answers = [
+      await service.rpc("submit_lead", sent),
+      await service.rpc("submit_lead", sent),
+    ];
+    const { id, reference } = answers[0]?.data ?? {};
+    traces.noteLead(id);
+    expect(parseReference(reference)).toBe(reference);
+    expect(answers[1]?.data).toEqual({ outcome: "created", id, reference });
+    const { client } = await newAdministrator();
+    const { data } = await client.from("leads").select("id").eq("reference", reference).single();
+    expect(data).toEqual({ id });
+  });
+
   it("can be deleted by the service role", async () => {
     const id = await newLead();
     const { data, status } = await service.from("leads").delete().eq("id", id).select("id");
     expect({ data, status }).toEqual({ data: [{ id }], status: 200 });
+  });
+});
+
+describe("views and templates", () => {
+  it("are kept by one of the team, renamed and removed", async () => {
+    const { client, id: owner } = await newAdministrator();
+    const made = await client
+      .from("saved_views")
+      .insert({ name: "Late in İzmir", query: "tab=due&city=İzmir" })
+      .select()
+      .single();
+    expect(made.data).toMatchObject({ owner_id: owner, is_shared: false });
+    const twice = await client.from("saved_views").insert({ name: "Late in İzmir", query: "" });
+    expect(twice).toMatchObject({ status: 409, error: { code: "23505" } });
+    const renamed = await client
+      .from("saved_views")
+      .update({ name: "Late" })
+      .eq("id", made.data.id)
+      .select("name");
+    expect(renamed.data).toEqual([{ name: "Late" }]);
+
+    const other = await newAdministrator();
+    const unseen = await other.client
+      .from("saved_views")
+      .delete()
+      .eq("id", made.data.id)
+      .select("id");
+    expect(unseen).toMatchObject({ status: 200, data: [] });
+    const removed = await client.from("saved_views").delete().eq("id", made.data.id).select("id");
+    expect(removed.data).toEqual([{ id: made.data.id }]);
+  });
+
+  it("cannot be changed all at once by a forgotten filter", async () => {
+    const { client } = await newAdministrator();
+    const { error, status } = await client.from("message_templates").update({ body: "Gone" });
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: "21000" });
+  });
+
+  it("that a user may not see are not changed, without a word", async () => {
+    const { client } = await newAdministrator();
+    const name = `Contract ${randomUUID()}`;
+    const made = await client
+      .from("message_templates")
+      .insert({ name, channel: "whatsapp", body: "Hello {name}" })
+      .select("id,version")
+      .single();
+    const { email } = await newUser();
+    const { error, status } = await (await signIn(email))
+      .from("message_templates")
+      .update({ body: "Changed" })
+      .eq("id", made.data?.id);
+    expect({ status, error }).toEqual({ status: 204, error: null });
+
+    const template = () => client.from("message_templates");
+    const changed = await template()
+      .update({ body: "Good morning {name}" })
+      .eq("id", made.data?.id)
+      .eq("version", made.data?.version)
+      .select("body,version");
+    expect(changed.data).toEqual([{ body: "Good morning {name}", version: 2 }]);
+    const stale = await template()
+      .update({ body: "Good evening {name}" })
+      .eq("id", made.data?.id)
+      .eq("version", made.data?.version)
+      .select("body");
+    expect(stale.data).toEqual([]);
+    expect(await template().delete().eq("id", made.data?.id)).toMatchObject({ status: 204 });
   });
 });
 
@@ -817,7 +1010,7 @@ describe("the edge function", () => {
     };
   }
 
-  /** As the site sends it: the key as a bearer, and JSON. */
+  /** As the site sends it: JSON, with the key as a bearer token. */
   function submit(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return request("/functions/v1/submit-lead", {
       method: "POST",
@@ -830,14 +1023,50 @@ describe("the edge function", () => {
     });
   }
 
-  it("stores a lead", async () => {
+  /** As a browser posts it without script: the key in a field, and no extra header. */
+  async function postForm(fields: URLSearchParams): Promise<URL> {
+    const response = await request("/functions/v1/submit-lead", {
+      method: "POST",
+      body: fields,
+      redirect: "manual",
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return new URL(response.headers.get("location") ?? "");
+  }
+
+  it("stores a lead, and answers with its id and reference", async () => {
     const request_id = randomUUID();
     const response = await submit(quote({ request_id }));
     expect(response.status).toBe(201);
-    const { id } = await response.json();
-    traces.noteLead(id);
-    const { data } = await service.from("leads").select("request_id").eq("id", id).single();
-    expect(data).toEqual({ request_id });
+    const answer = await response.json();
+    traces.noteLead(answer.id);
+    const { data } = await service
+      .from("leads")
+      .select("id, reference")
+      .eq("request_id", request_id)
+      .single();
+    expect(answer).toEqual(data);
+  });
+
+  it("stores a form that is posted without script, once, and leads to its reference", async () => {
+    const form = exampleForm({ apikey: project.publicKey, email: newAddress() });
+    const target = await postForm(form);
+    expect(target.pathname).toBe("/quote/sent");
+    const reference = target.hash.slice(1);
+    expect((await postForm(form)).href).toBe(target.href);
+
+    const { data } = await service.from("leads").select("*").eq("reference", reference).single();
+    traces.noteLead(data.id);
+    const { website, request_id, consent, ...sent } = exampleRequest();
+    expect(data).toMatchObject({ ...sent, email: form.get("email") });
+  });
+
+  it("leads a form with a fault, or without the key, to the reason", async () => {
+    const faulty = await postForm(exampleForm({ apikey: project.publicKey, phone: "12" }));
+    expect(`${faulty.pathname}${faulty.hash}`).toBe("/quote/not-sent#phone");
+    const keyless = await postForm(exampleForm());
+    expect(`${keyless.pathname}${keyless.hash}`).toBe("/quote/not-sent#failed");
   });
 
   it("can be called by the client", async () => {
@@ -845,23 +1074,25 @@ describe("the edge function", () => {
       body: quote(),
     });
     expect(error).toBeNull();
-    expect(data).toEqual({ id: expect.any(String) });
+    expect(data).toEqual({ id: expect.any(String), reference: expect.any(String) });
     traces.noteLead(data.id);
   });
 
   it("says what is wrong", async () => {
     const response = await submit(quote({ email: "nobody" }));
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
+    expect(await response.json()).toEqual({
       error: expect.any(String),
+      code: "invalid_fields",
       fields: { email: expect.any(String) },
+      codes: { email: "invalid" },
     });
   });
 
   it("asks for the key", async () => {
     const response = await submit(quote(), { Authorization: "Bearer sb_publishable_unknown" });
     expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ error: expect.any(String) });
+    expect(await response.json()).toEqual({ error: expect.any(String), code: "unknown_key" });
   });
 
   it("limits how often one address asks", async () => {
@@ -876,6 +1107,7 @@ describe("the edge function", () => {
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await response.json()).toEqual({
       error: "Too many submissions. Please try again later.",
+      code: "limit",
     });
   });
 
@@ -886,4 +1118,24 @@ describe("the edge function", () => {
     });
     expect(response.status).toBe(404);
   });
+
+  // The last one: it leaves no room under the limit of this machine's address.
+  it("counts the address that the platform saw, whichever one the caller claims", async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= leadLimitPerAddress && !statuses.includes(429); sent++) {
+      const forged = `203.0.113.${sent}`;
+      const response = await submit(quote(), {
+        "x-forwarded-for": sent % 2 === 0 ? forged : `${forged}, 198.51.100.${sent}`,
+        "cf-connecting-ip": forged,
+        "x-real-ip": forged,
+        "true-client-ip": forged,
+        "sb-forwarded-for": forged,
+        forwarded: `for=${forged}`,
+      });
+      statuses.push(response.status);
+      if (response.status === 201) traces.noteLead((await response.json()).id);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.slice(0, -1).every((status) => status === 201)).toBe(true);
+  }, 60_000);
 });

@@ -1,17 +1,28 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import {
+  createClient,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+} from "@supabase/supabase-js";
+import { Client } from "pg";
 import * as z from "zod";
+import type { Database } from "../../supabase/functions/_shared/database-types.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
+import { databaseUrl } from "../database/support.ts";
+import { codeOf } from "../one-time-code.ts";
 
-/** The project that the contract is checked against. */
+/** The project under test. */
 export interface Project {
   url: string;
   publicKey: string;
   secretKey: string;
-  /** The stand-in, where it is what the contract is checked against. */
+  /** The stand-in, if it is under test. */
   standIn: StandIn | undefined;
   close(): Promise<void>;
 }
@@ -31,7 +42,10 @@ const settings = settingsSchema.parse({
   CONTRACT_SECRET_KEY: process.env.CONTRACT_SECRET_KEY,
 });
 
-/** False where the environment names a project. Known before anything is started, to skip by. */
+/**
+ * False if the environment names a project. Known before anything starts, so that tests can be
+ * skipped.
+ */
 export const isStandIn = settings.CONTRACT_SUPABASE_URL === undefined;
 
 /** True for a project of `supabase start`, whose gateway is less strict than a hosted one. */
@@ -39,14 +53,44 @@ export const isCommandLineStack = /^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.tes
   `${settings.CONTRACT_SUPABASE_URL ?? ""}/`,
 );
 
-/** Domain of the addresses that the tests make up; a hosted project may refuse some. */
+/** Quote requests that the project takes from one address in an hour: LEAD_LIMIT_PER_ADDRESS. */
+export const leadLimitPerAddress = isStandIn ? 40 : Number(process.env.CONTRACT_LEAD_LIMIT ?? 20);
+
+/** Origin of a page that is not the site's own and calls the project. */
+export const OTHER_PAGE = "https://elsewhere.example";
+
+/** Domain of the addresses that the tests invent; a hosted project may refuse some. */
 const mailDomain = process.env.CONTRACT_MAIL_DOMAIN ?? "example.com";
 
 export function newAddress(): string {
   return `contract-${randomUUID()}@${mailDomain}`;
 }
 
-/** Starts the stand-in with a throwaway database on a free port, or takes the project that is named. */
+/**
+ * A database that was restored from a backup, which the stand-in then has a copy of. `npm run
+ * test:postgres` names it.
+ */
+const restoredUrl = process.env.CONTRACT_RESTORED_URL;
+
+/** Copies the restored database, so that each file has one of its own. */
+async function copyRestored(url: string) {
+  const name = `contract_${randomUUID().replaceAll("-", "")}`;
+  const owner = new Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query(`create database ${name} template ${new URL(url).pathname.slice(1)}`);
+  const dataDirectory = mkdtempSync(join(tmpdir(), "contract-"));
+  return {
+    dataDirectory,
+    databaseUrl: Object.assign(new URL(url), { pathname: `/${name}` }).href,
+    async remove() {
+      await owner.query(`drop database ${name} with (force)`);
+      await owner.end();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the stand-in with a throwaway database on a free port, or opens the named project. */
 export async function openProject(): Promise<Project> {
   if (settings.CONTRACT_SUPABASE_URL !== undefined) {
     return {
@@ -66,13 +110,16 @@ export async function openProject(): Promise<Project> {
     0,
   );
   const url = `http://localhost:${server.port}`;
+  const restored = restoredUrl ? await copyRestored(restoredUrl) : undefined;
   standIn = await startStandIn({
-    dataDirectory: "memory",
+    dataDirectory: restored?.dataDirectory ?? "memory",
+    databaseUrl: restored?.databaseUrl ?? databaseUrl,
     publicUrl: url,
     seed: true,
+    allowedOrigins: [OTHER_PAGE],
     functionEnvironment: {
       ALLOWED_ORIGINS: url,
-      LEAD_LIMIT_PER_ADDRESS: "1000",
+      LEAD_LIMIT_PER_ADDRESS: String(leadLimitPerAddress),
       LEAD_LIMIT_PER_EMAIL: "3",
     },
   });
@@ -85,26 +132,42 @@ export async function openProject(): Promise<Project> {
     close: async () => {
       await server.close();
       await close();
+      await restored?.remove();
     },
   };
 }
 
-/** Node 20 has no WebSocket, and nothing here opens a channel: this is never called. */
+/** Node 20 has no WebSocket. Nothing here opens a channel, so this is never called. */
 const noWebSocket = class {
   constructor() {
     throw new Error("The contract uses no realtime channels.");
   }
 } as unknown as typeof WebSocket;
 
-/** A client as the site makes it, but without a browser: it keeps its session in memory. */
-export function newClient(project: Project, key = project.publicKey): SupabaseClient {
-  return createClient(project.url, key, {
-    auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
+/** A client as the site creates it, but with its session in memory. */
+export function newClient(
+  project: Project,
+  key = project.publicKey,
+  auth: SupabaseClientOptions<"public">["auth"] = {},
+): SupabaseClient<Database> {
+  return createClient<Database>(project.url, key, {
+    auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false, ...auth },
     realtime: { transport: noWebSocket },
   });
 }
 
-/** Users and leads that a test made, to be taken away again: the project may be a real one. */
+/** Adds a device with TOTP to the account of a client that is signed in, which raises its session. */
+export async function addSecondFactor(client: SupabaseClient, friendlyName = "Phone") {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName });
+  if (error) throw error;
+  const { id, totp } = data;
+  const code = codeOf(totp.secret);
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
+  if (verified.error) throw verified.error;
+  return { id, secret: totp.secret };
+}
+
+/** Users and leads that a test has made, to delete afterwards: the project may be a real one. */
 export class Traces {
   readonly #project: Project;
   readonly #users: string[] = [];

@@ -1,35 +1,21 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { compare } from "bcryptjs";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { LEAD_CITIES, LEAD_COUNTRY } from "../../supabase/functions/_shared/cities.ts";
-import { CONSENT_TEXT, canBePhoneNumber } from "../../supabase/functions/_shared/lead.ts";
+import { canBePhoneNumber } from "../../supabase/functions/_shared/lead.ts";
+import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
+import { DatabaseError } from "../../supabase/local/database/errors.ts";
 import {
-  DatabaseError,
   type LocalDatabase,
   openLocalDatabase,
-  readMigrations,
-} from "../../supabase/local/database.ts";
-import { LocalSetupError } from "../../supabase/local/setup-error.ts";
-import { denialOf } from "./support.ts";
-
-async function readValue(database: LocalDatabase, expression: string): Promise<unknown> {
-  const { rows } = await database.asOwner((sql) =>
-    sql.query<{ value: unknown }>(`select ${expression} as value`),
-  );
-  return rows[0]?.value;
-}
+} from "../../supabase/local/database/local-database.ts";
+import { databaseUrl, denialOf, readValue } from "./support.ts";
 
 describe("a new local database", () => {
   let database: LocalDatabase;
 
   beforeAll(async () => {
-    database = await openLocalDatabase({ dataDirectory: "memory", seed: true });
+    database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: true });
   });
   afterAll(() => database?.close());
 
@@ -96,7 +82,7 @@ describe("a new local database", () => {
   });
 
   describe("has a seed", () => {
-    it("with two people who can sign in, one of them an administrator", async () => {
+    it("with four people who can sign in: an administrator, two coordinators and somebody without a role", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<{ email: string; hash: string; role: string | null }>(
           `select u.email, u.encrypted_password as hash, r.role
@@ -105,10 +91,14 @@ describe("a new local database", () => {
       );
       expect(rows.map(({ email, role }) => [email, role])).toEqual([
         ["admin@sanavoy.example", "admin"],
+        ["coordinator@sanavoy.example", "coordinator"],
+        ["second-coordinator@sanavoy.example", "coordinator"],
         ["viewer@sanavoy.example", null],
       ]);
-      expect(await compare("sanavoy-admin", rows[0]?.hash ?? "")).toBe(true);
-      expect(await compare("sanavoy-viewer", rows[1]?.hash ?? "")).toBe(true);
+      const passwords = ["admin", "coordinator", "coordinator", "viewer"];
+      for (const [index, password] of passwords.entries()) {
+        expect(await compare(`sanavoy-${password}`, rows[index]?.hash ?? "")).toBe(true);
+      }
     });
 
     it("that the real Auth service can read: no null where it wants a text, one identity each", async () => {
@@ -119,7 +109,7 @@ describe("a new local database", () => {
            from auth.users u`,
         ),
       );
-      expect(rows).toHaveLength(2);
+      expect(rows).toHaveLength(4);
       for (const { user, identities } of rows) {
         for (const column of [
           "confirmation_token",
@@ -152,7 +142,7 @@ describe("a new local database", () => {
         ),
       );
       const names = new Set<unknown>(Object.values(treatmentNames));
-      expect(rows.length).toBeGreaterThanOrEqual(36);
+      expect(rows).toHaveLength(120);
       for (const lead of rows) {
         expect(lead.email).toMatch(/@example\.(com|org)$/);
         expect(canBePhoneNumber(lead.phone ?? ""), lead.phone ?? "").toBe(true);
@@ -174,117 +164,47 @@ describe("a new local database", () => {
       expect(some((lead) => /"[\s\S]*\n/.test(lead.notes ?? ""))).toBe(true);
       expect(some((lead) => lead.notes?.startsWith("=") ?? false)).toBe(true);
     });
-  });
-});
 
-describe("a data folder", () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "sanavoy-data-"));
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const open = (dataDirectory = folder) => openLocalDatabase({ dataDirectory, seed: true });
-
-  async function refusalOf(dataDirectory: string): Promise<string> {
-    const opened = await open(dataDirectory).catch((error: unknown) => error);
-    expect(opened).toBeInstanceOf(LocalSetupError);
-    const { message } = opened as LocalSetupError;
-    expect(message).not.toContain("\n");
-    return message;
-  }
-
-  /** Starts a process that makes a data folder, writes an account into it and holds on to it. */
-  async function startWriter(dataDirectory: string) {
-    const module = fileURLToPath(new URL("../../supabase/local/database.ts", import.meta.url));
-    const script = join(folder, "writer.mts");
-    writeFileSync(
-      script,
-      `import { openLocalDatabase } from ${JSON.stringify(pathToFileURL(module).href)};
-       const database = await openLocalDatabase({ dataDirectory: ${JSON.stringify(dataDirectory)}, seed: true });
-       await database.asOwner((sql) => sql.query("insert into auth.users (id, email) values (gen_random_uuid(), 'kept@example.com')"));
-       console.log("written");
-       setInterval(() => {}, 1000);`,
-    );
-    const writer = spawn(process.execPath, ["--import", "tsx", script], {
-      cwd: fileURLToPath(new URL("../..", import.meta.url)),
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    await once(writer.stdout, "data");
-    return writer;
-  }
-
-  // One story, because making a database takes seconds.
-  it("is held by one process, survives its end, is seeded once and gets the migrations it lacks", async () => {
-    const place = join(folder, "made", "on demand");
-    const migrations = await readMigrations();
-    const writer = await startWriter(place);
-    expect(await refusalOf(place)).toContain(`is in use by process ${writer.pid}`);
-    writer.kill("SIGKILL");
-    await once(writer, "close");
-
-    const first = await open(place);
-    await first.asOwner(async (sql) => {
-      const kept = await sql.query("select 1 from auth.users where email = 'kept@example.com'");
-      expect(kept.rows).toHaveLength(1);
-      const { affectedRows } = await sql.query("delete from public.leads where status <> 'new'");
-      expect(affectedRows).toBeGreaterThan(0);
-      // As if this migration had been written after the folder was made.
-      await sql.query("drop function public.grant_role, public.revoke_role, public.list_roles");
-      await sql.query("drop function private.account_of");
-      await sql.query("delete from supabase_migrations.schema_migrations where version = $1", [
-        migrations.find(({ name }) => name === "role_administration")?.version,
-      ]);
-    });
-    const leads = await readValue(first, "(select count(*)::int from public.leads)");
-    await first.close();
-
-    const second = await open(place);
-    try {
-      expect(await readValue(second, "(select count(*)::int from public.leads)")).toBe(leads);
-      expect(await readValue(second, "(select count(*)::int from public.list_roles())")).toBe(1);
-      const versions = await readValue(
-        second,
-        "(select array_agg(version order by version) from supabase_migrations.schema_migrations)",
+    it("that shows every state of a lead: late, owned, followed up, closed for each reason, repeated", async () => {
+      const { rows } = await database.asOwner((sql) =>
+        sql.query<Record<string, number>>(
+          `select
+             count(*) filter (where status = 'new' and due_at < now())::int as late,
+             count(*) filter (where status = 'new' and due_at > now())::int as due,
+             count(distinct owner_id)::int as owners,
+             count(*) filter (where owner_id is null and status <> 'closed')::int as unassigned,
+             count(*) filter (where next_step_on <= current_date)::int as follow_up,
+             count(*) filter (where is_repeat)::int as repeats,
+             count(distinct close_reason)::int as reasons,
+             count(distinct contact_by)::int as channels,
+             count(*) filter (where first_contact_at > due_at)::int as answered_late,
+             count(*) filter (where created_at < now() - interval '49 days')::int as in_the_eighth_week
+           from public.leads`,
+        ),
       );
-      expect(versions).toEqual(migrations.map(({ version }) => version));
-      // Two databases in one process would destroy each other's data as well.
-      expect(await refusalOf(place)).toContain(`is in use by process ${process.pid}`);
-      await second.asOwner((sql) =>
-        sql.query("insert into supabase_migrations.schema_migrations (version) values ('2999')"),
+      for (const [name, count] of Object.entries(rows[0] ?? {})) {
+        expect(count, name).toBeGreaterThan(name === "owners" || name === "channels" ? 2 : 0);
+      }
+      expect(rows[0]?.reasons).toBe(7);
+    });
+
+    it("with events that tell how each lead came to be as it is", async () => {
+      const { rows } = await database.asOwner((sql) =>
+        sql.query<Record<string, unknown>>(
+          `select lead.status,
+             (select event.body ->> 'to' from public.lead_events event
+              where event.lead_id = lead.id and event.kind in ('status', 'contact') order by event.id desc limit 1) as told,
+             (select bool_and(event.at between lead.created_at and now()) from public.lead_events event
+              where event.lead_id = lead.id) as in_time,
+             lead.created_at > now() - interval '6 days' as is_recent
+           from public.leads lead`,
+        ),
       );
-    } finally {
-      await second.close();
-    }
-    expect(existsSync(join(place, "in-use-by-process"))).toBe(false);
-    expect(await refusalOf(place)).toContain("the migration 2999");
-  }, 60_000);
-
-  it("that is broken is named in one line", async () => {
-    mkdirSync(join(folder, "postgres"));
-    writeFileSync(join(folder, "postgres", "PG_VERSION"), "18\n");
-    expect(await refusalOf(folder)).toMatch(/^The data folder .* cannot be used: /);
-  });
-
-  it("that is a file is named in one line", async () => {
-    const file = join(folder, "file");
-    writeFileSync(file, "");
-    expect(await refusalOf(file)).toContain(`The data folder ${file} cannot be used`);
-    expect(await refusalOf(join(file, "below"))).toContain("cannot be used");
-  });
-
-  it("that cannot be written is named in one line", async ({ skip }) => {
-    const isRoot = process.getuid?.() === 0;
-    // Root may write anywhere: it needs a file system that refuses by nature.
-    const place = isRoot ? "/proc/sanavoy" : join(folder, "locked", "data");
-    if (isRoot && !existsSync("/proc")) skip("root on a system without /proc may write anywhere");
-    if (!isRoot) {
-      mkdirSync(join(folder, "locked"));
-      spawnSync("chmod", ["a-w", join(folder, "locked")]);
-    }
-    expect(await refusalOf(place)).toContain(`The data folder ${place} cannot be used`);
+      for (const { status, told, in_time, is_recent } of rows) {
+        expect(in_time).toBe(true);
+        // What a recent lead's last step would be may lie ahead.
+        if (!is_recent) expect(told).toBe(status === "new" ? null : status);
+      }
+    });
   });
 });

@@ -1,17 +1,22 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
+import { readBootstrap } from "../../supabase/local/database/migrations.ts";
 
-/** The folder of a PostgreSQL server's programmes on this machine, or why there is none to use. */
+/** The folder of PostgreSQL's server programs on this machine, or why there is none. */
 export function findServerPrograms(): { folder: string } | { missing: string } {
   const folders: string[] = [];
   try {
-    folders.push(execFileSync("pg_config", ["--bindir"], { encoding: "utf8" }).trim());
+    folders.push(
+      execFileSync("pg_config", ["--bindir"], { encoding: "utf8", stdio: "pipe" }).trim(),
+    );
   } catch {
-    // pg_config comes with the server's development files: often it is not there.
+    // pg_config is part of the development files, which are often not installed.
   }
   const debian = "/usr/lib/postgresql";
   if (existsSync(debian)) {
@@ -35,7 +40,7 @@ interface Account {
   gid: number;
 }
 
-/** Whom to run the server as where we are root. */
+/** The account to run the server as if we are root. */
 function unprivilegedAccount(): Account | undefined {
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -49,35 +54,70 @@ function unprivilegedAccount(): Account | undefined {
   return undefined;
 }
 
-/** A PostgreSQL server of the test's own. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** A connection as this login role; the caller ends it. */
-  connect(user?: string): Promise<Client>;
+  /** Its maintenance database, as superuser. */
+  url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a server on a new, empty data folder. It listens on a socket in that folder alone. */
+/**
+ * Starts a server on a new data folder. It listens on the loopback address only, and uses a
+ * linguistic collation, so that tests do not depend on the byte order of the embedded PostgreSQL.
+ */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "sanavoy-postgres-"));
+  const folder = mkdtempSync(join(tmpdir(), "throwaway-postgres-"));
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
-  if (account) chownSync(folder, account.uid, account.gid);
+  const password = randomBytes(16).toString("hex");
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) {
+    for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
+  }
   const data = join(folder, "data");
   const run = { cwd: folder, ...account };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
 
-  const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
-  execFileSync(join(programs, "initdb"), [...options, "--locale=C", "-D", data], {
-    ...run,
-    stdio: "pipe",
-  });
+  const options = [
+    "--username=postgres",
+    "--auth=scram-sha-256",
+    `--pwfile=${passwordFile}`,
+    "--encoding=UTF8",
+    "--locale=C.UTF-8",
+    "--locale-provider=icu",
+    "--icu-locale=en-US",
+    "--no-sync",
+  ];
+  try {
+    execFileSync(join(programs, "initdb"), [...options, "-D", data], { ...run, stdio: "pipe" });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const port = await freePort();
   const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
     "fsync=off",
     "max_connections=100",
-    "listen_addresses=",
     "log_min_messages=log",
   ];
   const server = spawn(
     join(programs, "postgres"),
-    ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
+    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
     { ...run, stdio: ["ignore", "ignore", "pipe"] },
   );
   let output = "";
@@ -85,30 +125,101 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
     output = `${output}${chunk}`.slice(-2000);
   });
   const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
-
-  async function connect(user = "postgres"): Promise<Client> {
-    const client = new Client({ host: folder, user, database: "postgres" });
-    await client.connect();
-    return client;
-  }
+  // Stops the server if this process ends early.
+  const kill = () => {
+    server.kill("SIGQUIT");
+    remove();
+  };
+  process.once("exit", kill);
 
   async function stop() {
+    process.off("exit", kill);
     // SIGINT: a fast shutdown that does not wait for connections.
     server.kill("SIGINT");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   for (let tries = 0; ; tries++) {
+    const client = new Client({ connectionString: url });
     try {
-      await (await connect()).end();
-      return { connect, stop };
+      await client.connect();
+      await client.end();
+      return { url, stop };
     } catch (error) {
-      if (server.exitCode !== null || tries > 200) {
+      if (server.exitCode !== null || tries > 400) {
         await stop();
         throw new Error(`The PostgreSQL server does not start: ${output || String(error)}`);
       }
       await delay(50);
     }
   }
+}
+
+/** The server that the tests run on, or else a new one. */
+export async function openPostgresServer(programs: string): Promise<PostgresServer> {
+  const url = process.env.LOCAL_DATABASE_URL;
+  return url ? { url, stop: async () => {} } : startPostgresServer(programs);
+}
+
+/** A project's database before its first migration. */
+export interface BareProject {
+  /** A connection as the project's owner; the caller need not end it. */
+  connect(): Promise<Client>;
+  /** The database, as the server's superuser. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates a database with what a hosted project has before its first migration. The project's owner
+ * is no superuser, but has rights on `auth`.
+ */
+export async function openBareProject(programs: string): Promise<BareProject> {
+  const given = process.env.LOCAL_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startPostgresServer(programs);
+  const id = randomBytes(6).toString("hex");
+  const [database, owner, password] = [
+    `project_${id}`,
+    `owner_${id}`,
+    randomBytes(16).toString("hex"),
+  ];
+  const urlOf = (changes: Partial<URL>) => Object.assign(new URL(server.url), changes).href;
+
+  const superuser = new Client({ connectionString: server.url });
+  await superuser.connect();
+  await superuser.query(`create database ${database}`);
+  const inside = new Client({ connectionString: urlOf({ pathname: `/${database}` }) });
+  await inside.connect();
+  await inside.query(await readBootstrap());
+  await inside.query(`
+    create role ${owner} login password '${password}' createrole bypassrls;
+    grant create on database ${database} to ${owner};
+    grant create on schema public to ${owner};
+    grant usage on schema auth to ${owner};
+    grant all on all tables in schema auth to ${owner};
+    grant anon, authenticated, service_role to ${owner};
+  `);
+  await inside.end();
+
+  const clients: Client[] = [];
+  return {
+    url: urlOf({ pathname: `/${database}` }),
+    async connect() {
+      const client = new Client({
+        connectionString: urlOf({ pathname: `/${database}`, username: owner, password }),
+      });
+      clients.push(client);
+      await client.connect();
+      return client;
+    },
+    async close() {
+      await Promise.all(clients.map((client) => client.end()));
+      await superuser.query(`drop database ${database} with (force)`);
+      await superuser.query(`drop role ${owner}`);
+      await superuser.end();
+      await server.stop();
+    },
+  };
 }

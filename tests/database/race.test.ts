@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { readBootstrap, readMigrations } from "../../supabase/local/database.ts";
-import { findServerPrograms, type PostgresServer, startPostgresServer } from "./postgres-server.ts";
-import { exampleHash, exampleLead } from "./support.ts";
+import { createHandler } from "../../supabase/functions/submit-lead/handler.ts";
+import { readMigrations } from "../../supabase/local/database/migrations.ts";
+import { exampleForm } from "../functions/support.ts";
+import { type BareProject, findServerPrograms, openBareProject } from "./postgres-server.ts";
+import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 
 /**
  * The embedded PostgreSQL has one connection, so nothing can race there. These tests start a server
- * of this machine, run the migrations as a project's owner would, and let requests meet for real.
+ * of this machine, run the migrations as a project's owner, and send requests at the same time.
  */
 const programs = findServerPrograms();
 const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
@@ -16,6 +18,7 @@ const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
 interface Outcome {
   outcome: string;
   id?: string;
+  reference?: string;
   retry_after?: number;
 }
 
@@ -29,64 +32,50 @@ const CLIENTS = 40;
 const LIMIT_PER_ADDRESS = 20;
 const LIMIT_PER_EMAIL = 3;
 
+const many = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, i) => make(i));
+
 describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () => {
-  let server: PostgresServer;
+  let project: BareProject;
   let owner: Client;
   let clients: Client[] = [];
 
   beforeAll(async () => {
     if ("missing" in programs) return;
-    server = await startPostgresServer(programs.folder);
-    const superuser = await server.connect();
-    await superuser.query(await readBootstrap());
-    // A hosted project's owner is no superuser: it has rights on `auth` that were given to it.
-    await superuser.query(`
-      create role project_owner login createrole bypassrls;
-      grant create on database postgres to project_owner;
-      grant create on schema public to project_owner;
-      grant usage on schema auth to project_owner;
-      grant all on all tables in schema auth to project_owner;
-      grant service_role to project_owner;
-    `);
-    await superuser.end();
-
-    owner = await server.connect("project_owner");
+    project = await openBareProject(programs.folder);
+    owner = await project.connect();
     for (const migration of await readMigrations()) {
       await owner.query(`begin; ${migration.text}; commit;`);
     }
     clients = await Promise.all(
       Array.from({ length: CLIENTS }, async () => {
-        const client = await server.connect("project_owner");
+        const client = await project.connect();
         await client.query("set role service_role");
         return client;
       }),
     );
   });
 
-  afterAll(async () => {
-    await Promise.all([...clients, owner].map((client) => client?.end()));
-    await server?.stop();
-  });
+  afterAll(() => project?.close());
 
   beforeEach(async () => {
-    await owner.query("truncate public.leads, private.lead_submissions");
+    await owner.query("truncate public.leads, private.lead_submissions cascade");
   });
 
-  async function submit(client: Client | undefined, submission: Submission): Promise<Outcome> {
-    const { lead = exampleLead(), address = randomUUID(), email = randomUUID() } = submission;
+  /** Calls submit_lead() over a connection. */
+  async function store(client: Client | undefined, ...parameters: unknown[]): Promise<Outcome> {
     const result = await client?.query<{ outcome: Outcome }>(
       "select public.submit_lead($1::jsonb, $2, $3, $4, $5) as outcome",
-      [
-        JSON.stringify(lead),
-        exampleHash(address),
-        exampleHash(email),
-        LIMIT_PER_ADDRESS,
-        LIMIT_PER_EMAIL,
-      ],
+      [...parameters, LIMIT_PER_ADDRESS, LIMIT_PER_EMAIL],
     );
     const row = result?.rows[0];
     if (!row) throw new Error("submit_lead() gave no row.");
     return row.outcome;
+  }
+
+  function submit(client: Client | undefined, submission: Submission): Promise<Outcome> {
+    const { lead = exampleLead(), address = randomUUID(), email = randomUUID() } = submission;
+    return store(client, JSON.stringify(lead), exampleHash(address), exampleHash(email));
   }
 
   async function waiting(): Promise<number> {
@@ -96,17 +85,24 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return rows[0]?.waiting ?? 0;
   }
 
-  /** Sends one submission over each connection, and lets them go when all of them stand waiting. */
-  async function submitAll(submissions: Submission[]): Promise<Outcome[]> {
+  /** Starts `count` calls, each over its own connection, and releases them when all are waiting. */
+  async function together<T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> {
     await owner.query("begin");
     await owner.query("lock table public.leads in access exclusive mode");
-    const answers = Promise.all(submissions.map((one, index) => submit(clients[index], one)));
+    const answers = Promise.all(many(count, call));
     try {
-      await vi.waitUntil(async () => (await waiting()) === submissions.length, { timeout: 10_000 });
+      await vi.waitUntil(async () => (await waiting()) === count, { timeout: 10_000 });
     } finally {
       await owner.query("commit");
     }
     return answers;
+  }
+
+  /** Sends one submission over each connection, all at the same time. */
+  function submitAll(submissions: Submission[]): Promise<Outcome[]> {
+    return together(submissions.length, (index) =>
+      submit(clients[index], submissions[index] ?? {}),
+    );
   }
 
   async function totals() {
@@ -117,8 +113,6 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return rows[0];
   }
 
-  const many = <T>(length: number, make: (index: number) => T) =>
-    Array.from({ length }, (_, i) => make(i));
   const created = (outcomes: Outcome[]) => outcomes.filter(({ outcome }) => outcome === "created");
 
   it("takes exactly the limit of 40 requests by one e-mail at the same time", async () => {
@@ -144,11 +138,68 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await totals()).toEqual({ leads: 1, counted: 1 });
   });
 
+  it("makes one lead of a form without script that is posted 20 times, and answers all alike", async () => {
+    const responses = await together(20, (index) => {
+      const handler = createHandler({
+        publicKeys: ["key"],
+        allowedOrigins: ["https://www.example.com"],
+        limitPerAddress: LIMIT_PER_ADDRESS,
+        limitPerNetwork: 60,
+        limitPerEmail: LIMIT_PER_EMAIL,
+        limitTotal: 500,
+        addressHeader: "x-forwarded-for",
+        hashSecret: "secret of the tests",
+        contactEmail: "hello@example.com",
+        storeLead: async ({ lead, addressHash, emailHash }) => {
+          const stored = await store(clients[index], JSON.stringify(lead), addressHash, emailHash);
+          const { id = "", reference = "" } = stored;
+          return { outcome: "created", id, reference };
+        },
+        requestDelivery: () => {},
+        log: () => {},
+      });
+      return handler(
+        new Request("https://project.example.com/submit-lead", {
+          method: "POST",
+          body: exampleForm({ apikey: "key" }),
+        }),
+      );
+    });
+    const locations = new Set(responses.map(({ headers }) => headers.get("location")));
+    expect([...locations]).toEqual([
+      expect.stringMatching(/^https:\/\/www\.example\.com\/quote\/sent#SV-\w{4}-\w{4}$/),
+    ]);
+    expect(await totals()).toEqual({ leads: 1, counted: 1 });
+  });
+
   it("makes one lead of a request_id also where address and e-mail differ", async () => {
     const lead = exampleLead();
     const outcomes = await submitAll(many(20, () => ({ lead })));
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
     expect(await totals()).toEqual({ leads: 1, counted: 1 });
+  });
+
+  it("makes one lead of each content where one request_id comes with two, 20 times at once", async () => {
+    const request_id = randomUUID();
+    const outcomes = await submitAll(
+      many(20, (index) => ({ lead: exampleLead({ request_id, notes: `content ${index % 2}` }) })),
+    );
+    expect(created(outcomes)).toHaveLength(20);
+    expect(new Set(outcomes.map(({ id }) => id)).size).toBe(2);
+    expect(await totals()).toEqual({ leads: 2, counted: 2 });
+  });
+
+  it("draws another reference where a second transaction is about to store the same one", async () => {
+    const [one, other] = clients;
+    await withDrawnReferences(owner, ["SV-4444-4445", "SV-4444-4445", "SV-5555-5558"], async () => {
+      await one?.query("begin");
+      expect((await submit(one, {})).reference).toBe("SV-4444-4445");
+      const second = submit(other, {});
+      await vi.waitUntil(async () => (await waiting()) === 1, { timeout: 10_000 });
+      await one?.query("commit");
+      expect((await second).reference).toBe("SV-5555-5558");
+    });
+    expect(await totals()).toEqual({ leads: 2, counted: 2 });
   });
 
   it("never deadlocks where requests share addresses and e-mails crosswise, with old rows to clear", async () => {
@@ -178,8 +229,12 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
 
   it("takes the seed as well", async () => {
     await owner.query(readFileSync(new URL("../../supabase/seed.sql", import.meta.url), "utf8"));
-    expect((await totals())?.leads).toBeGreaterThan(30);
+    expect((await totals())?.leads).toBe(120);
     const roles = await clients[0]?.query("select * from public.list_roles()");
-    expect(roles?.rows).toEqual([{ email: "admin@sanavoy.example", role: "admin" }]);
+    expect(roles?.rows).toEqual([
+      { email: "admin@sanavoy.example", role: "admin" },
+      { email: "coordinator@sanavoy.example", role: "coordinator" },
+      { email: "second-coordinator@sanavoy.example", role: "coordinator" },
+    ]);
   });
 });

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LEAD_LENGTHS } from "../../supabase/functions/_shared/lead.ts";
-import { type LocalDatabase, openLocalDatabase } from "../../supabase/local/database.ts";
+import { LEAD_LENGTHS } from "../../supabase/functions/_shared/lead-fields.ts";
+import {
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
 import { writtenPhones } from "../functions/support.ts";
-import { denialOf, exampleHash, exampleLead } from "./support.ts";
+import { databaseUrl, denialOf, exampleHash, exampleLead } from "./support.ts";
 
 let database: LocalDatabase;
 
 beforeAll(async () => {
-  database = await openLocalDatabase({ dataDirectory: "memory", seed: false });
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
 });
 
 afterAll(() => database?.close());
@@ -16,28 +19,38 @@ afterAll(() => database?.close());
 interface Outcome {
   outcome: string;
   id?: string;
+  reference?: string;
   retry_after?: number;
+  limit?: string;
 }
 
 interface Counting {
   address?: string;
   email?: string;
+  network?: string;
   limitPerAddress?: number;
   limitPerEmail?: number;
+  limitPerNetwork?: number;
+  limitTotal?: number;
 }
 
-/** Calls submit_lead() as the edge function does. Without counting of its own, nothing collides. */
+/**
+ * Calls submit_lead() as the edge function does. By default each call is counted under new hashes.
+ */
 async function submit(lead: unknown = exampleLead(), counting: Counting = {}): Promise<Outcome> {
   const { address = randomUUID(), email = randomUUID() } = counting;
   const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
     sql.query<{ outcome: Outcome }>(
-      "select public.submit_lead($1::jsonb, $2, $3, $4, $5) as outcome",
+      "select public.submit_lead($1::jsonb, $2, $3, $4, $5, $6, $7, $8) as outcome",
       [
         JSON.stringify(lead),
         exampleHash(address),
         exampleHash(email),
         counting.limitPerAddress ?? 20,
         counting.limitPerEmail ?? 3,
+        counting.network === undefined ? null : exampleHash(counting.network),
+        counting.limitPerNetwork ?? null,
+        counting.limitTotal ?? null,
       ],
     ),
   );
@@ -45,7 +58,11 @@ async function submit(lead: unknown = exampleLead(), counting: Counting = {}): P
   return rows[0].outcome;
 }
 
-const CREATED = { outcome: "created", id: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+const CREATED = {
+  outcome: "created",
+  id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  reference: expect.stringMatching(/^SV-\w{4}-\w{4}$/),
+};
 
 async function count(table: "public.leads" | "private.lead_submissions"): Promise<number> {
   const { rows } = await database.asOwner((sql) =>
@@ -54,12 +71,12 @@ async function count(table: "public.leads" | "private.lead_submissions"): Promis
   return rows[0]?.total ?? -1;
 }
 
-/** Both counts, to see that a refusal left nothing behind. */
+/** Both counts, to check that a refusal left nothing behind. */
 async function counts() {
   return [await count("public.leads"), await count("private.lead_submissions")];
 }
 
-/** Moves what was counted for an e-mail into the past. */
+/** Moves the count of an e-mail into the past. */
 function age(email: string, interval: string) {
   return database.asOwner((sql) =>
     sql.query(
@@ -72,9 +89,9 @@ function age(email: string, interval: string) {
 
 describe("submit_lead stores", () => {
   it("what the person sent, with the time and the wording of the consent", async () => {
-    const lead = exampleLead();
+    const lead = exampleLead({ phone_e164: "+447700900123", contact_by: "whatsapp" });
     const before = Date.now();
-    const { id } = await submit(lead);
+    const { id, reference } = await submit(lead);
     const { rows } = await database.asOwner((sql) =>
       sql.query<Record<string, unknown>>("select * from public.leads where id = $1", [id]),
     );
@@ -84,9 +101,28 @@ describe("submit_lead stores", () => {
       {
         ...stored,
         id,
+        reference,
+        phone_e164: "+447700900123",
+        contact_by: "whatsapp",
         status: "new",
         created_at: expect.any(Date),
         consent_at: expect.any(Date),
+        due_at: new Date(Number(rows[0]?.created_at) + 24 * 60 * 60 * 1000),
+        email_key: "grace@example.com",
+        phone_key: "700900123",
+        is_repeat: false,
+        contact_when: null,
+        no_calls: false,
+        restricted_at: null,
+        status_mail: false,
+        withdrawn_at: null,
+        version: 1,
+        corrections: {},
+        owner_id: null,
+        first_contact_at: null,
+        next_step_on: null,
+        next_step: null,
+        close_reason: null,
       },
     ]);
     expect(rows[0]?.consent_at).toEqual(rows[0]?.created_at);
@@ -121,6 +157,19 @@ describe("submit_lead stores", () => {
       field === "email" ? `${"a".repeat(length - 12)}@example.com` : "7ğ".repeat(length / 2);
     expect(text).toHaveLength(length);
     expect(await submit(exampleLead({ [field]: text }))).toEqual(CREATED);
+  });
+});
+
+describe("submit_lead still takes", () => {
+  it("the call of a function that was deployed before the limits by network and in total", async () => {
+    const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
+      sql.query<{ outcome: Outcome }>(
+        `select public.submit_lead(lead => $1::jsonb, address_hash => $2, email_hash => $3,
+           limit_per_address => 20, limit_per_email => 3) as outcome`,
+        [JSON.stringify(exampleLead()), exampleHash(randomUUID()), exampleHash(randomUUID())],
+      ),
+    );
+    expect(rows[0]?.outcome).toEqual(CREATED);
   });
 });
 
@@ -160,6 +209,17 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
     await refuses(exampleLead({ phone: "call me" }), "23514");
   });
 
+  it.each(["07700 900123", "+44 7700 900123", "+0123456"])(
+    "%s as an E.164 number",
+    async (e164) => {
+      await refuses(exampleLead({ phone_e164: e164 }), "23514");
+    },
+  );
+
+  it("a way to be contacted that is not offered", async () => {
+    await refuses(exampleLead({ contact_by: "pigeon" }), "22P02");
+  });
+
   it("an e-mail address without an @", async () => {
     await refuses(exampleLead({ email: "nobody.example.com" }), "23514");
   });
@@ -185,6 +245,8 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
   it.each([0, -1])("a limit of %i", async (limit) => {
     await refuses(exampleLead(), "22023", { limitPerAddress: limit });
     await refuses(exampleLead(), "22023", { limitPerEmail: limit });
+    await refuses(exampleLead(), "22023", { limitPerNetwork: limit });
+    await refuses(exampleLead(), "22023", { limitTotal: limit });
   });
 
   it.each([
@@ -228,7 +290,7 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
 });
 
 describe("the limits of submit_lead", () => {
-  it("let as many through as they say, by e-mail, from whatever address", async () => {
+  it("allow the set number for an e-mail, from any address", async () => {
     const email = randomUUID();
     for (let sent = 0; sent < 3; sent++) {
       expect(await submit(exampleLead(), { email })).toEqual(CREATED);
@@ -241,13 +303,13 @@ describe("the limits of submit_lead", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("let as many through as they say, by address, with whatever e-mail", async () => {
+  it("allow the set number for an address, with any e-mail", async () => {
     const address = randomUUID();
     for (let sent = 0; sent < 5; sent++) {
       expect(await submit(exampleLead(), { address, limitPerAddress: 5 })).toEqual(CREATED);
     }
     const limited = await submit(exampleLead(), { address, limitPerAddress: 5 });
-    expect(limited).toEqual({ outcome: "limited", retry_after: expect.any(Number) });
+    expect(limited).toEqual({ outcome: "limited", retry_after: expect.any(Number), limit: "own" });
     expect(await submit(exampleLead(), { limitPerAddress: 5 })).toEqual(CREATED);
   });
 
@@ -266,7 +328,7 @@ describe("the limits of submit_lead", () => {
     expect(await submit(exampleLead(), limited)).toEqual(CREATED);
   });
 
-  it("slide: a place is free when the oldest of the last hour's grows an hour old", async () => {
+  it("slide: a request is allowed again once the oldest is an hour old", async () => {
     const email = randomUUID();
     for (const minutes of [30, 20, 0]) {
       expect(await submit(exampleLead(), { email })).toEqual(CREATED);
@@ -276,10 +338,44 @@ describe("the limits of submit_lead", () => {
     const { retry_after = 0 } = await submit(exampleLead(), { email });
     expect(retry_after).toBeGreaterThan(540);
     expect(retry_after).toBeLessThanOrEqual(600);
-    // A limit that was lowered meanwhile waits for the newest that it counts.
+    // After a limit was lowered, the wait depends on the newest that it counts.
     const lowered = await submit(exampleLead(), { email, limitPerEmail: 2 });
     expect(lowered.retry_after).toBeGreaterThan(2340);
     expect(lowered.retry_after).toBeLessThanOrEqual(2400);
+  });
+
+  it("let as many through as they say, by network, from whatever address in it", async () => {
+    const network = randomUUID();
+    for (let sent = 0; sent < 4; sent++) {
+      expect(await submit(exampleLead(), { network, limitPerNetwork: 4 })).toEqual(CREATED);
+    }
+    const limited = await submit(exampleLead(), { network, limitPerNetwork: 4 });
+    expect(limited).toEqual({ outcome: "limited", retry_after: expect.any(Number), limit: "own" });
+    // Another network, none at all, and no limit by network are not held up by it.
+    const other = randomUUID();
+    expect(await submit(exampleLead(), { network: other, limitPerNetwork: 4 })).toEqual(CREATED);
+    expect(await submit(exampleLead(), { limitPerNetwork: 1 })).toEqual(CREATED);
+    expect(await submit(exampleLead(), { network })).toEqual(CREATED);
+  });
+
+  it("let as many through as they say from everybody together, and say that it is them", async () => {
+    const counted = await count("private.lead_submissions");
+    const limitTotal = counted + 2;
+    expect(await submit(exampleLead(), { limitTotal })).toEqual(CREATED);
+    const email = randomUUID();
+    expect(await submit(exampleLead(), { limitTotal, email, limitPerEmail: 1 })).toEqual(CREATED);
+    const before = await counts();
+    const limited = await submit(exampleLead(), { limitTotal });
+    expect(limited).toEqual({
+      outcome: "limited",
+      retry_after: expect.any(Number),
+      limit: "total",
+    });
+    expect(limited.retry_after).toBeLessThanOrEqual(3600);
+    // Who sent too many themselves is told so.
+    const own = await submit(exampleLead(), { limitTotal, email, limitPerEmail: 1 });
+    expect(own.limit).toBe("own");
+    expect(await counts()).toEqual(before);
   });
 
   it("name the longer wait where both are reached", async () => {
@@ -310,6 +406,57 @@ describe("a request_id that comes again", () => {
     const first = await submit(lead, { email, limitPerEmail: 1 });
     expect((await submit(exampleLead(), { email, limitPerEmail: 1 })).outcome).toBe("limited");
     expect(await submit(lead, { email, limitPerEmail: 1 })).toEqual(first);
+  });
+
+  it("with other content is a lead of its own, which loses nothing and says so", async () => {
+    const lead = exampleLead();
+    const first = await submit(lead);
+    const corrected = { ...lead, notes: "The second attempt, corrected" };
+    const second = await submit(corrected);
+    expect(second).toEqual({ ...CREATED, renumbered: true });
+    expect(second.id).not.toBe(first.id);
+    expect(second.reference).not.toBe(first.reference);
+    const before = await counts();
+    // Each content keeps its answer, however often and in whatever order it comes.
+    expect(await submit(corrected)).toEqual(second);
+    expect(await submit(lead)).toEqual(first);
+    expect(await counts()).toEqual(before);
+    const { rows } = await database.asOwner((sql) =>
+      sql.query("select notes from public.leads where id in ($1, $2) order by created_at", [
+        first.id,
+        second.id,
+      ]),
+    );
+    expect(rows).toEqual([{ notes: lead.notes }, { notes: corrected.notes }]);
+  });
+
+  it("with other content does not pass the limit", async () => {
+    const email = randomUUID();
+    const lead = exampleLead();
+    const limited = { email, limitPerEmail: 1 };
+    expect(await submit(lead, limited)).toEqual(CREATED);
+    expect((await submit({ ...lead, notes: "more" }, limited)).outcome).toBe("limited");
+    await age(email, "1 hour");
+    expect((await submit({ ...lead, notes: "more" }, limited)).outcome).toBe("created");
+  });
+
+  it("is the same request also after the lead was corrected, and where the consent's wording changed", async () => {
+    const lead = exampleLead();
+    const first = await submit(lead);
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set notes = 'corrected' where id = $1", [first.id]),
+    );
+    expect(await submit({ ...lead, consent_text: "I agree, newly worded." })).toEqual(first);
+  });
+
+  it("leaves nothing behind when the lead is erased", async () => {
+    const lead = exampleLead();
+    const { id } = await submit(lead);
+    await database.asOwner((sql) => sql.query("delete from public.leads where id = $1", [id]));
+    const { rows } = await database.asOwner((sql) =>
+      sql.query("select 1 from private.lead_requests where request_id = $1", [lead.request_id]),
+    );
+    expect(rows).toEqual([]);
   });
 
   it("is free again after a refusal", async () => {
@@ -360,7 +507,7 @@ describe("what the limits keep", () => {
     }
   });
 
-  it("is a time and two hashes, and leads hold no hash", async () => {
+  it("is a time and hashes, and leads hold no hash", async () => {
     const counting = { address: randomUUID(), email: randomUUID() };
     const { id } = await submit(exampleLead(), counting);
     await database.asOwner(async (sql) => {
@@ -373,6 +520,7 @@ describe("what the limits keep", () => {
         "created_at",
         "email_hash",
         "id",
+        "network_hash",
       ]);
       expect(submissions.rows[0]?.row).not.toContain("grace@example.com");
       expect(submissions.rows[0]?.row).not.toContain(id);

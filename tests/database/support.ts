@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
-import {
-  type DatabaseCaller,
-  DatabaseError,
-  type LocalDatabase,
-  type SqlClient,
-} from "../../supabase/local/database.ts";
+import { DatabaseError } from "../../supabase/local/database/errors.ts";
+import type {
+  DatabaseCaller,
+  LocalDatabase,
+  SqlClient,
+} from "../../supabase/local/database/local-database.ts";
 
-/** What PostgreSQL refused, as far as a test looks at it. */
+/**
+ * The PostgreSQL server that `npm run test:postgres` started. Without it tests use the embedded
+ * one.
+ */
+export const databaseUrl = process.env.LOCAL_DATABASE_URL;
+
+/** An error of PostgreSQL, as far as the tests check it. */
 export interface Denial {
   code: string;
   message: string;
 }
 
-/** The error that a promise must end with. */
+/** The error of a promise that must reject. */
 export async function denialOf(work: Promise<unknown>): Promise<Denial> {
   try {
     await work;
@@ -23,7 +29,15 @@ export async function denialOf(work: Promise<unknown>): Promise<Denial> {
   throw new Error("The database let it through.");
 }
 
-/** Ends a transaction without leaving a trace, and takes its result out. */
+/** The value of an expression, evaluated as owner. */
+export async function readValue(database: LocalDatabase, expression: string): Promise<unknown> {
+  const { rows } = await database.asOwner((sql) =>
+    sql.query<{ value: unknown }>(`select ${expression} as value`),
+  );
+  return rows[0]?.value;
+}
+
+/** Rolls back a transaction and returns its result. */
 class Undo<T> extends Error {
   constructor(readonly result: T) {
     super("undone on purpose");
@@ -45,9 +59,8 @@ async function undone<T>(
 }
 
 /**
- * Tries a statement as a caller and undoes it: the number of rows that it gave or touched, or the
- * denial. The two are different things, and the tests say which they expect. The owner runs what
- * `prepare` holds first.
+ * Tries a statement as a caller and rolls it back. Returns the number of rows that it returned or
+ * changed, or the denial: tests say which of the two they expect. The owner runs `prepare` first.
  */
 export async function attempt(
   database: LocalDatabase,
@@ -80,23 +93,28 @@ async function countOf(sql: SqlClient, statement: string): Promise<number> {
   return Math.max(rows.length, affectedRows);
 }
 
-/** Makes an account and gives it back as a caller. */
+/** Creates an account with a session that has proved a second factor, and returns it as a caller. */
 export async function addAccount(
   database: LocalDatabase,
   email: string,
-  roles: readonly "admin"[] = [],
+  roles: readonly ("admin" | "coordinator")[] = [],
 ): Promise<DatabaseCaller & { id: string }> {
   const id = randomUUID();
+  const session = randomUUID();
   await database.asOwner(async (sql) => {
     await sql.query("insert into auth.users (id, email) values ($1, $2)", [id, email]);
+    await sql.query(
+      "insert into auth.sessions (id, user_id, created_at) values ($1, $2, clock_timestamp())",
+      [session, id],
+    );
     for (const role of roles) {
       await sql.query("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role]);
     }
   });
-  return { id, role: "authenticated", claims: { sub: id } };
+  return { id, role: "authenticated", claims: { sub: id, session_id: session, aal: "aal2" } };
 }
 
-/** A lead that the database takes. */
+/** A valid lead. */
 export function exampleLead(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: "Grace Example",
@@ -115,7 +133,34 @@ export function exampleLead(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** 64 hexadecimal digits that stand for the hash of an address or an e-mail. */
+/** 64 hexadecimal digits in place of the hash of an address or an e-mail. */
 export function exampleHash(text: string): string {
   return Buffer.from(text).toString("hex").padEnd(64, "0").slice(0, 64);
+}
+
+/** What connections of PGlite and `pg` have in common. */
+export interface QueryClient {
+  query(text: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** Makes the next draws of a lead's reference return these, in order, while the work runs. */
+export async function withDrawnReferences<T>(
+  owner: QueryClient,
+  drawn: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const { rows } = await owner.query(
+    "select pg_get_functiondef('private.random_reference()'::regprocedure) as definition",
+  );
+  await owner.query("create sequence private.draws");
+  await owner.query(
+    `create or replace function private.random_reference() returns text language sql volatile
+     as $$ select ('{${drawn.join(",")}}'::text[])[nextval('private.draws')] $$`,
+  );
+  try {
+    return await work();
+  } finally {
+    await owner.query(String(rows[0]?.definition));
+    await owner.query("drop sequence private.draws");
+  }
 }

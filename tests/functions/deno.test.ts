@@ -2,16 +2,20 @@ import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead.ts";
+import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
+import { parseReference } from "../../supabase/functions/_shared/reference.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
 import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
-import { exampleRequest, malformedBodies } from "./support.ts";
+import { databaseUrl } from "../database/support.ts";
+import { exampleForm, exampleRequest, malformedBodies } from "./support.ts";
 
 /** `submit-lead` as it is deployed: in Deno, behind the gateway, in front of PostgreSQL. */
 const LIMIT_PER_ADDRESS = 12;
 const LIMIT_PER_EMAIL = 3;
+/** The site, on another origin than the function, and a second origin that may call it. */
 const SITE = "https://www.example.com";
+const OTHER_SITE = "https://example.org";
 
 let standIn: StandIn | undefined;
 let server: LoopbackServer | undefined;
@@ -29,10 +33,11 @@ beforeAll(async () => {
   );
   standIn = await startStandIn({
     dataDirectory: "memory",
+    databaseUrl,
     publicUrl: `http://localhost:${server.port}`,
     seed: false,
     functionEnvironment: {
-      ALLOWED_ORIGINS: SITE,
+      ALLOWED_ORIGINS: `${SITE},${OTHER_SITE}`,
       LEAD_LIMIT_PER_ADDRESS: String(LIMIT_PER_ADDRESS),
       LEAD_LIMIT_PER_EMAIL: String(LIMIT_PER_EMAIL),
     },
@@ -79,6 +84,16 @@ const leads = () => query("select * from public.leads");
 const forgetAll = () =>
   query("delete from public.leads").then(() => query("delete from private.lead_submissions"));
 
+/** What a browser without script sends for the form of /quote: no header that script would add. */
+function post(fields: Record<string, string | undefined>, origin?: string): Promise<Response> {
+  return fetch(address(), {
+    method: "POST",
+    headers: origin === undefined ? {} : { origin },
+    body: exampleForm({ apikey: LOCAL_PUBLISHABLE_KEY, ...fields }),
+    redirect: "manual",
+  });
+}
+
 describe("submit-lead in Deno", () => {
   it("stores what a visitor sent, to the letter", async () => {
     await forgetAll();
@@ -89,11 +104,17 @@ describe("submit-lead in Deno", () => {
     const response = await send(JSON.stringify({ ...sent, consent, website }));
     expect(response.status).toBe(201);
     expect(response.headers.get("access-control-allow-origin")).toBe(SITE);
-    const answer: { id?: string } = await response.json();
-    expect(await leads()).toEqual([
+    const answer: { id?: string; reference?: string } = await response.json();
+    expect(answer.reference).toBe(parseReference(answer.reference ?? ""));
+    const stored = await leads();
+    expect(stored).toHaveLength(1);
+    // The other columns are the team's work on it.
+    expect(stored).toMatchObject([
       {
         ...sent,
-        id: answer.id,
+        ...answer,
+        phone_e164: "+447700900123",
+        contact_by: null,
         status: "new",
         consent_text: CONSENT_TEXT,
         created_at: expect.any(Date),
@@ -110,6 +131,49 @@ describe("submit-lead in Deno", () => {
     expect(await one.json()).toEqual(await other.json());
     expect(await leads()).toHaveLength(1);
   });
+
+  it.each([
+    [SITE, SITE],
+    [OTHER_SITE, OTHER_SITE],
+    [undefined, SITE],
+    ["null", SITE],
+  ])("stores a form without script from %s and leads back to %s", async (origin, site) => {
+    await forgetAll();
+    const response = await post({}, origin);
+    expect(response.status).toBe(303);
+    expect(await response.text()).toBe("");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const [lead] = await leads();
+    const { website, request_id, consent, ...sent } = exampleRequest();
+    expect(lead).toMatchObject(sent);
+    expect(response.headers.get("location")).toBe(`${site}/quote/sent#${lead?.reference}`);
+  });
+
+  it("makes one lead of a form without script that is sent twice", async () => {
+    await forgetAll();
+    const [one, other] = await Promise.all([post({}, SITE), post({}, SITE)]);
+    expect(one.headers.get("location")).toContain("/quote/sent#SV-");
+    expect(other.headers.get("location")).toBe(one.headers.get("location"));
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it.each([
+    ["phone", { phone: "12" }, SITE],
+    ["consent", { consent: undefined }, SITE],
+    ["website", { website: "x" }, SITE],
+    ["too_long", { notes: "n".repeat(200_000) }, SITE],
+    ["failed", { apikey: "sb_publishable_other" }, SITE],
+    ["failed", {}, "https://evil.example"],
+  ])(
+    "leads a form without script to the reason: %s for %j from %s",
+    async (code, fields, origin) => {
+      const before = (await leads()).length;
+      const response = await post(fields, origin);
+      expect(response.status).toBe(303);
+      expect(response.headers.get("location")).toBe(`${SITE}/quote/not-sent#${code}`);
+      expect(await leads()).toHaveLength(before);
+    },
+  );
 
   it.each(malformedBodies)("answers 4xx with a sentence to %s", async (_what, body) => {
     const before = (await leads()).length;
@@ -191,7 +255,7 @@ describe("submit-lead in Deno", () => {
 
   it("answers 429 to one e-mail too often, with the seconds to wait", async () => {
     await forgetAll();
-    const spellings = ["often@example.com", "Often@example.com", "OFTEN@EXAMPLE.COM"];
+    const spellings = ["often@example.com", "Often+1@example.com", "OFTEN+2@EXAMPLE.COM"];
     for (const email of spellings) expect((await submit({ email })).status).toBe(201);
     const response = await submit({ email: "often@example.com" });
     expect(response.status).toBe(429);
@@ -200,6 +264,7 @@ describe("submit-lead in Deno", () => {
     expect(wait).toBeLessThanOrEqual(3600);
     expect(await refusalOf(response)).toEqual({
       error: "Too many submissions. Please try again later.",
+      code: "limit",
     });
     expect(await leads()).toHaveLength(LIMIT_PER_EMAIL);
   });
@@ -219,13 +284,14 @@ describe("submit-lead in Deno", () => {
     await forgetAll();
   });
 
-  it("answers 500 where the database fails, and says why to nobody but in a code", async () => {
+  it("answers 500 if the database fails, and logs only a code", async () => {
     await query("revoke execute on function public.submit_lead from service_role");
     try {
       const response = await submit({ name: "Nobody To Be Logged" });
       expect(response.status).toBe(500);
       expect(await refusalOf(response)).toEqual({
         error: "Failed to submit quote request. Please try again.",
+        code: "failed",
       });
     } finally {
       await query("grant execute on function public.submit_lead to service_role");
@@ -236,11 +302,49 @@ describe("submit-lead in Deno", () => {
     expect((await submit()).status).toBe(201);
   });
 
-  it("keeps no address and no e-mail to count by", async () => {
+  it("stores no address and no e-mail for the limits", async () => {
     const rows = JSON.stringify(await query("select * from private.lead_submissions"));
     expect(rows).toMatch(/"address_hash":"[0-9a-f]{64}"/);
     expect(rows).not.toMatch(/example\.com|127\.0\.0\.1|::1/);
   });
+
+  it("leaves no trace of a person who erased their request: no table, outbox, mailbox or log", async () => {
+    await forgetAll();
+    const marks = ["Quillfeather", "quillfeather@example.com", "7700 900777", "left molar"];
+    const [name, email, phone, notes] = marks;
+    expect((await submit({ name: `Wilhelmina ${name}`, email, phone, notes })).status).toBe(201);
+    const mailbox = () =>
+      fetch(`http://127.0.0.1:${server?.port}/_local/mailbox.json`).then((answer) => answer.text());
+    await expect
+      .poll(mailbox, { timeout: 60_000, interval: 500 })
+      .toMatch(/(?=.*quillfeather)(?=.*New request)/s);
+    const mails = await mailbox();
+    const token = /\/request#([\w-]{70})/.exec(mails)?.[1];
+    const reference = /SV-\w{4}-\w{4}/.exec(mails)?.[0] ?? "none";
+    /** All that is kept, in lower case: every table, the mailbox and the log. */
+    const everything = async () => {
+      const tables = await query(
+        `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r'
+           and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`,
+      );
+      const rows = await Promise.all(
+        tables.map(({ name: table }) => query(`select t::text from ${String(table)} as t`)),
+      );
+      return JSON.stringify([rows, await mailbox(), logged]).toLowerCase();
+    };
+    const before = await everything();
+    for (const mark of [...marks, reference]) expect(before).toContain(mark.toLowerCase());
+    const erased = await fetch(address().replace("submit-lead", "my-request"), {
+      method: "POST",
+      headers: browserHeaders,
+      body: JSON.stringify({ action: "erase", token, email, reference }),
+    });
+    expect(await erased.json()).toEqual({ outcome: "erased" });
+    const after = await everything();
+    for (const mark of [...marks, reference]) {
+      expect(after.includes(mark.toLowerCase()), mark).toBe(false);
+    }
+  }, 120_000);
 
   it("has logged nothing else", () => {
     expect(logged.filter((line) => !line.endsWith("database_403_42501"))).toEqual([]);

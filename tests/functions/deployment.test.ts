@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,21 +10,22 @@ import * as z from "zod";
 /** What `supabase functions deploy` asks of a function's source. */
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const functions = join(project, "supabase/functions");
-const entry = join(functions, "submit-lead/index.ts");
+const names = readdirSync(functions, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map(({ name }) => name);
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
-const { imports } = z
-  .object({ imports: z.record(z.string(), z.string()) })
-  .parse(readJson(join(functions, "submit-lead/deno.json")));
 
 /** Each module that the function reaches, with what it imports. */
 function walk(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
   if (seen.has(file)) return seen;
   const text = readFileSync(file, "utf8");
   const found = [
-    ...text.matchAll(/^(?:import|export)\b[^;]*?from\s*"([^"]+)"|^import\s+"([^"]+)"/gm),
+    ...text.matchAll(
+      /^(?:import|export)\b[^;]*?from\s*"([^"]+)"|^import\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm,
+    ),
   ];
-  const specifiers = found.map(([, from, bare]) => from ?? bare ?? "");
+  const specifiers = found.map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? "");
   seen.set(file, specifiers);
   for (const specifier of specifiers.filter((one) => one.startsWith("."))) {
     walk(resolve(dirname(file), specifier), seen);
@@ -32,14 +33,17 @@ function walk(file: string, seen = new Map<string, string[]>()): Map<string, str
   return seen;
 }
 
-const modules = walk(entry);
-const specifiers = [...modules].flatMap(([file, list]) =>
-  list.map((specifier) => ({ file: relative(project, file), specifier })),
-);
-const relatives = specifiers.filter(({ specifier }) => specifier.startsWith("."));
-const packages = specifiers.filter(({ specifier }) => !specifier.startsWith("."));
+describe.each(names)("%s can be deployed:", (name) => {
+  const { imports } = z
+    .object({ imports: z.record(z.string(), z.string()) })
+    .parse(readJson(join(functions, name, "deno.json")));
+  const modules = walk(join(functions, name, "index.ts"));
+  const specifiers = [...modules].flatMap(([file, list]) =>
+    list.map((specifier) => ({ file: relative(project, file), specifier })),
+  );
+  const relatives = specifiers.filter(({ specifier }) => specifier.startsWith("."));
+  const packages = specifiers.filter(({ specifier }) => !specifier.startsWith("."));
 
-describe("submit-lead can be deployed:", () => {
   it("its own modules are found by relative paths with an extension, inside the functions' folder", () => {
     expect(relatives.length).toBeGreaterThan(5);
     for (const { file, specifier } of relatives) {
@@ -60,8 +64,8 @@ describe("submit-lead can be deployed:", () => {
       .object({ dependencies: z.record(z.string(), z.string()) })
       .parse(readJson(join(project, "package.json")));
     for (const [specifier, target] of Object.entries(imports)) {
-      const [name = "", ...path] = specifier.split("/");
-      expect(target).toBe(`npm:${name}@${dependencies[name]}/${path.join("/")}`);
+      const [library = "", ...path] = specifier.split("/");
+      expect(target).toBe([`npm:${library}@${dependencies[library]}`, ...path].join("/"));
     }
   });
 
@@ -69,18 +73,18 @@ describe("submit-lead can be deployed:", () => {
     const config = z
       .object({ functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })) })
       .parse(parse(readFileSync(join(project, "supabase/config.toml"), "utf8")));
-    expect(config.functions["submit-lead"]?.verify_jwt).toBe(false);
+    expect(config.functions[name]?.verify_jwt).toBe(false);
   });
 
   it("Deno finds its types right", () => {
     const { runInstall } = z
       .object({ runInstall: z.custom<() => unknown>((value) => typeof value === "function") })
       .parse(createRequire(import.meta.url)("deno/install_api.cjs"));
-    const config = join(functions, "submit-lead/deno.json");
+    const config = join(functions, name, "deno.json");
     const options = ["check", "--no-lock", "--no-remote", "--node-modules-dir=manual"];
     const result = spawnSync(
       z.string().parse(runInstall()),
-      [...options, "--config", config, entry],
+      [...options, "--config", config, join(functions, name, "index.ts")],
       {
         encoding: "utf8",
         env: { ...process.env, NO_COLOR: "1", DENO_NO_UPDATE_CHECK: "1" },

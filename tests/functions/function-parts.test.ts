@@ -1,8 +1,12 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { CONSENT_TEXT, canBePhoneNumber, readLead } from "../../supabase/functions/_shared/lead.ts";
-import { clientAddress } from "../../supabase/functions/submit-lead/client-address.ts";
+import { clientAddress } from "../../supabase/functions/_shared/client-address.ts";
+import { countedEmail } from "../../supabase/functions/_shared/counted-email.ts";
+import { createDatabaseCall } from "../../supabase/functions/_shared/database.ts";
+import { canBePhoneNumber, readLead } from "../../supabase/functions/_shared/lead.ts";
+import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
+import type { AddressHeader } from "../../supabase/functions/_shared/project-settings.ts";
 import {
   createLeadStore,
   type LeadSubmission,
@@ -11,21 +15,67 @@ import { readSettings } from "../../supabase/functions/submit-lead/settings.ts";
 import { exampleRequest, writtenPhones } from "./support.ts";
 
 describe("the address that a limit counts", () => {
+  const counted = (headers: Record<string, string>, header: AddressHeader = "cf-connecting-ip") =>
+    clientAddress(new Headers(headers), header);
+
   it.each([
-    ["203.0.113.7", { "x-forwarded-for": "203.0.113.7" }],
-    ["203.0.113.7", { "x-forwarded-for": " 203.0.113.7 , 10.0.0.1, 10.0.0.2" }],
-    ["198.51.100.1", { "cf-connecting-ip": "198.51.100.1", "x-forwarded-for": "203.0.113.7" }],
-    ["203.0.113.7", { "x-forwarded-for": "::ffff:203.0.113.7" }],
-    ["2001:db8:1:2::/64", { "x-forwarded-for": "2001:db8:1:2:3:4:5:6" }],
-    ["2001:db8:1:2::/64", { "x-forwarded-for": "2001:0DB8:0001:0002::9" }],
-    ["2001:db8:0:0::/64", { "x-forwarded-for": "2001:db8::1" }],
-    ["0:0:0:0::/64", { "x-forwarded-for": "::1" }],
-    ["fe80:0:0:0::/64", { "x-forwarded-for": "fe80::1%eth0" }],
-    ["unknown", {}],
-    ["unknown", { "x-forwarded-for": " " }],
-    ["no address", { "x-forwarded-for": "No Address" }],
-  ])("is %s for %j", (counted, headers: Record<string, string>) => {
-    expect(clientAddress(new Headers(headers))).toBe(counted);
+    ["203.0.113.7", "203.0.113.7", undefined],
+    ["::ffff:203.0.113.7", "203.0.113.7", undefined],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+    ["2001:0DB8:0001:0002::9", "2001:db8:1:2::/64", "2001:db8:1::/48"],
+    ["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0::/48"],
+    ["::1", "0:0:0:0::/64", "0:0:0::/48"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
+  ])("of %s is %s, in the network %s", (text, address, network) => {
+    expect(counted({ "cf-connecting-ip": ` ${text} ` })).toEqual({ address, network });
+    expect(counted({ "x-forwarded-for": `203.0.113.99, ${text}` })).toEqual({ address, network });
+  });
+
+  it.each([
+    {},
+    { "cf-connecting-ip": " " },
+    { "cf-connecting-ip": "No Address" },
+    { "cf-connecting-ip": "203.0.113.256" },
+    { "cf-connecting-ip": "203.0.113.7, 203.0.113.8" },
+    { "cf-connecting-ip": "203.0.113" },
+    { "cf-connecting-ip": "3405803783" },
+    { "cf-connecting-ip": "1]/x[2" },
+    { "x-forwarded-for": "203.0.113.7," },
+    { "x-forwarded-for": "203.0.113.7, unknown" },
+    { "x-real-ip": "203.0.113.7", "true-client-ip": "203.0.113.7", forwarded: "for=203.0.113.7" },
+  ])("counts with all others of unknown address: %j", (headers: Record<string, string>) => {
+    expect(counted(headers)).toEqual({ address: "unknown", network: undefined });
+  });
+
+  it("is the one that Cloudflare saw on a hosted project, whatever was forwarded", () => {
+    const headers = {
+      "cf-connecting-ip": "198.51.100.1",
+      "x-forwarded-for": "203.0.113.7, 10.0.0.1",
+    };
+    expect(counted(headers).address).toBe("198.51.100.1");
+  });
+
+  it("is never what a caller puts before what the platform adds", () => {
+    expect(counted({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" }).address).toBe(
+      "198.51.100.1",
+    );
+    // A platform without Cloudflare passes that header on as the caller sent it.
+    const headers = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" };
+    expect(counted(headers, "x-forwarded-for").address).toBe("198.51.100.1");
+  });
+});
+
+describe("the mailbox that a limit counts", () => {
+  it.each([
+    ["Grace@Example.com", "grace@example.com"],
+    ["grace+1@example.com", "grace@example.com"],
+    ["grace.b+1+2@example.com", "grace.b@example.com"],
+    ["+grace@example.com", "+grace@example.com"],
+    ["g.r.a.c.e@gmail.com", "grace@gmail.com"],
+    ["g.race+x@googlemail.com", "grace@gmail.com"],
+    ["g.race@mail.gmail.com.example", "g.race@mail.gmail.com.example"],
+  ])("of %s is %s", (email, mailbox) => {
+    expect(countedEmail(email)).toBe(mailbox);
   });
 });
 
@@ -46,12 +96,17 @@ describe("the function's settings", () => {
   it("have the standards of the product", () => {
     expect(read()).toEqual({
       supabaseUrl: "https://project.example.com",
+      functionsUrl: "https://project.example.com/functions/v1",
       secretKey: "sb_secret_one",
       publicKeys: ["sb_publishable_one", "sb_publishable_two", "anon.jwt"],
       allowedOrigins: ["https://www.example.com", "http://localhost:4173"],
       limitPerAddress: 20,
+      limitPerNetwork: 60,
       limitPerEmail: 3,
+      limitTotal: 500,
+      addressHeader: "cf-connecting-ip",
       hashSecret: "sb_secret_one",
+      linkSecret: "sb_secret_one",
       contactEmail: "hello@sanavoy.example",
     });
   });
@@ -59,14 +114,22 @@ describe("the function's settings", () => {
   it("can be set", () => {
     const settings = read({
       LEAD_LIMIT_PER_ADDRESS: "100",
+      LEAD_LIMIT_PER_NETWORK: "200",
       LEAD_LIMIT_PER_EMAIL: "1",
+      LEAD_LIMIT_TOTAL: "5000",
+      LEAD_ADDRESS_HEADER: "x-forwarded-for",
       LEAD_HASH_SALT: "salt",
+      LINK_SECRET: "link secret",
       VITE_CONTACT_EMAIL: "care@example.com",
     });
     expect(settings).toMatchObject({
       limitPerAddress: 100,
+      limitPerNetwork: 200,
       limitPerEmail: 1,
+      limitTotal: 5000,
+      addressHeader: "x-forwarded-for",
       hashSecret: "salt",
+      linkSecret: "link secret",
       contactEmail: "care@example.com",
     });
   });
@@ -90,6 +153,9 @@ describe("the function's settings", () => {
     ["LEAD_LIMIT_PER_ADDRESS", "-1"],
     ["LEAD_LIMIT_PER_EMAIL", "3.5"],
     ["LEAD_LIMIT_PER_EMAIL", "many"],
+    ["LEAD_LIMIT_PER_NETWORK", "0"],
+    ["LEAD_LIMIT_TOTAL", "0"],
+    ["LEAD_ADDRESS_HEADER", "x-real-ip"],
   ])("name %s where it is %j", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
@@ -113,7 +179,7 @@ describe("the way to the database", () => {
     server = undefined;
   });
 
-  /** Starts a REST service that answers as told, and gives its address. */
+  /** Starts a REST service with this listener, and returns its URL. */
   async function serve(listener: RequestListener): Promise<string> {
     const started = createServer(listener);
     server = started;
@@ -129,6 +195,8 @@ describe("the way to the database", () => {
       name: "Grace",
       email: "grace@example.com",
       phone: "07700 900123",
+      phone_e164: null,
+      contact_by: null,
       travel_month: null,
       notes: null,
       source_page: null,
@@ -137,11 +205,15 @@ describe("the way to the database", () => {
       request_id: "5a7a0001-0000-4000-8000-00000000000a",
     },
     addressHash: "a".repeat(64),
+    networkHash: null,
     emailHash: "e".repeat(64),
     limitPerAddress: 20,
+    limitPerNetwork: 60,
     limitPerEmail: 3,
+    limitTotal: 500,
   };
   const id = "5a7a0001-0000-4000-8000-00000000000b";
+  const reference = "SV-7K2M-4QXV";
 
   it.each([
     ["sb_secret_one", undefined],
@@ -160,10 +232,12 @@ describe("the way to the database", () => {
         type: headers["content-type"],
         body: JSON.parse(Buffer.concat(chunks).toString("utf8")),
       };
-      response.end(JSON.stringify({ outcome: "created", id }));
+      response.end(JSON.stringify({ outcome: "created", id, reference }));
     });
-    const outcome = await createLeadStore({ supabaseUrl, secretKey })(submission);
-    expect(outcome).toEqual({ outcome: "created", id });
+    const outcome = await createLeadStore(createDatabaseCall({ supabaseUrl, secretKey }))(
+      submission,
+    );
+    expect(outcome).toEqual({ outcome: "created", id, reference });
     expect(called).toEqual({
       url: "/rest/v1/rpc/submit_lead",
       method: "POST",
@@ -176,6 +250,9 @@ describe("the way to the database", () => {
         email_hash: submission.emailHash,
         limit_per_address: 20,
         limit_per_email: 3,
+        network_hash: null,
+        limit_per_network: 60,
+        limit_total: 500,
       },
     });
   });
@@ -186,7 +263,10 @@ describe("the way to the database", () => {
     [503, "Service Unavailable", "database_503"],
     [400, { code: "grace@example.com" }, "database_400"],
     [200, { outcome: "created" }, "database_unexpected_answer"],
-    [200, { outcome: "limited", retry_after: 0 }, "database_unexpected_answer"],
+    [200, { outcome: "created", id }, "database_unexpected_answer"],
+    [200, { outcome: "created", id, reference: "SV-7K2M-4QXD" }, "database_unexpected_answer"],
+    [200, { outcome: "limited", retry_after: 0, limit: "own" }, "database_unexpected_answer"],
+    [200, { outcome: "limited", retry_after: 1, limit: "some" }, "database_unexpected_answer"],
     [200, "", "database_unexpected_answer"],
   ])("turns an answer %i %j into the code %3$s", async (status, body, code) => {
     const supabaseUrl = await serve((request, response) => {
@@ -194,13 +274,13 @@ describe("the way to the database", () => {
       response.statusCode = status;
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     });
-    const store = createLeadStore({ supabaseUrl, secretKey: "sb_secret_one" });
+    const store = createLeadStore(createDatabaseCall({ supabaseUrl, secretKey: "sb_secret_one" }));
     await expect(store(submission)).rejects.toThrow(new RegExp(`^${code}$`));
   });
 
   it("says that the database cannot be reached", async () => {
     const supabaseUrl = await serve((_request, response) => response.destroy());
-    const store = createLeadStore({ supabaseUrl, secretKey: "sb_secret_one" });
+    const store = createLeadStore(createDatabaseCall({ supabaseUrl, secretKey: "sb_secret_one" }));
     await expect(store(submission)).rejects.toThrow(/^database_unreachable$/);
   });
 });
@@ -239,16 +319,98 @@ describe("the lead's schema", () => {
   it.each([
     ["name", "Enter your full name."],
     ["treatment", "Enter the treatment you are interested in."],
-    ["email", "Enter your e-mail address."],
+    ["email", "Enter your email address."],
     ["phone", "Enter your phone (WhatsApp) number."],
   ])("takes a %s that does not show for an empty one", (field, message) => {
     // Zero-width space, word joiner, byte-order mark, direction marks, soft hyphen, Hangul filler.
     for (const text of ["", " ", "\u200b", "\u2060\ufeff", "\u202a \u202c", "\u00ad", "\u3164"]) {
       expect(readLead(exampleRequest({ [field]: text })), JSON.stringify(text)).toEqual({
         success: false,
-        fields: { [field]: message },
+        faults: { fields: { [field]: message }, codes: { [field]: "missing" } },
       });
     }
+  });
+
+  it.each([
+    ["treatment", undefined, "missing"],
+    ["treatment", null, "missing"],
+    ["treatment", true, "wrong_type"],
+    ["treatment", "t".repeat(121), "too_long"],
+    ["treatment", "LASIK\n", undefined],
+    ["treatment", "LA\nSIK", "bad_characters"],
+    ["location_city", undefined, "missing"],
+    ["location_city", "Ankara", "invalid"],
+    ["location_city", 1, "invalid"],
+    ["location_country", undefined, "missing"],
+    ["location_country", "Greece", "invalid"],
+    ["name", " ", "missing"],
+    ["name", { first: "Grace" }, "wrong_type"],
+    ["name", "Grace \ud83e", "bad_characters"],
+    ["email", "", "missing"],
+    ["email", "grace at example.com", "invalid"],
+    ["email", `${"e".repeat(250)}@example.com`, "too_long"],
+    ["phone", "\u202a", "missing"],
+    ["phone", "12", "invalid"],
+    ["phone", 447700900123, "wrong_type"],
+    ["travel_month", undefined, undefined],
+    ["travel_month", 5, "wrong_type"],
+    ["travel_month", "m".repeat(61), "too_long"],
+    ["notes", null, undefined],
+    ["notes", "one\0two", "bad_characters"],
+    ["notes", "n".repeat(2001), "too_long"],
+    ["consent", undefined, "missing"],
+    ["consent", false, "missing"],
+    ["consent", "true", "wrong_type"],
+    ["source_page", "/".repeat(301), "too_long"],
+    ["request_id", "1", "invalid"],
+    ["phone_country", "GB", undefined],
+    ["phone_country", "", undefined],
+    ["phone_country", null, undefined],
+    ["phone_country", "gb", "invalid"],
+    ["phone_country", "XX", "invalid"],
+    ["phone_country", 44, "wrong_type"],
+    ["contact_by", "whatsapp", undefined],
+    ["contact_by", "", undefined],
+    ["contact_by", "pigeon", "invalid"],
+    ["contact_by", ["email"], "wrong_type"],
+    ["website", 1, "wrong_type"],
+  ])("names what is wrong with %s where it is %j: %s", (field, value, code) => {
+    const read = readLead(exampleRequest({ [field]: value }));
+    expect(read.success ? undefined : read.faults.codes).toEqual(code && { [field]: code });
+    if (!read.success) expect(Object.keys(read.faults.fields)).toEqual([field]);
+  });
+
+  it.each([
+    ["n".repeat(2001), "Notes must be 2,000 characters or fewer."],
+    ["one\0two", "Notes must not include characters that we cannot store."],
+  ])("says in a sentence what is wrong with notes", (notes, sentence) => {
+    expect(readLead(exampleRequest({ notes }))).toMatchObject({
+      success: false,
+      faults: { fields: { notes: sentence } },
+    });
+  });
+
+  it.each([
+    [{ ...exampleRequest(), status: "booked" }, "unknown_field"],
+    [[], "wrong_type"],
+    ["LASIK", "wrong_type"],
+    [null, "missing"],
+  ])("names what is wrong with %j as a whole: %s", (body, code) => {
+    const read = readLead(body);
+    expect(read.success ? undefined : read.faults.codes).toEqual({ body: code });
+  });
+
+  it("takes a number that the chosen country has, or an international one, and no other", () => {
+    const codesFor = (phone: string) => {
+      const read = readLead(exampleRequest({ phone, phone_country: "GB" }));
+      return read.success ? undefined : read.faults.codes;
+    };
+    for (const phone of ["07700 900123", "+90 532 000 00 00", "0044 7700 900123"]) {
+      expect(codesFor(phone), phone).toBeUndefined();
+    }
+    // Long enough for some country, too short for this one.
+    expect(codesFor("770090")).toEqual({ phone: "invalid" });
+    expect(readLead(exampleRequest({ phone: "770090" })).success).toBe(true);
   });
 
   it("keeps joiners and marks in a name that shows", () => {

@@ -1,70 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead.ts";
-import {
-  BODY_LIMIT_BYTES,
-  createHandler,
-  type HandlerDependencies,
-} from "../../supabase/functions/submit-lead/handler.ts";
-import {
-  type LeadOutcome,
-  LeadStoreError,
-  type LeadSubmission,
-} from "../../supabase/functions/submit-lead/lead-store.ts";
+import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
+import { CONSENT_TEXT, FAULT_CODES } from "../../supabase/functions/_shared/lead-fields.ts";
+import { JSON_LIMIT_BYTES } from "../../supabase/functions/submit-lead/handler.ts";
+import { KEY, newRequest, SITE, STORED, setUp } from "./handler-support.ts";
 import { exampleRequest, malformedBodies } from "./support.ts";
 
-const KEY = "sb_publishable_test";
-const SITE = "https://www.example.com";
-const LEAD_ID = "5a7a0001-0000-4000-8000-00000000000a";
-
-/** The handler with a database that only remembers. */
-function setUp(changes: Partial<HandlerDependencies> = {}) {
-  const stored: LeadSubmission[] = [];
-  const logged: string[] = [];
-  const handler = createHandler({
-    publicKeys: [KEY, "anon.jwt.key"],
-    allowedOrigins: [SITE, "http://localhost:4173"],
-    limitPerAddress: 20,
-    limitPerEmail: 3,
-    hashSecret: "secret of the tests",
-    contactEmail: "hello@example.com",
-    storeLead: async (submission): Promise<LeadOutcome> => {
-      stored.push(submission);
-      return { outcome: "created", id: LEAD_ID };
-    },
-    log: (code) => logged.push(code),
-    ...changes,
-  });
-  return { handler, stored, logged };
-}
-
-interface RequestChanges {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
-}
-
-function newRequest({ method = "POST", headers = {}, body }: RequestChanges = {}): Request {
-  return new Request("https://project.example.com/submit-lead", {
-    method,
-    headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
-    body:
-      body === undefined && method === "POST" ? JSON.stringify(exampleRequest()) : (body ?? null),
-    // Node asks for it where a body is a stream.
-    ...{ duplex: "half" },
-  });
-}
-
-/** A refusal has a sentence for a person, and never more than that and the fields. */
+/** A refusal has a sentence for a person and a code for programs, also for each faulty field. */
 async function refusalOf(response: Response) {
   expect(response.headers.get("content-type")).toBe("application/json");
   const body: Record<string, unknown> = await response.json();
   expect(body.error).toMatch(/^[A-Z].+\.$/);
-  expect(Object.keys(body).filter((key) => key !== "error" && key !== "fields")).toEqual([]);
+  expect(body.code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  const { error: _error, code: _code, fields, codes, ...others } = body;
+  expect(others).toEqual({});
+  expect(Object.keys(codes ?? {})).toEqual(Object.keys(fields ?? {}));
+  for (const code of Object.values(codes ?? {})) expect(FAULT_CODES).toContain(code);
   return body;
 }
 
 describe("submit-lead answers", () => {
-  it("201 with the lead's number, and hands the checked lead to the database", async () => {
+  it("201 with the lead's number and reference, and hands the checked lead to the database", async () => {
     const { handler, stored, logged } = setUp();
     const { website, consent, ...request } = exampleRequest({
       name: "  Grace Example ",
@@ -74,20 +29,25 @@ describe("submit-lead answers", () => {
       newRequest({ body: JSON.stringify({ ...request, website, consent }) }),
     );
     expect(response.status).toBe(201);
-    expect(await response.json()).toEqual({ id: LEAD_ID });
+    expect(await response.json()).toEqual(STORED);
     expect(stored).toEqual([
       {
         lead: {
           ...request,
           name: "Grace Example",
           travel_month: null,
+          contact_by: null,
+          phone_e164: "+447700900123",
           consent: true,
           consent_text: CONSENT_TEXT,
         },
         addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        networkHash: null,
         emailHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         limitPerAddress: 20,
+        limitPerNetwork: 60,
         limitPerEmail: 3,
+        limitTotal: 500,
       },
     ]);
     expect(logged).toEqual([]);
@@ -109,7 +69,7 @@ describe("submit-lead answers", () => {
   it.each(malformedBodies)("4xx with a sentence to %s", async (_what, body) => {
     const { handler, stored, logged } = setUp();
     const response = await handler(newRequest({ body }));
-    expect(response.status).toBe(body.length > BODY_LIMIT_BYTES ? 413 : 400);
+    expect(response.status).toBe(body.length > JSON_LIMIT_BYTES ? 413 : 400);
     const { fields } = await refusalOf(response);
     if (response.status === 400) expect(Object.keys(fields as object).length).toBeGreaterThan(0);
     expect(stored).toEqual([]);
@@ -122,11 +82,13 @@ describe("submit-lead answers", () => {
     const refusal = await refusalOf(await handler(newRequest({ body })));
     expect(refusal).toEqual({
       error: "Enter your full name.",
+      code: "invalid_fields",
       fields: {
         name: "Enter your full name.",
-        email: "Enter an e-mail address in the correct format, like name@example.com.",
+        email: "Enter an email address in the correct format, like name@example.com.",
         consent: "Tick the box to agree to be contacted. We cannot send a quote without it.",
       },
+      codes: { name: "missing", email: "invalid", consent: "missing" },
     });
   });
 
@@ -135,7 +97,9 @@ describe("submit-lead answers", () => {
     const body = JSON.stringify(exampleRequest({ website: "https://spam.example.com" }));
     const response = await handler(newRequest({ body }));
     expect(response.status).toBe(400);
-    expect((await refusalOf(response)).error).toContain("hello@example.com");
+    const refusal = await refusalOf(response);
+    expect(refusal.error).toContain("hello@example.com");
+    expect(refusal).toMatchObject({ code: "website", codes: { website: "not_empty" } });
     expect(stored).toEqual([]);
   });
 
@@ -149,7 +113,7 @@ describe("submit-lead answers", () => {
     const { handler, stored } = setUp();
     const response = await handler(newRequest({ headers }));
     expect(response.status).toBe(401);
-    await refusalOf(response);
+    expect((await refusalOf(response)).code).toBe("unknown_key");
     expect(stored).toEqual([]);
   });
 
@@ -175,7 +139,7 @@ describe("submit-lead answers", () => {
       expect(response.status).toBe(403);
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
       expect(response.headers.get("vary")).toBe("Origin");
-      await refusalOf(response);
+      expect((await refusalOf(response)).code).toBe("unknown_origin");
     }
     expect(stored).toEqual([]);
   });
@@ -185,15 +149,16 @@ describe("submit-lead answers", () => {
     const response = await handler(newRequest({ method }));
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+    expect((await refusalOf(response)).code).toBe("wrong_method");
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])(
+  it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""])(
     "415 to a content type of '%s'",
     async (type) => {
       const { handler } = setUp();
       const response = await handler(newRequest({ headers: { "content-type": type } }));
       expect(response.status).toBe(415);
-      await refusalOf(response);
+      expect((await refusalOf(response)).code).toBe("wrong_media_type");
     },
   );
 
@@ -205,7 +170,7 @@ describe("submit-lead answers", () => {
 
   it("429 with the seconds to wait", async () => {
     const { handler } = setUp({
-      storeLead: async () => ({ outcome: "limited", retry_after: 1234 }),
+      storeLead: async () => ({ outcome: "limited", retry_after: 1234, limit: "own" }),
     });
     const response = await handler(newRequest());
     expect(response.status).toBe(429);
@@ -213,11 +178,64 @@ describe("submit-lead answers", () => {
     expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After");
     expect(await refusalOf(response)).toEqual({
       error: "Too many submissions. Please try again later.",
+      code: "limit",
     });
   });
 
+  it("429 with the mail address where everybody's requests together are too many", async () => {
+    const { handler } = setUp({
+      storeLead: async () => ({ outcome: "limited", retry_after: 60, limit: "total" }),
+    });
+    const response = await handler(newRequest());
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(await refusalOf(response)).toEqual({
+      error:
+        "We are receiving more requests than we can take at the moment. Please try again later, or write to hello@example.com.",
+      code: "limit",
+    });
+  });
+
+  it("201 with a code where the request's number belonged to other content", async () => {
+    const { handler } = setUp({
+      storeLead: async () => ({ outcome: "created", ...STORED, renumbered: true }),
+    });
+    const response = await handler(newRequest());
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ ...STORED, code: "renumbered" });
+  });
+
   it.each([
-    ["a refusal of the database", new LeadStoreError("database_400_23514"), "database_400_23514"],
+    ["+44 7700 900123", undefined, "+447700900123"],
+    ["07700 900123", "GB", "+447700900123"],
+    ["07700 900123", "", null],
+    ["07700 900123", null, null],
+    ["0044 7700 900123", undefined, "+447700900123"],
+    ["0171/3920014", "DE", "+491713920014"],
+    // Possible there, and shorter or longer than E.164 has them.
+    ["+49 1234", undefined, null],
+    ["+49 123456789012345", undefined, null],
+    ["+90 532 000 00 00", "GB", "+905320000000"],
+    ["(202) 555-0143 x12", "US", "+12025550143"],
+    ["٠٠٩٦٦ ٥٠ ٠٠٠ ٠٠٠٠", undefined, "+966500000000"],
+  ])(
+    "201 to the phone %s of %s, and stores it as written and as %s",
+    async (phone, country, e164) => {
+      const { handler, stored } = setUp();
+      const fields = { phone, phone_country: country, contact_by: "whatsapp" };
+      const response = await handler(newRequest({ body: JSON.stringify(exampleRequest(fields)) }));
+      expect(response.status).toBe(201);
+      expect(stored[0]?.lead).toMatchObject({ phone, phone_e164: e164, contact_by: "whatsapp" });
+      expect(stored[0]?.lead).not.toHaveProperty("phone_country");
+    },
+  );
+
+  it.each([
+    [
+      "a refusal of the database",
+      new DatabaseCallError("database_400_23514"),
+      "database_400_23514",
+    ],
     [
       "anything unforeseen",
       new Error('value "grace@example.com" violates something'),
@@ -233,6 +251,7 @@ describe("submit-lead answers", () => {
     expect(response.status).toBe(500);
     expect(await refusalOf(response)).toEqual({
       error: "Failed to submit quote request. Please try again.",
+      code: "failed",
     });
     expect(logged).toEqual([code]);
   });
@@ -265,11 +284,11 @@ describe("the limit of a body", () => {
     expect(response.status).toBe(201);
   });
 
-  it("counts what arrives where no length is told", async () => {
+  it("counts what arrives without a content-length", async () => {
     const { handler } = setUp();
     const response = await handler(newRequest({ body: stream([padded(16 * 1024 + 1)], close) }));
     expect(response.status).toBe(413);
-    await refusalOf(response);
+    expect((await refusalOf(response)).code).toBe("too_long");
   });
 
   it("does not wait for the end of an endless body", async () => {
@@ -279,7 +298,7 @@ describe("the limit of a body", () => {
     expect((await handler(newRequest({ body: endless }))).status).toBe(413);
   });
 
-  it("believes a length that is too great", async () => {
+  it("refuses a content-length that is too great", async () => {
     const { handler } = setUp();
     const headers = { "content-length": "16385" };
     expect((await handler(newRequest({ headers }))).status).toBe(413);
@@ -290,7 +309,12 @@ describe("the limit of a body", () => {
     const broken = stream([padded(1024)], (controller) => controller.error(new Error("reset")));
     const response = await handler(newRequest({ body: broken }));
     expect(response.status).toBe(400);
-    expect((await refusalOf(response)).error).toBe("The request did not arrive whole.");
+    expect(await refusalOf(response)).toEqual({
+      error: "We received only part of the request. Please try again.",
+      code: "unreadable",
+      fields: { body: "We received only part of the request. Please try again." },
+      codes: { body: "invalid" },
+    });
   });
 });
 
@@ -331,7 +355,7 @@ describe("a browser", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("is not what asks without an origin: the key is enough", async () => {
+  it("may be something else, without an origin: the key is enough", async () => {
     const { handler } = setUp();
     const request = newRequest();
     request.headers.delete("origin");
@@ -357,15 +381,40 @@ describe("the hashes that the limits count", () => {
     expect((await hashesOf({}, "other@example.com")).email).not.toBe(one.email);
   });
 
-  it("are the same for an address wherever else it went through", async () => {
-    const one = await hashesOf({ "x-forwarded-for": "203.0.113.7" }, "a@example.com");
-    const other = await hashesOf({ "x-forwarded-for": "203.0.113.7, 10.0.0.1" }, "b@example.com");
+  it("are the same for a mailbox with a tag, and at Gmail with dots", async () => {
+    const one = await hashesOf({}, "grace.example@gmail.com");
+    const spellings = ["graceexample@gmail.com", "G.R.A.C.E.Example+2@googlemail.com"];
+    for (const email of spellings) expect((await hashesOf({}, email)).email).toBe(one.email);
+    const two = await hashesOf({}, "grace.example@example.com");
+    expect((await hashesOf({}, "grace.example+x+y@example.com")).email).toBe(two.email);
+    expect((await hashesOf({}, "graceexample@example.com")).email).not.toBe(two.email);
+  });
+
+  it("are the same for an address, whatever the caller claims", async () => {
+    const one = await hashesOf({ "cf-connecting-ip": "203.0.113.7" }, "a@example.com");
+    const claims = { "x-forwarded-for": "198.51.100.1", "x-real-ip": "198.51.100.2" };
+    const other = await hashesOf({ "cf-connecting-ip": "203.0.113.7", ...claims }, "b@example.com");
     expect(other.address).toBe(one.address);
     expect(other.email).not.toBe(one.email);
   });
 
+  it("have the /48 of an IPv6 address besides", async () => {
+    const networkOf = async (address: string) => {
+      const { handler, stored } = setUp();
+      await handler(newRequest({ headers: { "cf-connecting-ip": address } }));
+      return stored[0];
+    };
+    const one = await networkOf("2001:db8:1:2::1");
+    const other = await networkOf("2001:db8:1:3::1");
+    expect(one?.networkHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(other?.networkHash).toBe(one?.networkHash);
+    expect(other?.addressHash).not.toBe(one?.addressHash);
+    expect((await networkOf("2001:db8:2::1"))?.networkHash).not.toBe(one?.networkHash);
+    expect((await networkOf("203.0.113.7"))?.networkHash).toBeNull();
+  });
+
   it("differ by secret, and by kind", async () => {
-    const headers = { "x-forwarded-for": "grace@example.com" };
+    const headers = { "cf-connecting-ip": "203.0.113.7" };
     const one = await hashesOf(headers, "grace@example.com");
     const other = await hashesOf(headers, "grace@example.com", "another secret");
     expect(new Set([one.address, one.email, other.address, other.email]).size).toBe(4);

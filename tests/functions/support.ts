@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A request for a quote that the function takes, as the browser's form sends it. */
+/** A valid request for a quote, as the browser's form sends it. */
 export function exampleRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     treatment: "Dental Implants",
@@ -19,7 +19,25 @@ export function exampleRequest(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** Phone numbers as people write and paste them: the form, the function and the table take each. */
+/** The same request as the plain HTML form posts it. A change to `undefined` leaves a field out. */
+export function exampleForm(changes: Record<string, string | undefined> = {}): URLSearchParams {
+  const { request_id: _id, notes, consent, ...fields } = exampleRequest();
+  const all = {
+    ...fields,
+    notes: String(notes).replaceAll("\n", "\r\n"),
+    consent: "true",
+    ...changes,
+  };
+  return new URLSearchParams(
+    Object.entries(all).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, String(text)]],
+    ),
+  );
+}
+
+/**
+ * Phone numbers as people write and paste them. The form, the function and the table accept each.
+ */
 export const writtenPhones = [
   "+44 7700 900123",
   "07700 900123",
@@ -48,8 +66,8 @@ export const writtenPhones = [
 ];
 
 /**
- * Bodies that nobody's form sends: what they are, and their bytes. The function answers each with
- * 4xx and a sentence.
+ * Bodies that no form sends: a description and the bytes. The function answers each with 4xx and a
+ * sentence.
  */
 export const malformedBodies: [what: string, body: string | Uint8Array<ArrayBuffer>][] = [
   ["nothing", ""],
@@ -85,7 +103,7 @@ export const malformedBodies: [what: string, body: string | Uint8Array<ArrayBuff
     "a treatment that does not show": { treatment: "\u3164" },
     "a phone that does not show": { phone: "\u202a\u202c" },
     "words for a phone": { phone: "call me" },
-    "an e-mail that is none": { email: "grace at example.com" },
+    "an e-mail that is not one": { email: "grace at example.com" },
     "a phone that cannot be one": { phone: "12" },
     "letters for a phone": { phone: "+44 call me" },
     "a city that is not offered": { location_city: "Ankara" },

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLoadable } from "@/lib/loadable.ts";
+import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 
 afterEach(cleanup);
 
 describe("a loadable value", () => {
-  it("is fetched once, and handed out at once when it is there", async () => {
+  it("is fetched once, and returned at once when it is loaded", async () => {
     const fetchValue = vi.fn(async (key: string) => `value of ${key}`);
     const values = createLoadable(fetchValue);
     await Promise.all([values.load("a"), values.load("a")]);
@@ -18,7 +18,7 @@ describe("a loadable value", () => {
     expect(fetchValue).toHaveBeenCalledTimes(1);
   });
 
-  it("shows a failed load instead of asking again and again, until somebody loads anew", async () => {
+  it("throws the error of a failed load, and retries only on the next load", async () => {
     const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     let works = false;
     const fetchValue = vi.fn(async (key: string) => {
@@ -28,7 +28,7 @@ describe("a loadable value", () => {
     const values = createLoadable(fetchValue);
     const Reader = () => values.read("a");
     const page = (key: string) => (
-      <ErrorBoundary fallback="failed" resetKeys={[key]}>
+      <ErrorBoundary fallback={() => "failed"} resetKey={key}>
         <Suspense fallback="waiting">
           <Reader />
         </Suspense>

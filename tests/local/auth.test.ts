@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import bcrypt from "bcryptjs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { environment } from "../../src/lib/environment.ts";
-import { redirectTarget } from "../../supabase/local/auth.ts";
-import { createCallLimit } from "../../supabase/local/call-limit.ts";
+import { createCallLimit } from "../../supabase/local/auth/call-limit.ts";
+import { redirectTarget } from "../../supabase/local/auth/redirects.ts";
 import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
+import { databaseUrl } from "../database/support.ts";
 import { type CallOptions, call, callAsService, openStandIn, PUBLIC_URL } from "./stand-in.ts";
 
 let standIn: StandIn;
@@ -68,6 +71,9 @@ it("takes the key that the site's build has by default", () => {
   expect(environment.VITE_SUPABASE_ANON_KEY).toBe(LOCAL_PUBLISHABLE_KEY);
 });
 
+/** Longer than the 255 bytes that Auth accepts. */
+const longAddress = `${"a".repeat(60)}@${"b".repeat(60)}.${`${"c".repeat(60)}.`.repeat(3)}example`;
+
 describe("an error", () => {
   const wrong = { email: "a@example.com", password: "x" };
 
@@ -101,6 +107,14 @@ describe("an error", () => {
     ["/signup", "{", 400, "bad_json"],
     ["/signup", { email: 7, password }, 400, "bad_json"],
     ["/signup", { email: "a@example.com" }, 400, "validation_failed"],
+    [
+      "/signup",
+      { email: "a@example.com", password, code_challenge: "x", code_challenge_method: "s512" },
+      400,
+      "bad_json",
+    ],
+    ["/token?grant_type=pkce", { auth_code: "x" }, 400, "validation_failed"],
+    ["/token?grant_type=pkce", { auth_code: "x", code_verifier: "y" }, 404, "flow_state_not_found"],
     ["/signup", { email: "a@example.com", password: "ü".repeat(37) }, 400, "validation_failed"],
     ["/signup", { email: "a@example.com", password: "1234567" }, 422, "weak_password"],
     ["/token?grant_type=password", { password }, 400, "validation_failed"],
@@ -108,6 +122,8 @@ describe("an error", () => {
     ["/token?grant_type=refresh_token", { refresh_token: "short" }, 400, "validation_failed"],
     ["/recover", {}, 400, "validation_failed"],
     ["/recover", { email: "nobody" }, 400, "validation_failed"],
+    ["/recover", { email: longAddress }, 400, "validation_failed"],
+    ["/signup", { email: longAddress, password }, 400, "validation_failed"],
     ["/logout?scope=all", {}, 400, "validation_failed"],
     ["/logout", {}, 403, "bad_jwt"],
     [
@@ -125,9 +141,8 @@ describe("an error", () => {
     ["POST", "/otp"],
     ["POST", "/resend"],
     ["POST", "/verify"],
-    ["POST", "/factors"],
     ["GET", "/authorize?provider=google"],
-    ["POST", "/token?grant_type=pkce"],
+    ["POST", "/token?grant_type=id_token"],
     ["GET", "/admin/users"],
     ["GET", "/verify?token=abc&type=invite"],
   ])("names the way out where the stand-in lacks something: %s %s", async (method, path) => {
@@ -137,7 +152,26 @@ describe("an error", () => {
   });
 });
 
+it("explains a refused request without a body in a header and in the log", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const response = await call(standIn, "/auth/v1/otp", { method: "HEAD" });
+    expect(response.status).toBe(400);
+    expect(response.headers.get("proxy-status")).toContain("`supabase start`");
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^HEAD \/auth\/v1\/otp: /));
+  } finally {
+    log.mockRestore();
+  }
+});
+
 describe("a password", () => {
+  it("is measured in bytes", async () => {
+    const signUp = (text: string) => post("/signup", { email: newAddress(), password: text });
+    // Six letters of two bytes each are twelve bytes; three of them are six.
+    expect((await signUp("şğüöçı")).status).toBe(200);
+    expect(await signUp("şğü")).toMatchObject({ status: 422, body: { code: "weak_password" } });
+  });
+
   it("is kept as a hash alone", async () => {
     const { id } = await newUser();
     const { rows } = await standIn.database.asOwner((sql) =>
@@ -198,6 +232,34 @@ describe("a mailed link", () => {
     expect((await answer(linkTo(email))).fragment.error_code).toBe("otp_expired");
   });
 
+  it("gives a code, which the browser that signed up exchanges once", async () => {
+    const email = newAddress();
+    const verifier = "a".repeat(56);
+    await post("/signup", {
+      email,
+      password,
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "s256",
+    });
+    const opened = await call(standIn, `/auth/v1${linkTo(email)}`);
+    const address = new URL(opened.headers.get("location") ?? "");
+    expect(address.hash).toBe("");
+    const auth_code = address.searchParams.get("code");
+    const exchange = (code_verifier: string) =>
+      post("/token?grant_type=pkce", { auth_code, code_verifier });
+
+    expect(await exchange("b".repeat(56))).toMatchObject({
+      status: 400,
+      body: { code: "bad_code_verifier" },
+    });
+    expect(await exchange(verifier)).toMatchObject({ status: 200, body: { user: { email } } });
+    expect(await exchange(verifier)).toMatchObject({
+      status: 404,
+      body: { code: "flow_state_not_found" },
+    });
+    expect((await answer(linkTo(email))).fragment.error_code).toBe("otp_expired");
+  });
+
   it("stops working when a newer one is sent", async () => {
     const email = newAddress();
     await post("/signup", { email, password });
@@ -205,7 +267,7 @@ describe("a mailed link", () => {
     await post("/signup", { email, password: "does not count" });
     expect((await answer(first)).fragment.error_code).toBe("otp_expired");
     expect((await answer(linkTo(email))).fragment.type).toBe("signup");
-    // The first password stands: somebody else's second sign-up must not change it.
+    // The first password remains: somebody else's second sign-up must not change it.
     expect((await signIn(email)).user.email).toBe(email);
   });
 
@@ -228,6 +290,14 @@ describe("a mailed link", () => {
     expect((await answer(linkTo(email))).fragment.type).toBe("recovery");
   });
 
+  it("is not used up by a program that asks for its head", async () => {
+    const email = newAddress();
+    await post("/signup", { email, password });
+    const head = await answer(linkTo(email), { method: "HEAD" });
+    expect(head).toEqual({ status: 405, body: null, fragment: {} });
+    expect((await answer(linkTo(email))).fragment.type).toBe("signup");
+  });
+
   it("is not sent to a stranger", async () => {
     const email = newAddress();
     expect(await post("/recover", { email })).toMatchObject({ status: 200, body: {} });
@@ -247,6 +317,8 @@ describe("a mailed link", () => {
     ["http://localhost:4173@elsewhere.example/", PUBLIC_URL],
     ["javascript:alert(1)", PUBLIC_URL],
     ["//elsewhere.example", PUBLIC_URL],
+    ["http://localhost:4173/a\r\nSet-Cookie: b=c", "http://localhost:4173/aSet-Cookie:%20b=c"],
+    ["http://localhost:4173/é", "http://localhost:4173/%C3%A9"],
     [undefined, PUBLIC_URL],
   ])("leads home, not astray: %s", (wanted, target) => {
     expect(redirectTarget(wanted, PUBLIC_URL)).toBe(target);
@@ -324,6 +396,54 @@ describe("a user", () => {
     });
   });
 
+  it("made with the secret key has the metadata that it is given", async () => {
+    const email = newAddress();
+    const response = await callAsService(standIn, "/auth/v1/admin/users", {
+      method: "POST",
+      body: {
+        email,
+        password,
+        email_confirm: true,
+        user_metadata: { name: "Grace" },
+        app_metadata: { team: "north", provider: null },
+      },
+    });
+    const expected = { team: "north", providers: ["email"] };
+    expect(await response.json()).toMatchObject({
+      user_metadata: { name: "Grace" },
+      app_metadata: expected,
+    });
+    const { user } = await signIn(email);
+    expect(user.app_metadata).toEqual(expected);
+  });
+
+  it("cannot be made with a setting that the stand-in would drop", async () => {
+    const response = await callAsService(standIn, "/auth/v1/admin/users", {
+      method: "POST",
+      body: { email: newAddress(), password, ban_duration: "1h" },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "not_in_stand_in",
+      message: expect.stringContaining("ban_duration"),
+    });
+  });
+
+  it("that signs up again with data of its own cannot tell that the account is taken", async () => {
+    const { email } = await newUser();
+    const data = { name: "Somebody else" };
+    const again = await post("/signup", { email, password, data });
+    expect(again).toMatchObject({ status: 200, body: { user_metadata: data, identities: [] } });
+  });
+
+  it("signs out everywhere where the scope is empty", async () => {
+    const { email } = await newUser();
+    const [here, there] = [await signIn(email), await signIn(email)];
+    const answered = await post("/logout?scope=", {}, { token: here.access_token });
+    expect(answered.status).toBe(204);
+    expect((await answer("/user", { token: there.access_token })).status).toBe(403);
+  });
+
   it("without Authorization is nobody", async () => {
     const headers = { Authorization: "Basic abc" };
     expect(await answer("/user", { headers })).toMatchObject({
@@ -369,10 +489,12 @@ describe("a project with other rules", () => {
 });
 
 describe("the calls from one address", () => {
-  /** How many calls are answered, of so many at most, until one is refused for being one too many. */
-  async function answeredOf(most: number, target: StandIn, path: string, body: unknown) {
+  /** How many of `most` calls are answered before one is refused by the limit. */
+  async function answeredOf(most: number, target: StandIn, path: string) {
     for (let answered = 0; answered < most; answered++) {
-      const { status, body: told } = await post(path, body, {}, target);
+      // Each for another address: mail to one address has a limit of its own.
+      const stranger = { email: newAddress(), password };
+      const { status, body: told } = await post(path, stranger, {}, target);
       if (status !== 429) continue;
       expect(told).toEqual({
         code: "over_request_rate_limit",
@@ -383,13 +505,14 @@ describe("the calls from one address", () => {
     return most;
   }
 
-  const signInPath = "/token?grant_type=password";
-  const stranger = { email: "nobody@example.com", password };
+  // The quickest call of its kind: it compares no password.
+  const tokenPath = "/token?grant_type=refresh_token";
 
   let limited: StandIn;
   beforeAll(async () => {
     limited = await startStandIn({
       dataDirectory: "memory",
+      databaseUrl,
       publicUrl: PUBLIC_URL,
       seed: false,
       functions: false,
@@ -399,21 +522,26 @@ describe("the calls from one address", () => {
   afterAll(() => limited?.close());
 
   it("have no limit, unless one is asked for", async () => {
-    expect(await answeredOf(60, standIn, signInPath, stranger)).toBe(60);
-    expect(await answeredOf(60, standIn, "/recover", stranger)).toBe(60);
-  });
+    // More than a hosted project answers at once.
+    expect(await answeredOf(40, standIn, tokenPath)).toBe(40);
+    expect(await answeredOf(40, standIn, "/recover")).toBe(40);
+  }, 60_000);
 
   it.each([
-    [signInPath, 150],
+    [tokenPath, 150],
     ["/recover", 30],
-  ])("are limited as on a hosted project where that is asked for: %s", async (path, rate) => {
-    const begun = performance.now();
-    const answered = await answeredOf(100, limited, path, stranger);
-    // Some come back while the others are made.
-    const regained = (((performance.now() - begun) / 1000) * rate) / 300;
-    expect(answered).toBeGreaterThanOrEqual(30);
-    expect(answered).toBeLessThanOrEqual(Math.ceil(30 + regained));
-  });
+  ])(
+    "are limited as on a hosted project where that is asked for: %s",
+    async (path, rate) => {
+      const begun = performance.now();
+      const answered = await answeredOf(100, limited, path);
+      // Some are available again while the others are made.
+      const regained = (((performance.now() - begun) / 1000) * rate) / 300;
+      expect(answered).toBeGreaterThanOrEqual(30);
+      expect(answered).toBeLessThanOrEqual(Math.ceil(30 + regained));
+    },
+    60_000,
+  );
 
   it("are counted apart where they are of different kinds", async () => {
     expect((await answer("/verify?token=abc&type=signup", {}, limited)).status).toBe(303);
@@ -440,7 +568,104 @@ describe("the calls from one address", () => {
   });
 });
 
+describe("an address with an account", () => {
+  let strict: StandIn;
+  beforeAll(async () => {
+    strict = await openStandIn({ mailIntervalSeconds: 60 });
+  });
+  afterAll(() => strict?.close());
+
+  it.each(["/recover", "/signup"])("is not told from another by asking twice: %s", async (path) => {
+    const { email } = await newUser(strict);
+    const answers = async (address: string) => {
+      const statuses = [];
+      for (let time = 0; time < 3; time++) {
+        const { status, body } = await post(path, { email: address, password }, {}, strict);
+        statuses.push(status === 429 ? [status, body.code] : status);
+      }
+      return statuses;
+    };
+    const limited = [429, "over_email_send_rate_limit"];
+    expect(await answers(email)).toEqual([200, limited, limited]);
+    expect(await answers(newAddress())).toEqual([200, limited, limited]);
+  });
+
+  it("is not told from another by how long the answer takes", async () => {
+    const { email } = await newUser();
+    const compare = vi.spyOn(bcrypt, "compare");
+    try {
+      for (const address of [email, newAddress()]) {
+        compare.mockClear();
+        const wrong = { email: address, password: "not the password" };
+        expect((await post("/token?grant_type=password", wrong)).status).toBe(400);
+        // What takes the time is the same, at the same cost.
+        expect(compare.mock.calls.map(([, hash]) => hash)).toEqual([
+          expect.stringMatching(/^\$2[aby]\$10\$/),
+        ]);
+        const begun = performance.now();
+        expect((await post("/recover", { email: address })).status).toBe(200);
+        expect(performance.now() - begun).toBeGreaterThanOrEqual(99);
+      }
+    } finally {
+      compare.mockRestore();
+    }
+  });
+});
+
+it("takes no account where an operator has closed sign-up", async () => {
+  const closed = await openStandIn({ allowSignUp: false });
+  try {
+    expect(await post("/signup", { email: newAddress(), password }, {}, closed)).toMatchObject({
+      status: 422,
+      body: { code: "signup_disabled" },
+    });
+    expect((await answer("/settings", {}, closed)).body.disable_signup).toBe(true);
+  } finally {
+    await closed.close();
+  }
+});
+
+describe("what cannot be stored", () => {
+  it.each([
+    ["/signup", { email: "nul@example.com", password, data: { name: "a\0b" } }],
+    ["/signup", { email: "half@example.com", password, data: { name: "\ud83e" } }],
+    ["/token?grant_type=password", { email: "a\0@example.com", password }],
+    ["/token?grant_type=refresh_token", { refresh_token: "abcdefghijk\0" }],
+  ])("is the caller's fault: %s %j", async (path, body) => {
+    expect((await post(path, body)).status).toBe(400);
+  });
+
+  it("is the caller's fault in a link, too", async () => {
+    expect((await answer("/verify?type=signup&token=a%00")).status).toBe(400);
+  });
+});
+
+it("logs no message of an error that nobody foresaw: it may hold a token", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const sign = vi
+    .spyOn(standIn.tokens, "sign")
+    .mockRejectedValue(new TypeError('Invalid value "access_token=secret\r\n"'));
+  try {
+    const { email } = await newUser();
+    const { status } = await post("/token?grant_type=password", { email, password });
+    expect(status).toBe(500);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Auth: TypeError at .+$/));
+    expect(log.mock.calls.join()).not.toContain("secret");
+  } finally {
+    sign.mockRestore();
+    log.mockRestore();
+  }
+});
+
 describe("the mailbox", () => {
+  it("runs nothing, loads nothing and is framed by nobody", async () => {
+    const { headers } = await call(standIn, "/_local/mailbox", { key: "" });
+    expect(headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+='; .*frame-ancestors 'none'$/,
+    );
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
   it("shows mail to a person, whatever the address holds", async () => {
     const email = `"<b>${++count}"@example.com`;
     standIn.mailbox.deliver({

@@ -1,13 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Functions,
   type FunctionsOptions,
   startFunctions,
 } from "../../supabase/local/functions.ts";
+import { listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { projectFolder } from "../../supabase/local/settings.ts";
 import { openTokenAuthority, type TokenAuthority } from "../../supabase/local/tokens.ts";
 
 const openSource = `
@@ -17,6 +24,10 @@ async function attempt(work) {
 Deno.serve(async (request) => {
   const { pathname, search } = new URL(request.url);
   if (pathname === "/open/crash") Deno.exit(1);
+  if (pathname === "/open/redirect") {
+    const headers = { Location: "https://www.example.com/sent#SV-7K2M-4QXV", "X-Own": "yes" };
+    return new Response(null, { status: 303, headers });
+  }
   if (pathname === "/open/limits") {
     return Response.json({
       ownVariable: Deno.env.get("GIVEN"),
@@ -95,6 +106,24 @@ describe("a function", () => {
     });
   });
 
+  it("gets a form that a page posts without any key or authorization", async () => {
+    const response = await call("/open", {
+      method: "POST",
+      body: new URLSearchParams({ name: "Çağrı O’Neill", notes: "one\r\ntwo & three" }),
+    });
+    const { headers, body } = await response.json();
+    expect(headers["content-type"]).toBe("application/x-www-form-urlencoded;charset=UTF-8");
+    expect(headers).not.toHaveProperty("authorization");
+    expect(body).toBe("name=%C3%87a%C4%9Fr%C4%B1+O%E2%80%99Neill&notes=one%0D%0Atwo+%26+three");
+  });
+
+  it("may lead the caller elsewhere: the gateway follows no redirect", async () => {
+    const response = await call("/open/redirect", { method: "POST", body: "a=1" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe("https://www.example.com/sent#SV-7K2M-4QXV");
+    expect(response.headers.get("x-own")).toBe("yes");
+  });
+
   it("learns the caller's address from the gateway, never from the caller", async () => {
     const claimed = {
       "X-Forwarded-For": "203.0.113.1",
@@ -111,6 +140,28 @@ describe("a function", () => {
       "x-forwarded-proto": "http",
       "x-forwarded-port": "4173",
     });
+  });
+
+  it("gets the body of a caller who waits to be asked for it", async () => {
+    const server = await listenOnLoopback(getRequestListener(functions.routes.fetch), 0);
+    try {
+      const answered = await new Promise<string>((resolve, reject) => {
+        const request = httpRequest(`http://127.0.0.1:${server.port}/open`, {
+          method: "POST",
+          headers: { Expect: "100-continue" },
+        });
+        request.on("continue", () => request.end("late"));
+        request.on("error", reject);
+        request.on("response", async (response) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk);
+          resolve(`${response.statusCode} ${JSON.parse(Buffer.concat(chunks).toString()).body}`);
+        });
+      });
+      expect(answered).toBe("418 late");
+    } finally {
+      await server.close();
+    }
   });
 
   it("answers preflights itself: the gateway adds no CORS of its own", async () => {
@@ -194,6 +245,37 @@ describe("the supervisor", () => {
       /^The edge function torn does not start: .*(Expression expected|Expected|Unexpected)/,
     );
   });
+
+  it("leaves no process behind when it is killed itself", async () => {
+    const module = (path: string) => pathToFileURL(join(projectFolder, path)).href;
+    const script = join(folder, "supervisor.mts");
+    writeFileSync(
+      script,
+      `import { startFunctions } from "${module("supabase/local/functions.ts")}";
+       const { processes } = await startFunctions({
+         tokens: undefined, gatewayUrl: "http://127.0.0.1:9", publicUrl: "http://localhost:4173",
+         environment: { GIVEN: "given" }, verifiesJwt: () => false, watch: false, log: console.error,
+         directory: ${JSON.stringify(join(folder, "good"))},
+       });
+       console.log([...processes.values()].map(({ processId }) => processId).join());`,
+    );
+    const supervisor = spawn(process.execPath, ["--import", "tsx", script], {
+      cwd: projectFolder,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [line] = await once(supervisor.stdout, "data");
+    supervisor.kill("SIGKILL");
+    const ids = String(line).trim().split(",").map(Number);
+    expect(ids).toHaveLength(2);
+    const isRunning = (id: number) => {
+      try {
+        return process.kill(id, 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(() => ids.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+  }, 60_000);
 
   it("ends its processes", async () => {
     const short = await startFunctions(options(join(folder, "good")));

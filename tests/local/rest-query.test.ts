@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { RestError } from "../../supabase/local/rest-errors.ts";
-import { readQuery } from "../../supabase/local/rest-query.ts";
+import { RestError } from "../../supabase/local/rest/errors.ts";
+import { readQuery } from "../../supabase/local/rest/query.ts";
 
 function read(query: string) {
   return readQuery(new URLSearchParams(query));
@@ -51,13 +51,35 @@ describe("a filter", () => {
     (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
 
-  it.each(["a=fts.x", "a=cs.{1}", "a->b=eq.1", "other.a=eq.1", "a=match.x"])(
-    "that the stand-in lacks is refused with a way out: %s",
-    (query) => {
-      expect(failure(query)).toMatchObject({ status: 400, code: "not_in_stand_in" });
-      expect(failure(query).message).toContain("supabase start");
-    },
+  it("keeps a space after a comma as a part of the next value, and none beside a parenthesis", () => {
+    expect(read("id=in.( 1, 2 )").conditions).toMatchObject([{ values: ["1", " 2 "] }]);
+  });
+
+  it.each(["a=noop.x", "a=eq().x", "a=is(any).null", "a=neq(any).x", "a=fts().x"])(
+    "with an operator that PostgREST lacks is malformed: %s",
+    (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
+
+  it.each([
+    "a=fts.x",
+    "a=fts(english).x",
+    "a=not.plfts(simple english).x",
+    "a=eq(any).{1,2}",
+    "a=ilike(all).{x*}",
+    "a=cs.{1}",
+    "a=isdistinct.1",
+    "a=adj.[1,2)",
+    "a->b=eq.1",
+    "other.a=eq.1",
+    "a=match.x",
+    "or=(a.fts(english).x,b.eq.1)",
+    "or=(a->b.eq.1,b.eq.1)",
+    "order=a->b.desc",
+    "order=other(a).desc",
+  ])("that the stand-in lacks is refused with a way out: %s", (query) => {
+    expect(failure(query)).toMatchObject({ status: 400, code: "not_in_stand_in" });
+    expect(failure(query).message).toContain("supabase start");
+  });
 });
 
 describe("a logic tree", () => {
@@ -102,6 +124,32 @@ describe("a logic tree", () => {
     ]);
   });
 
+  it("may have spaces around its parts", () => {
+    expect(read("or=( a.eq.1, and (b.eq.2 ,\tc.is.null ) )").conditions).toEqual([
+      {
+        kind: "or",
+        negated: false,
+        conditions: [
+          { kind: "scalar", column: "a", operator: "eq", value: "1", negated: false },
+          {
+            kind: "and",
+            negated: false,
+            conditions: [
+              { kind: "scalar", column: "b", operator: "eq", value: "2 ", negated: false },
+              { kind: "is", column: "c", value: "null", negated: false },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("takes an array in braces as one value", () => {
+    expect(read("or=(tags.eq.{a,b},id.eq.1)").conditions).toMatchObject([
+      { conditions: [{ column: "tags", value: "{a,b}" }, { column: "id" }] },
+    ]);
+  });
+
   it("can ask for a column whose name begins like a connective", () => {
     expect(read("or=(order_number.eq.1,android.eq.2)").conditions).toMatchObject([
       { kind: "or", conditions: [{ column: "order_number" }, { column: "android" }] },
@@ -139,14 +187,46 @@ describe("the rest of a query", () => {
     expect(read('select=*&columns="a","b c"')).toMatchObject({ select: [], columns: ["a", "b c"] });
   });
 
-  it.each(["order=a.up", "order=a.desc.asc", "limit=x", "limit=1e3", "select=a,,b", "columns="])(
+  it("asks for all columns where select names none", () => {
+    expect(read("select=").select).toEqual([]);
+  });
+
+  it("may have spaces after commas", () => {
+    expect(read("select=id, when:created_at&order=a.desc, b&columns=a, b")).toMatchObject({
+      select: [{ column: "id" }, { column: "created_at", alias: "when" }],
+      order: [{ column: "a", descending: true }, { column: "b" }],
+      columns: ["a", "b"],
+    });
+  });
+
+  it.each(["order=a.up", "order=a.desc.asc", "select=a,,b", "columns="])(
     "is refused where it makes no sense: %s",
     (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
 
-  it.each(["limit=-1", "offset=-1"])("has no page before the first: %s", (query) => {
-    expect(failure(query)).toMatchObject({ status: 416, code: "PGRST103" });
+  it.each([
+    ["limit=abc", undefined, 0],
+    ["limit=1e3", undefined, 0],
+    ["offset=abc", undefined, 0],
+    ["offset=-4", undefined, 0],
+    ["limit=10&offset=-4", 6, 0],
+    ["limit=4&offset=-4", 0, 0],
+    ["limit=0", 0, 0],
+    ["limit=5&offset=abc", 5, 0],
+  ])("reads a page as PostgREST does: %s", (query, limit, offset) => {
+    expect(read(query)).toMatchObject({ limit, offset });
   });
+
+  it.each(["limit=-1", "limit=2&offset=-4", "limit=0&offset=2", "limit=abc&offset=2"])(
+    "has no empty page but that of no rows: %s",
+    (query) => {
+      expect(failure(query)).toMatchObject({
+        status: 416,
+        code: "PGRST103",
+        details: "Limit should be greater than or equal to zero.",
+      });
+    },
+  );
 
   it.each([
     "select=*,owner(name)",
@@ -154,6 +234,7 @@ describe("the rest of a query", () => {
     "select=a->>b",
     "select=count()",
     "select=*,a",
+    "select=a.sum()",
     "on_conflict=id",
   ])("is refused with a way out where the stand-in lacks it: %s", (query) => {
     expect(failure(query)).toMatchObject({ status: 400, code: "not_in_stand_in" });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { StandIn } from "../../supabase/local/stand-in.ts";
 import { type CallOptions, call, callAsService, openStandIn } from "./stand-in.ts";
 
 let standIn: StandIn;
 
-/** A table with awkward names and types, beside the product's own. */
+/** A table with awkward names and types, besides the product's own. */
 const fixtures = [
   "create type public.mood as enum ('calm', 'cross')",
   `create table public."odd ""table" (
@@ -102,7 +102,7 @@ describe("writing and reading", () => {
     expect(changed).toMatchObject({ status: 200, body: [{ id: 1, mood: "cross" }] });
   });
 
-  it("says nothing of a change or a deletion that met no row", async () => {
+  it("succeeds for a change or a deletion that matches no row", async () => {
     const path = `${oddTable}?id=eq.99`;
     expect(await answer(path, { method: "PATCH", body: { rank: 1 } })).toMatchObject({
       status: 204,
@@ -157,17 +157,79 @@ describe("writing and reading", () => {
     expect(shown).toMatchObject({ status: 401, body: { code: "42501" } });
   });
 
-  it("undoes a write that was to give one object and gave none or two", async () => {
-    const path = `${oddTable}?id=gte.11&id=lte.12`;
-    const removed = await answer(path, {
-      method: "DELETE",
-      headers: { ...representation, ...oneObject },
+  it.each([
+    ["with its rows", representation],
+    ["without them", {}],
+  ])(
+    "undoes a write that was to give one object and gave none or two, %s",
+    async (_case, prefer) => {
+      const path = `${oddTable}?id=gte.11&id=lte.12&select=id,rank`;
+      const before = (await answer(path)).body;
+      expect(before).toHaveLength(2);
+      const headers = { ...prefer, ...oneObject };
+      const changes = { method: "PATCH", body: { rank: 99 }, headers };
+      const refused = (rows: number) => ({
+        status: 406,
+        body: { code: "PGRST116", details: `The result contains ${rows} rows` },
+      });
+      expect(await answer(path, { method: "DELETE", headers })).toMatchObject(refused(2));
+      expect(await answer(path, changes)).toMatchObject(refused(2));
+      expect(await answer(`${oddTable}?id=eq.98`, changes)).toMatchObject(refused(0));
+      const insert = { method: "POST", body: [{ id: 15 }, { id: 16 }], headers };
+      expect(await answer(oddTable, insert)).toMatchObject(refused(2));
+      expect((await answer(path)).body).toEqual(before);
+      expect((await answer(`${oddTable}?id=in.(15,16)`)).body).toEqual([]);
+
+      const one = await answer(`${oddTable}?id=eq.11&select=id`, changes);
+      expect(one).toMatchObject(
+        "Prefer" in prefer ? { status: 200, body: { id: 11 } } : { status: 204 },
+      );
+      await answer(`${oddTable}?id=eq.11`, { method: "PATCH", body: { rank: 7 } });
+    },
+  );
+
+  it("says where the rows of a change are", async () => {
+    const change = (filter: string, headers = {}) =>
+      answer(`${oddTable}?${filter}`, { method: "PATCH", body: { rank: 7 }, headers });
+    expect(await change("id=in.(11,12)")).toMatchObject({ status: 204, range: "0-1/*" });
+    expect(await change("id=in.(11,12)", { Prefer: "count=exact" })).toMatchObject({
+      range: "0-1/2",
     });
-    expect(removed).toMatchObject({
-      status: 406,
-      body: { code: "PGRST116", details: "The result contains 2 rows" },
+    expect(await change("id=eq.98", { Prefer: "count=exact" })).toMatchObject({ range: "*/0" });
+  });
+
+  it("changes the columns that are asked for and ignores further keys", async () => {
+    const changed = await answer(`${oddTable}?id=eq.12&columns=rank&select=id,code,rank`, {
+      method: "PATCH",
+      body: { rank: 8, code: "z", nonsense: true },
+      headers: representation,
     });
-    expect((await answer(path)).body).toHaveLength(2);
+    expect(changed).toMatchObject({ status: 200, body: [{ id: 12, code: "y", rank: 8 }] });
+    const unknown = await answer(`${oddTable}?id=eq.12&columns=helicopter`, {
+      method: "PATCH",
+      body: { rank: 9 },
+    });
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: {
+        code: "PGRST204",
+        message: `Could not find the 'helicopter' column of 'odd "table' in the schema cache`,
+      },
+    });
+  });
+
+  it("changes nothing, and so needs no filter, where the body names nothing", async () => {
+    const path = "/rest/v1/readable";
+    expect(await answer(path, { method: "PATCH", body: {} })).toEqual({
+      status: 204,
+      range: "*/*",
+      body: null,
+    });
+    expect(await answer(path, { method: "PATCH", body: {}, headers: representation })).toEqual({
+      status: 200,
+      range: "*/*",
+      body: [],
+    });
   });
 });
 
@@ -220,7 +282,7 @@ describe("what reaches the database", () => {
 describe("a page", () => {
   const counted = { Prefer: "count=exact" };
 
-  it("ends at a thousand rows, without a word or with the total", async () => {
+  it("ends at a thousand rows, with or without the total", async () => {
     const silent = await answer("/rest/v1/many?order=id&limit=5000");
     expect({ ...silent, body: silent.body.length }).toEqual({
       status: 200,
@@ -250,12 +312,22 @@ describe("a page", () => {
   it("beyond the end is refused where the end is known", async () => {
     expect(await answer("/rest/v1/many?offset=1006", { headers: counted })).toMatchObject({
       status: 416,
+      range: "*/1005",
       body: {
         code: "PGRST103",
         details: "An offset of 1006 was requested, but there are only 1005 rows.",
       },
     });
     expect(await answer("/rest/v1/many?offset=1006")).toMatchObject({ status: 200, range: "*/*" });
+  });
+
+  it.each([
+    ["select=&id=eq.1", [{ id: 1 }]],
+    ["or=(id.eq.1, id.eq.2)&order=id", [{ id: 1 }, { id: 2 }]],
+    ["id=lte.2&order=id&offset=-4", [{ id: 1 }, { id: 2 }]],
+    ["id=lte.2&order=id&limit=abc", [{ id: 1 }, { id: 2 }]],
+  ])("answers an odd query as PostgREST does: %s", async (query, body) => {
+    expect(await answer(`/rest/v1/many?${query}`)).toMatchObject({ status: 200, body });
   });
 
   it("has headers but no body for HEAD", async () => {
@@ -277,6 +349,11 @@ describe("a function", () => {
     ["scalar", { x: null }, 200, null],
   ])("answers in its own shape: %s %j", async (name, parameters, status, body) => {
     expect(await rpc(name, parameters)).toMatchObject({ status, body });
+  });
+
+  it("takes an empty body for a call without arguments", async () => {
+    expect(await rpc("nothing", "")).toMatchObject({ status: 204, body: null });
+    expect(await rpc("scalar", "")).toMatchObject({ status: 404, body: { code: "PGRST202" } });
   });
 
   it("gives one object where that is asked for", async () => {
@@ -339,6 +416,16 @@ describe("a request that makes no sense", () => {
     ["a form", { method: "POST", body: "a=1", headers: { "Content-Type": "text/plain" } }],
     ["a call by GET", { path: "/rest/v1/rpc/scalar?x=1" }],
     ["the description", { path: "/rest/v1/" }],
+    ["a table of values", { headers: { Accept: "text/csv" } }],
+    ["a plan", { headers: { Accept: "application/vnd.pgrst.plan+json" } }],
+    [
+      "an object without nulls",
+      { headers: { Accept: "application/vnd.pgrst.object+json;nulls=stripped" } },
+    ],
+    [
+      "a table as the body",
+      { method: "POST", body: "id", headers: { "Content-Type": "text/csv" } },
+    ],
   ])(
     "that a real project could answer gets a way out: %s",
     async (_case, { path = "/rest/v1/readable", ...options }: CallOptions & { path?: string }) => {
@@ -348,11 +435,79 @@ describe("a request that makes no sense", () => {
     },
   );
 
+  it("and has no body to explain that, does so in a header and in the log", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    try {
+      const response = await call(standIn, "/rest/v1/rpc/scalar?x=1", { method: "HEAD" });
+      expect({ status: response.status, body: await response.text() }).toEqual({
+        status: 400,
+        body: "",
+      });
+      expect(response.headers.get("proxy-status")).toMatch(
+        /^PostgREST; error=not_in_stand_in; details="The local stand-in .*`supabase start`.*"$/,
+      );
+      expect(log).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/^HEAD \/rest\/v1\/rpc\/scalar: The local stand-in /),
+      );
+    } finally {
+      log.mockRestore();
+    }
+  });
+
   it("of an error carries PostgREST's headers", async () => {
     const response = await call(standIn, "/rest/v1/leads");
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toBe("Bearer");
     expect(response.headers.get("proxy-status")).toBe("PostgREST; error=42501");
+  });
+});
+
+describe("a schema in a profile header", () => {
+  const refused = (schema: string) => ({
+    status: 406,
+    body: {
+      code: "PGRST106",
+      details: null,
+      hint: "Only the following schemas are exposed: public",
+      message: `Invalid schema: ${schema}`,
+    },
+  });
+
+  it.each(["private", "auth", "graphql_public", "nowhere"])(
+    "that is not exposed is refused: %s",
+    async (schema) => {
+      const path = "/rest/v1/readable?id=eq.1";
+      const [read, written] = [{ "Accept-Profile": schema }, { "Content-Profile": schema }];
+      const expected = refused(schema);
+      expect(await answer(path, { headers: read })).toMatchObject(expected);
+      expect(
+        await answer(path, { method: "POST", body: { id: 9 }, headers: written }),
+      ).toMatchObject(expected);
+      expect(await answer(path, { method: "PATCH", body: {}, headers: written })).toMatchObject(
+        expected,
+      );
+      expect(await answer(path, { method: "DELETE", headers: written })).toMatchObject(expected);
+      expect(
+        await answer("/rest/v1/rpc/nothing", { method: "POST", body: {}, headers: written }),
+      ).toMatchObject(expected);
+    },
+  );
+
+  it("counts in the header of its verb alone", async () => {
+    const path = "/rest/v1/many?id=eq.0";
+    expect((await answer(path, { headers: { "Content-Profile": "private" } })).status).toBe(200);
+    expect(
+      (await answer(path, { method: "PATCH", body: {}, headers: { "Accept-Profile": "private" } }))
+        .status,
+    ).toBe(204);
+  });
+
+  it("may be the exposed one, which answers name", async () => {
+    const response = await call(standIn, "/rest/v1/readable", {
+      headers: { "Accept-Profile": "public" },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-profile")).toBe("public");
   });
 });
 
@@ -364,7 +519,7 @@ describe("a key", () => {
       answer("/rest/v1/many?limit=1", { key, ...(token ? { token } : {}) }, call);
     expect((await read(anonymous, anonymous)).status).toBe(401);
     expect((await read(service, service)).status).toBe(200);
-    // As on a real project, only the bearer counts for a key in this form.
+    // As on a real project, only the bearer counts for a key of this form.
     expect((await read(service)).status).toBe(401);
   });
 

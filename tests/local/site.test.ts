@@ -67,7 +67,9 @@ describe("the site", () => {
       "shell.html": "shell",
       "404.html": "lost",
       "assets/a.js": "script",
-      _headers: "/*\n  X-Site: yes\n/admin/*\n  X-Robots-Tag: noindex\n",
+      _headers:
+        "/*\n  X-Site: yes\n/admin/*\n  X-Robots-Tag: noindex\n" +
+        "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
       _redirects: "/admin/* /shell 200\n",
     };
     mkdirSync(join(folder, "dist/assets"), { recursive: true });
@@ -109,6 +111,14 @@ describe("the site", () => {
     expect(shell.headers.get("x-site")).toBe("yes");
     expect(shell.headers.get("content-type")).toContain("text/html");
     expect((await answer("/nothing")).headers.get("x-site")).toBe("yes");
+  });
+
+  it("has no browser keep the answer for a file that is not there", async () => {
+    const cachedAs = async (path: string) => (await answer(path)).headers.get("cache-control");
+    expect(await cachedAs("/assets/a.js")).toContain("immutable");
+    for (const path of ["/assets/b.js", "/assets/a.js/", "/assets/%", "/assets/"]) {
+      expect(await cachedAs(path), path).toBe("public, max-age=0, must-revalidate");
+    }
   });
 
   it("knows one address for each page", async () => {

@@ -1,13 +1,15 @@
-import type { AuthRules } from "../../supabase/local/auth.ts";
+import type { AuthRules } from "../../supabase/local/auth/rules.ts";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
+import { databaseUrl } from "../database/support.ts";
 
 export const PUBLIC_URL = "http://localhost:4173";
 
-/** A stand-in in memory, without the edge functions, whose time-outs a test can shorten. */
+/** An in-memory stand-in without edge functions, with timeouts that a test can shorten. */
 export function openStandIn(authRules: Partial<AuthRules> = {}): Promise<StandIn> {
   return startStandIn({
     dataDirectory: "memory",
+    databaseUrl,
     publicUrl: PUBLIC_URL,
     seed: false,
     functions: false,
@@ -19,12 +21,12 @@ export interface CallOptions {
   method?: string;
   body?: unknown;
   key?: string;
-  /** Bearer token; without it the key speaks for itself. */
+  /** Bearer token; without it the key is used. */
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** A request to the stand-in, straight to its handler. */
+/** Sends a request directly to the stand-in's handler. */
 export async function call(
   standIn: StandIn,
   path: string,

@@ -9,7 +9,7 @@ import { project, readSourceFiles } from "./source-files.ts";
 
 const folder = join(project, "src/styles/fonts");
 const styles = readFileSync(join(project, "src/styles/fonts.css"), "utf8");
-const css = readFileSync(join(project, "src/styles/index.css"), "utf8");
+const css = readFileSync(join(project, "src/styles/shared.css"), "utf8");
 
 function open(name: string): Font {
   const font = openSync(join(folder, name));
@@ -42,11 +42,10 @@ function percentage(face: Map<string, string>, property: string): number {
   return Number(value.slice(0, -1)) / 100;
 }
 
-// Sources hold the texts and more (comments, which may hold nothing stranger). What the build
-// alone reads is not shown.
+// Sources contain the texts and more (comments too). What only the build reads is not shown.
 const shown = [
   ...readSourceFiles("src", [".ts", ".tsx"]).filter(
-    ({ path }) => !path.startsWith("src/app/build/"),
+    ({ path }) => !path.startsWith("src/prerender/"),
   ),
   { path: "shared names", text: [BRAND_NAME, ...LEAD_CITIES, LEAD_COUNTRY].join("") },
 ];
@@ -57,21 +56,22 @@ const fonts = [
     family: "Newsreader Headings",
     weights: "400 600",
     limit: 14_500,
-    // What stands in sentences, code or names of keys, and in no heading.
-    without: "#$*<=>@[\\]^_`{|}~©½−↑↓",
+    // Characters of sentences, code or names of keys, which no heading has.
+    without: "#$*<=>@[\\]^_`{|}~©½−↑↓€",
   },
   {
     file: "coast-sans.woff2",
     family: "Coast Sans",
     weights: "400 600",
     limit: 15_500,
-    without: "",
+    // In the file of names, which is only fetched where a page needs it.
+    without: "€",
   },
 ];
-/** What the site's texts do not hold, and the names of its visitors may. */
+/** Characters that names of visitors may have and the site's texts do not. */
 const namesFile = "coast-sans-names.woff2";
 
-/** The characters of a font, in order. The file's table ends with a number that is none. */
+/** The characters of a font, in order. The file's table ends with a number that is no character. */
 function charactersOf(font: Font): number[] {
   return font.characterSet.filter((code) => code < 0xffff).sort((a, b) => a - b);
 }
@@ -121,7 +121,7 @@ describe.each(fonts)("$file", ({ file, family, weights, limit, without }) => {
     expect(statSync(join(folder, file)).size).toBeLessThanOrEqual(limit);
   });
 
-  it("stands in the style sheet once, with the weights that it has or stands in for", () => {
+  it("is in the style sheet once, with the weights that it has or replaces", () => {
     const [face, ...more] = facesNamed(family).filter((each) => !each.has("unicode-range"));
     expect(more).toEqual([]);
     expect(face?.get("src")).toContain(`./fonts/${file}`);

@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 
-/** Tells the observer which sections are above the reading line from now on, by their ids. */
+/** Tells the observer which sections are now above the reading line, by id. */
 let crossed: (changes: Record<string, boolean>) => void;
 let watched: IntersectionObserverInit | undefined;
 const disconnect = vi.fn();

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  answersFor,
+  closeWorkspace,
+  email,
+  openWorkspace,
+  session,
+  userId,
+} from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+const DENIED = "Access denied. Admin privileges required.";
+
+/** The labels of the navigation. */
+function navigation(): string[] {
+  const list = screen.getByRole("navigation", { name: "Workspace" });
+  return [...list.querySelectorAll("a")].map((link) => link.textContent);
+}
+
+describe("the guard", () => {
+  const team = {
+    "POST list_team": () => ({ json: [] }),
+    "POST list_sign_ups": () => ({ json: [] }),
+  };
+
+  it("lets administrators in, to every page", async () => {
+    openWorkspace("/admin/team", { ...answersFor("admin"), ...team });
+    expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+    expect(screen.getByText(`Signed in as ${email}`)).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Ayşe Demir/ })).toBeVisible();
+    expect(navigation()).toEqual([
+      "Leads",
+      "Insights",
+      "Templates",
+      "Team",
+      "Audit",
+      "Personal data",
+    ]);
+  });
+
+  it("lets coordinators in, and tells them which page is not theirs", async () => {
+    const { calls } = openWorkspace("/admin/team", { ...answersFor("coordinator"), ...team });
+    expect(
+      await screen.findByRole("heading", { name: "This page is for administrators" }),
+    ).toBeVisible();
+    expect(navigation()).toEqual(["Leads", "Insights", "Templates"]);
+    expect(calls.map(({ name }) => name)).not.toContain("POST list_team");
+  });
+
+  it("takes the higher role of somebody with both", async () => {
+    openWorkspace("/admin/team", {
+      ...answersFor("admin"),
+      ...team,
+      "GET user_roles": () => ({ json: [{ role: "coordinator" }, { role: "admin" }] }),
+    });
+    expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+  });
+
+  it("sends somebody without a session to the sign-in", async () => {
+    const { router } = openWorkspace("/admin/templates", {}, { signedIn: false });
+    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/admin/login");
+  });
+
+  it("signs somebody without a role out", async () => {
+    const { router, calls } = openWorkspace("/admin/templates", answersFor(null));
+    expect(await screen.findByText(DENIED)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"));
+    expect(calls.map(({ name }) => name)).toContain("POST logout");
+    expect(JSON.stringify(localStorage)).not.toContain("access_token");
+  });
+
+  it("says that it could not check, and tries again", async () => {
+    let fails = true;
+    openWorkspace("/admin/team", {
+      ...answersFor("admin"),
+      ...team,
+      "GET user_roles": () =>
+        fails ? { status: 400, json: { message: "Out of order" } } : { json: [{ role: "admin" }] },
+    });
+    expect(
+      await screen.findByRole("heading", { name: "We could not check your access" }),
+    ).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+  });
+
+  it("lets in somebody whose name cannot be read", async () => {
+    openWorkspace("/admin/team", {
+      ...answersFor("admin"),
+      ...team,
+      "GET profiles": () => ({ status: 400, json: { message: "Out of order" } }),
+    });
+    expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
+  });
+});
+
+describe("the sign-in", () => {
+  async function fillIn(password = "correct horse battery") {
+    await userEvent.type(await screen.findByLabelText("Email"), email);
+    await userEvent.type(screen.getByLabelText("Password"), password);
+    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+  }
+
+  it.each(["admin", "coordinator"] as const)("lets a person with the role %s in", async (role) => {
+    const { router } = openWorkspace(
+      "/admin/login",
+      { ...answersFor(role), "POST token": () => ({ json: session() }) },
+      { signedIn: false },
+    );
+    await fillIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+    // A toast that is still being shown or dismissed counts as hidden.
+    await screen.findByText("Welcome back!");
+  });
+
+  it("refuses somebody without a role", async () => {
+    const { router } = openWorkspace(
+      "/admin/login",
+      { ...answersFor(null), "POST token": () => ({ json: session() }) },
+      { signedIn: false },
+    );
+    await fillIn();
+    expect(await screen.findByText(DENIED)).toBeVisible();
+    expect(router.state.location.pathname).toBe("/admin/login");
+    expect(JSON.stringify(localStorage)).not.toContain("access_token");
+  });
+
+  it("shows the first fault and calls nobody", async () => {
+    const { calls } = openWorkspace("/admin/login", {}, { signedIn: false });
+    await fillIn("short");
+    expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it("asks for a link that no other browser can use", async () => {
+    const { calls } = openWorkspace(
+      "/admin/login",
+      { "POST signup": () => ({ json: session().user }) },
+      { signedIn: false },
+    );
+    await userEvent.click(await screen.findByRole("button", { name: /^Need an account/ }));
+    await userEvent.type(screen.getByLabelText("Email"), email);
+    await userEvent.type(screen.getByLabelText("Password"), "correct horse battery");
+    await userEvent.click(screen.getByRole("button", { name: "Sign Up" }));
+    expect(await screen.findByText(/^Account created!/)).toBeVisible();
+    expect(calls[0]).toMatchObject({
+      name: "POST signup",
+      body: { email, code_challenge: expect.stringMatching(/^[\w-]{43,}$/) },
+    });
+  });
+});
+
+it("changes the user's own name", async () => {
+  let name = "Ayşe Demir";
+  const { calls } = openWorkspace("/admin/team", {
+    ...answersFor("coordinator"),
+    "GET profiles": () => ({ json: { display_name: name } }),
+    "PATCH profiles": () => {
+      name = "Ayşe D.";
+      return { json: { user_id: userId } };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /^Ayşe Demir/ }));
+  const field = await screen.findByLabelText("Name");
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("link", { name: "Enter a name." })).toBeVisible();
+  await userEvent.type(field, "  Ayşe D. ");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("button", { name: /^Ayşe D\./ })).toBeVisible();
+  expect(calls).toContainEqual({ name: "PATCH profiles", body: { display_name: "Ayşe D." } });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import type { AuditEntry } from "@/admin/features/audit/audit-api.ts";
+import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
+import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+const leadId = "6b7a0001-0000-4000-8000-000000000001";
+const entry: AuditEntry = {
+  id: 3,
+  at: "2026-11-20T08:00:00.123456+00:00",
+  actor: userId,
+  actor_name: "Ayşe Demir",
+  action: "changed",
+  lead_id: leadId,
+  reference: "SV-7K2M-4QXV",
+  fields: ["first_contact_at", "status"],
+};
+const exported: AuditEntry = {
+  ...entry,
+  id: 2,
+  action: "exported",
+  lead_id: null,
+  reference: null,
+  fields: { filter: { status: ["new"] }, searched: true, format: "csv", leads: 12, columns: null },
+};
+const erased: AuditEntry = { ...entry, id: 1, action: "erased", reference: null, fields: [] };
+
+function openAudit(path: string, pages: (body: unknown) => unknown[]) {
+  return openWorkspace(path, {
+    ...answersFor("admin"),
+    "POST list_colleagues": () => ({
+      json: [{ user_id: userId, display_name: "Ayşe Demir", role: "admin" }],
+    }),
+    "POST search_audit": ({ body }) => ({ json: pages(body) }),
+  });
+}
+
+it("says who did what, and to which lead", async () => {
+  openAudit("/admin/audit", () => [entry, exported, erased]);
+  const table = await screen.findByRole("table", { name: "Audit, newest first" });
+  const [changed, export_, gone] = within(table).getAllByRole("row").slice(1);
+  expect(changed).toHaveTextContent("Lead changed");
+  expect(changed).toHaveTextContent("Ayşe Demir");
+  expect(changed).toHaveTextContent("first contact at, status");
+  expect(within(changed as HTMLElement).getByRole("link")).toHaveAttribute(
+    "href",
+    "/admin/leads/SV-7K2M-4QXV",
+  );
+  expect(export_).toHaveTextContent("12 leads, csv, status: new; with a search");
+  expect(gone).toHaveTextContent("Erased");
+  expect(gone).toHaveTextContent("Erased");
+});
+
+it("keeps its filter in the address, and ignores what it cannot read there", async () => {
+  const { router, calls } = openAudit("/admin/audit?action=nonsense&from=2026-11-01", () => [
+    entry,
+  ]);
+  await screen.findByRole("table");
+  expect(calls.find(({ name }) => name === "POST search_audit")?.body).toEqual({
+    filter: { from: "2026-11-01" },
+    page_size: 50,
+  });
+  await userEvent.selectOptions(screen.getByLabelText("What"), "Exported");
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe("?action=exported&from=2026-11-01"),
+  );
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === "POST search_audit").at(-1)?.body).toEqual({
+      filter: { action: "exported", from: "2026-11-01" },
+      page_size: 50,
+    }),
+  );
+});
+
+it("shows earlier entries on demand, and says when there are none", async () => {
+  const full = Array.from({ length: 50 }, (_, index) => ({ ...entry, id: 100 - index }));
+  const { calls } = openAudit("/admin/audit", (body) =>
+    (body as { before?: number }).before === 51 ? [{ ...erased, id: 50 }] : full,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Show earlier entries" }));
+  expect(await screen.findByText("Erased", { selector: "th" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show earlier entries" })).toBeNull();
+  expect(calls.at(-1)?.body).toMatchObject({ before: 51 });
+});
+
+it("says that nothing fits", async () => {
+  openAudit("/admin/audit", () => []);
+  expect(await screen.findByText("No entries match this filter")).toBeVisible();
+});
+
+it("is a file that no spreadsheet runs", () => {
+  const csv = auditToCsv([
+    { ...entry, actor_name: "=1+1;=cmd\n=2" },
+    { ...entry, actor_name: "x;=1+1" },
+  ]);
+  expect(csv).toContain("'=1+1 =cmd =2");
+  expect(csv).toContain("x =1+1");
+  expect(csv).not.toMatch(/[;\n,"\t]=/);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { exampleLead } from "./example-lead.ts";
+import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
+
+beforeAll(() => {
+  // The library of the palette measures its list and scrolls to what is chosen.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView ??= () => {};
+});
+afterEach(closeWorkspace);
+
+const view = {
+  id: "7e3b0001-0000-4000-8000-000000000009",
+  owner_id: "5a7a0001-0000-4000-8000-000000000001",
+  name: "Hair transplants",
+  query: "category=hair-transplant",
+  is_shared: true,
+};
+
+function openTemplates() {
+  return openWorkspace("/admin/templates", {
+    ...answersFor("coordinator"),
+    "GET message_templates": () => ({ json: [] }),
+    "GET saved_views": () => ({ json: [view] }),
+    "POST search_leads": () => ({ json: { leads: [exampleLead], next: null } }),
+  });
+}
+
+// Loads the workspace, which takes a busy machine a while.
+const TIMEOUT = 45_000;
+
+it(
+  "a lead is found by typing, in a request's body, and opened with Enter",
+  async () => {
+    const { router, calls } = openTemplates();
+    await screen.findByRole("heading", { level: 1, name: "Templates" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
+    await userEvent.type(dialog.getByRole("combobox"), "ay");
+    const option = await dialog.findByRole("option", { name: /Ayşe Example/ });
+    await waitFor(() => expect(option).toHaveAttribute("aria-selected", "true"));
+    expect(calls.find(({ name }) => name === "POST search_leads")?.body).toMatchObject({
+      filter: { search: "ay" },
+    });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads/SV-7K2M-4QXV"));
+  },
+  TIMEOUT,
+);
+
+it(
+  "views, lists and pages are among the commands, those for administrators only for them",
+  async () => {
+    const { router } = openTemplates();
+    await screen.findByRole("heading", { level: 1, name: "Templates" });
+    await userEvent.click(screen.getByRole("button", { name: "Commands" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
+    expect(dialog.getByRole("option", { name: "Insights" })).toBeVisible();
+    expect(dialog.queryByRole("option", { name: "Team" })).not.toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole("option", { name: /^Hair transplants/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+    expect(router.state.location.search).toBe("?category=hair-transplant");
+  },
+  TIMEOUT,
+);
+
+it(
+  "a question mark shows the keys on every page",
+  async () => {
+    openTemplates();
+    await screen.findByRole("heading", { level: 1, name: "Templates" });
+    await userEvent.keyboard("?");
+    const dialog = within(await screen.findByRole("dialog", { name: "Keyboard" }));
+    expect(dialog.getByText("Mark as contacted, after an answer")).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: "Use single keys" })).toBeChecked();
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import Papa from "papaparse";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AuditEntry } from "@/admin/features/audit/audit-api.ts";
+import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
+import { EXPORT_COLUMN_IDS } from "@/admin/features/export/export-columns.ts";
+import { csvHeader, leadsToCsv } from "@/admin/features/export/leads-csv.ts";
+import { leadsToRows } from "@/admin/features/export/leads-xlsx.ts";
+import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
+import { mailAddress, messageFrom, whatsAppAddress } from "@/admin/features/lead/message.ts";
+import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
+import { LIST_COLUMN_IDS, usualColumn } from "@/admin/features/leads/list-columns.ts";
+import { LeadRecord } from "@/admin/features/person/lead-record.tsx";
+import { ayse, colleagues, exampleLead, noWishes } from "./example-lead.ts";
+import { fakeProject } from "./fake-project.ts";
+import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
+
+/**
+ * Whatever a person typed is text and nothing else, wherever it is shown. Mails and the webhook:
+ * `tests/functions/inert-mails.test.ts`.
+ */
+afterEach(() => {
+  cleanup();
+  closeWorkspace();
+  sessionStorage.clear();
+});
+
+const at = "2026-11-20T09:00:00+00:00";
+const fullLead = {
+  ...exampleLead,
+  ...noWishes,
+  consent_text: "I agree to be contacted.",
+  restricted_at: null,
+};
+const template = {
+  id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a09",
+  name: "First answer",
+  channel: "email",
+  audience: "patient",
+  subject: "{treatment}",
+  version: 1,
+  updated_at: at,
+  updated_by: null,
+  body: "Hello {name}, in {travel_month}. {coordinator}",
+};
+const correction = (text: string) => ({
+  id: 1,
+  lead_id: exampleLead.id,
+  at,
+  kind: "correction",
+  actor: ayse.userId,
+  body: { field: "name", from: text, to: text },
+});
+
+/** Shows a text in a place, and waits until it is there. */
+const places: Record<string, (text: string) => Promise<unknown>> = {
+  "the table": async (text) => {
+    renderWorkspace(
+      <LeadsTable
+        leads={[hostileLead(exampleLead, text)]}
+        columns={LIST_COLUMN_IDS.map(usualColumn)}
+        onColumns={() => {}}
+        caption="Leads"
+        colleagues={colleagues}
+        chosen={new Set()}
+        onChoose={() => {}}
+        open={null}
+      />,
+    );
+  },
+  "the page and the panel": async (text) => {
+    const lead = {
+      ...hostileLead(fullLead, text),
+      corrections: { name: text, treatment: text, notes: text, travel_month: text },
+      contact_when: text,
+    };
+    fakeProject({
+      "POST list_colleagues": () => ({ json: colleagues }),
+      "POST related_leads": () => ({ json: [] }),
+      "POST open_lead": () => ({ json: lead }),
+      "POST lead_link": () => ({ json: { ends_at: at, revoked_at: null } }),
+      "GET lead_events": () => ({ json: [correction(text)] }),
+      "GET message_templates": () => ({ json: [template] }),
+    });
+    renderWorkspace(<LeadScreen reference={lead.reference} />, `/admin/leads/${lead.reference}`);
+    await screen.findByText(/corrected/);
+  },
+  "personal data, and its print": async (text) => {
+    const { id, reference, created_at } = exampleLead;
+    renderWorkspace(
+      <LeadRecord
+        entry={{
+          lead: { id, reference, created_at, restricted_at: null, name: text, notes: text },
+          history: [
+            { at, kind: "note", body: { note: text, nested: { list: [text] } }, actor_name: text },
+          ],
+          audit: [{ at, action: "changed", fields: [text], actor_name: text }],
+        }}
+      />,
+    );
+  },
+  "the audit": async (text) => {
+    openWorkspace("/admin/audit", {
+      ...answersFor("admin"),
+      "POST list_colleagues": () => ({
+        json: [{ user_id: userId, display_name: text, role: "admin" }],
+      }),
+      "POST search_audit": () => ({ json: [auditEntry(text)] }),
+    });
+    await screen.findByRole("table", { name: "Audit, newest first" });
+  },
+  "the preview of a template": async (text) => {
+    openWorkspace("/admin/templates", {
+      ...answersFor("admin"),
+      "GET message_templates": () => ({
+        json: [{ ...template, name: text.slice(0, 60), subject: text, body: `${text}\n` }],
+      }),
+    });
+    await screen.findByRole("heading", { name: /^Preview/ });
+  },
+};
+
+function auditEntry(text: string): AuditEntry {
+  return {
+    id: 1,
+    at,
+    actor: userId,
+    actor_name: text,
+    action: "exported",
+    lead_id: null,
+    reference: null,
+    fields: { filter: { treatment: [text] }, format: "csv", leads: 1, columns: null },
+  };
+}
+
+const hostile = Object.entries(HOSTILE_TEXTS);
+/** All of them in one, for places that take long to draw. */
+const everything = Object.values(HOSTILE_TEXTS).join(" ");
+
+it.each(Object.entries(places))("%s shows text and nothing else", async (_place, show) => {
+  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal("matchMedia", matchMedia);
+  await show(everything);
+  // The text itself is there, unchanged.
+  expect([document.body.textContent, ...fieldValues()].join("\n")).toContain(everything);
+  expect(damage(document.body, everything)).toEqual([]);
+});
+
+function fieldValues(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>("input, textarea")].map(
+    ({ value }) => value,
+  );
+}
+
+describe("in a file or a message", () => {
+  it.each(hostile)("%s runs in no CSV, whatever divides its cells", (_name, text) => {
+    const leads = [hostileLead(exampleLead, text)];
+    const file = csvHeader(EXPORT_COLUMN_IDS) + leadsToCsv(leads, EXPORT_COLUMN_IDS, colleagues);
+    for (const [csv, delimiters] of [
+      [file, [",", ";", "\t"]],
+      [auditToCsv([auditEntry(text)]), [",", ";", "\t"]],
+    ] as const) {
+      for (const delimiter of delimiters) {
+        const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ""), { delimiter });
+        for (const cell of data.flat().flatMap((each) => each.split(/[;\t\n]/))) {
+          // A phone number that was validated is the one exception, and this one was not.
+          expect(cell, JSON.stringify(delimiter)).not.toMatch(/^[\s"]*[=+\-@]/);
+        }
+      }
+    }
+  });
+
+  it.each(hostile)("%s is text in every cell of an XLSX", (_name, text) => {
+    const rows = leadsToRows([hostileLead(exampleLead, text)], EXPORT_COLUMN_IDS, colleagues);
+    const cells = rows.flat();
+    expect(JSON.stringify(cells)).toContain(JSON.stringify(text).slice(1, -1));
+    for (const cell of cells) {
+      expect(JSON.stringify(cell)).not.toContain('"Formula"');
+    }
+  });
+
+  it.each(hostile)("%s fills a message once, and stays inside its address", (_name, text) => {
+    const message = messageFrom(template, hostileLead(exampleLead, text), "Tom Fletcher");
+    // What the patient typed is not read as a field of the template again.
+    expect(message.subject).toBe(text);
+    expect(message.body).toBe(`Hello ${text}, in ${text}. Tom Fletcher`);
+    const mail = new URL(mailAddress(`${text}@example.com`, message));
+    expect(mail.protocol).toBe("mailto:");
+    expect([...mail.searchParams.keys()]).toEqual(["subject", "body"]);
+    const chat = new URL(whatsAppAddress("447700900123", message));
+    expect(chat.origin + chat.pathname).toBe("https://wa.me/447700900123");
+    expect([...chat.searchParams]).toEqual([["text", message.body]]);
+  });
+});

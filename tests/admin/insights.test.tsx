@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { barsOf, durationInWords } from "@/admin/features/insights/figures.ts";
+import { readPeriod } from "@/admin/features/insights/period.ts";
+import { teamToday } from "@/admin/features/time/team-time.ts";
+import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+const measures = { leads: 12, due: 10, in_time: 8, median_minutes: 95, p90_minutes: 3000 };
+
+function figures({ from_date, to_date }: { from_date: string; to_date: string }) {
+  return {
+    from: from_date,
+    to: to_date,
+    current: measures,
+    previous: { leads: 9, due: 8, in_time: 8, median_minutes: 120, p90_minutes: null },
+    by_day: [
+      { day: from_date, leads: 12, due: 10, in_time: 8 },
+      { day: to_date, leads: 0, due: 0, in_time: 0 },
+    ],
+    by_hour: [{ weekday: 2, hour: 9, ...measures }],
+    by_owner: [
+      { owner_id: userId, ...measures, leads: 7 },
+      { owner_id: null, leads: 5, due: 0, in_time: 0, median_minutes: null, p90_minutes: null },
+    ],
+    by_treatment: Array.from({ length: 10 }, (_, index) => ({
+      name: `Treatment ${index}`,
+      ...measures,
+    })),
+    by_city: [{ name: "İzmir", ...measures }],
+    by_source: [{ name: null, ...measures }],
+    funnel: [
+      { status: "new", leads: 3 },
+      { status: "booked", leads: 9 },
+    ],
+    open_by_age: [{ age: "1 to 3 days", status: "new", leads: 4 }],
+  };
+}
+
+function openInsights(query = "") {
+  // What the charts need of the browser.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  return openWorkspace(`/admin/insights${query}`, {
+    ...answersFor("coordinator"),
+    "POST insights": ({ body }) => ({
+      json: figures(body as { from_date: string; to_date: string }),
+    }),
+  });
+}
+
+it("shows each figure, also as a table", async () => {
+  openInsights("?from=2026-11-02&to=2026-11-03");
+  expect(
+    await screen.findByText("2 Nov 2026 to 3 Nov 2026, compared with the 2 days before"),
+  ).toBeVisible();
+  await screen.findByText("Median time to first contact");
+  const key = (label: string) =>
+    within(screen.getByText(label, { selector: "dt" }).parentElement ?? document.body);
+  expect(key("Answered within 24 h").getByText("80%")).toBeVisible();
+  expect(key("Answered within 24 h").getByText("100% before")).toBeVisible();
+  expect(key("Median time to first contact").getByText("1.6 h")).toBeVisible();
+  expect(key("90% contacted within").getByText("2.1 days")).toBeVisible();
+
+  const owners = within(screen.getByRole("table", { name: "By coordinator" }));
+  expect(await owners.findByRole("row", { name: "Ayşe Demir 7 80% 1.6 h 2.1 days" })).toBeVisible();
+  expect(owners.getByRole("row", { name: "Unassigned 5 – – –" })).toBeVisible();
+  const status = within(screen.getByRole("table", { name: "Leads by status" }));
+  expect(status.getByRole("row", { name: "Booked 9 75%" })).toBeVisible();
+
+  const tables = screen.getAllByText("Show as a table");
+  for (const summary of tables) await userEvent.click(summary);
+  const days = within(screen.getByRole("table", { name: "Leads a day" }));
+  expect(days.getByRole("row", { name: "Mon 2 Nov 2026 12 80%" })).toBeVisible();
+  const ages = within(screen.getByRole("table", { name: "Open leads by age and status" }));
+  expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0" })).toBeVisible();
+});
+
+it("asks for the chosen period, which the address keeps", async () => {
+  const { router, calls } = openInsights();
+  await userEvent.click(await screen.findByRole("radio", { name: "7 days" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?period=7d"));
+  await userEvent.click(screen.getByRole("radio", { name: "Dates" }));
+  const from = await screen.findByLabelText("From");
+  const to = screen.getByLabelText("To");
+  fireEvent.change(from, { target: { value: "2026-11-05" } });
+  fireEvent.change(to, { target: { value: "2026-11-01" } });
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(
+    await screen.findByRole("link", { name: "The last day is before the first." }),
+  ).toBeVisible();
+  fireEvent.change(to, { target: { value: "2026-11-08" } });
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?from=2026-11-05&to=2026-11-08"));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      name: "POST insights",
+      body: { from_date: "2026-11-05", to_date: "2026-11-08", time_zone: "Europe/London" },
+    }),
+  );
+});
+
+it("shows a long list on demand", async () => {
+  openInsights();
+  const more = await screen.findByRole("button", { name: "Show all 10" });
+  expect(screen.queryByText("Treatment 9")).not.toBeInTheDocument();
+  await userEvent.click(more);
+  expect(screen.getByText("Treatment 9")).toBeVisible();
+});
+
+it("says that the figures could not be loaded", async () => {
+  openWorkspace("/admin/insights", {
+    ...answersFor("admin"),
+    "POST insights": () => ({ status: 400, json: { message: "Out of order" } }),
+  });
+  expect(await screen.findByText("We could not load the figures")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+describe("a period", () => {
+  it.each([
+    ["", "28d", "2026-10-26"],
+    ["period=7d", "7d", "2026-11-16"],
+    ["period=forever", "28d", "2026-10-26"],
+    ["from=2026-11-05&to=2026-11-01", "28d", "2026-10-26"],
+    ["from=2020-01-01&to=2026-11-01", "28d", "2026-10-26"],
+    ["from=yesterday&to=today", "28d", "2026-10-26"],
+    ["from=2026-11-01&to=2026-11-01", "dates", "2026-11-01"],
+  ])("is read from the address: %s", (query, choice, from) => {
+    const read = readPeriod(new URLSearchParams(query), "2026-11-22");
+    expect({ choice: read.choice, from: read.period.from }).toEqual({ choice, from });
+  });
+
+  it("ends with the team's day", () => {
+    expect(teamToday(new Date("2026-06-30T23:30:00Z"))).toBe("2026-07-01");
+    expect(teamToday(new Date("2026-12-31T23:30:00Z"))).toBe("2026-12-31");
+  });
+});
+
+it.each([
+  [null, "–"],
+  [4.4, "4 min"],
+  [59, "59 min"],
+  [120, "2 h"],
+  [2879, "48 h"],
+  [2880, "2 days"],
+])("%s minutes are %s", (minutes, words) => {
+  expect(durationInWords(minutes)).toBe(words);
+});
+
+it("puts days together to weeks that begin on Monday", () => {
+  const counts = { leads: 1, due: 1, in_time: 0 };
+  const days = ["2026-11-01", "2026-11-02", "2026-11-08"].map((day) => ({ day, ...counts }));
+  expect(barsOf(days, "week").map(({ start, leads }) => [start, leads])).toEqual([
+    ["2026-10-26", 1],
+    ["2026-11-02", 2],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { clockOf } from "@/admin/features/lead/lead-clock.ts";
+import { exampleLead } from "./example-lead.ts";
+
+const due = Date.parse(exampleLead.due_at);
+const hours = (count: number) => count * 3_600_000;
+
+it.each([
+  [due - hours(20), { tone: "calm", text: "due in 20 h" }],
+  [due - hours(3), { tone: "caution", text: "due in 3 h" }],
+  [due - hours(0.5), { tone: "caution", text: "due in 30 min" }],
+  [due + hours(3), { tone: "danger", text: "3 h late" }],
+  [due + hours(80), { tone: "danger", text: "3 d late" }],
+])("a lead that waits is told against the promise", (now, clock) => {
+  expect(clockOf(exampleLead, now)).toEqual(clock);
+});
+
+it("an answered lead tells how long the answer took, and a closed one without answer nothing", () => {
+  const answered = {
+    ...exampleLead,
+    status: "contacted" as const,
+    first_contact_at: "2026-11-21T14:05:00.123456+00:00",
+  };
+  expect(clockOf(answered, due)).toEqual({ tone: "calm", text: "answered in 5 h" });
+  expect(clockOf({ ...exampleLead, status: "closed" }, due)).toBeNull();
+});

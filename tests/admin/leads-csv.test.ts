@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import {
+  EXPORT_COLUMN_IDS,
+  type ExportColumnId,
+  exportColumn,
+  USUAL_COLUMNS,
+} from "@/admin/features/export/export-columns.ts";
+import { exportFileName } from "@/admin/features/export/export-leads.ts";
+import * as csv from "@/admin/features/export/leads-csv.ts";
+import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { colleagues, exampleLead as lead, tom } from "./example-lead.ts";
+
+const leadsToCsv = (leads: readonly Lead[], columns: readonly ExportColumnId[] = USUAL_COLUMNS) =>
+  csv.leadsToCsv(leads, columns, colleagues);
+
+describe("the file of leads", () => {
+  it("begins with a byte-order mark and the columns that the specification names", () => {
+    expect(csv.BYTE_ORDER_MARK).toBe("\uFEFF");
+    expect(csv.csvHeader(USUAL_COLUMNS)).toBe(
+      "Date,Name,Email,Phone,Treatment,Location,Travel Month,Notes,Source\r\n",
+    );
+  });
+
+  it("has a line for each lead, in the order given, each ended by CR LF", () => {
+    const lines = leadsToCsv([lead, { ...lead, name: "Second" }]).split("\r\n");
+    expect(lines).toHaveLength(3);
+    // The team's time, as in the list.
+    expect(lines[0]).toMatch(
+      /^2026-11-21 09:05,Ayşe Example,ayse@example\.com,07700 900123,Rhinoplasty,"İzmir, Turkey",May 2027,"Is there a lift\?",\/faq$/,
+    );
+    expect(lines[1]).toContain(",Second,");
+    expect(lines[2]).toBe("");
+    expect(leadsToCsv([])).toBe("");
+  });
+
+  it("says N/A where a month, notes or a source are missing", () => {
+    const bare = { ...lead, travel_month: null, notes: null, source_page: null };
+    expect(leadsToCsv([bare])).toMatch(/,N\/A,"N\/A",N\/A\r\n$/);
+  });
+
+  it("doubles quotes and keeps lines and commas inside their cell", () => {
+    const text = leadsToCsv([{ ...lead, notes: 'She said "no",\nthen yes' }]);
+    expect(text).toContain('"She said ""no"",\nthen yes"');
+  });
+
+  it.each(["=1+1", "+44 7700 900123", "-2", "@SUM(A1)", "\tA1", "\rA1", "＋90 532 1234567"])(
+    "makes text of %j, which a spreadsheet would run",
+    (cell) => {
+      for (const field of ["name", "phone", "treatment", "travel_month", "notes"] as const) {
+        const text = leadsToCsv([{ ...lead, [field]: cell }]);
+        expect(text, field).toContain(`'${cell}`);
+        expect(text.split(/,|"/), field).not.toContain(cell);
+      }
+    },
+  );
+
+  it.each([
+    ["x;=1+1;y", "x;'=1+1;y"],
+    ["x,@SUM(A1)", "x,'@SUM(A1)"],
+    ["two lines\n=1+1", "two lines\n'=1+1"],
+    ["a tab\t-2", "a tab\t'-2"],
+    ['a quote;"=1+1', `a quote;""'=1+1`],
+    ["a space; =1+1", "a space; '=1+1"],
+  ])("makes text of a formula inside %j, where other spreadsheets divide cells", (cell, safe) => {
+    expect(leadsToCsv([{ ...lead, notes: cell }])).toContain(`"${safe}"`);
+  });
+
+  it("leaves a validated number alone, and no other", () => {
+    const number = "+447700900123";
+    const validated = { ...lead, phone: number, phone_e164: number };
+    expect(leadsToCsv([validated])).toContain(`,${number},`);
+    expect(leadsToCsv([{ ...validated, phone_e164: null }])).toContain(`,'${number},`);
+    expect(leadsToCsv([{ ...validated, phone: "+44+1" }])).toContain(",'+44+1,");
+  });
+
+  it("leaves alone what only holds such a sign further on", () => {
+    expect(leadsToCsv([{ ...lead, name: "Anne-Marie =" }])).toContain(",Anne-Marie =,");
+  });
+
+  it("has the day in its name", () => {
+    const now = new Date("2026-11-01T23:59:00Z");
+    expect(exportFileName(now, "csv")).toMatch(/^[a-z-]+2026-11-01\.csv$/);
+    expect(exportFileName(now, "xlsx")).toMatch(/^[a-z-]+2026-11-01\.xlsx$/);
+  });
+
+  it("has a phone as written and in E.164 beside each other, if wished", () => {
+    const columns = EXPORT_COLUMN_IDS.filter((id) => id.startsWith("phone"));
+    expect(csv.csvHeader(columns)).toBe("Phone,Phone (E.164)\r\n");
+    expect(leadsToCsv([{ ...lead, phone_e164: "+447700900123" }], columns)).toBe(
+      "07700 900123,+447700900123\r\n",
+    );
+  });
+
+  it("has what the team corrected, and the names of owners", () => {
+    const text = leadsToCsv(
+      [{ ...lead, owner_id: tom.userId, corrections: { name: "=Corrected" } }],
+      ["name", "owner"],
+    );
+    expect(text).toBe("'=Corrected,Tom Fletcher\r\n");
+  });
+
+  it.each(EXPORT_COLUMN_IDS)("leaves nothing to run in the column %s", (id) => {
+    const danger = "=1+1";
+    const fields = ["name", "email", "phone", "treatment", "travel_month", "notes", "source_page"];
+    const bad = {
+      ...lead,
+      ...Object.fromEntries(fields.map((field) => [field, danger])),
+      location_city: danger,
+      next_step_on: danger,
+      next_step: danger,
+      reference: danger,
+    };
+    const cells = leadsToCsv([bad], [id]).trim().replaceAll('"', "");
+    expect(cells).not.toMatch(/^=/);
+    expect(exportColumn(id).title).not.toBe("");
+  });
+});

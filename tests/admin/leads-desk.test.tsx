@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
+import { ayse, colleagues, exampleLead, noWishes, tom } from "./example-lead.ts";
+import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+let answers: Answers;
+let calls: Calls;
+
+const counts = { due: 7, late: 2, mine: 1, unassigned: 3, follow_up: 0, all: 1204, new: 0 };
+/** The bodies of the requests for a page of the list. */
+const searched = () =>
+  calls.filter(({ name }) => name === "POST search_leads").map(({ body }) => body as Body);
+type Body = Record<string, unknown>;
+
+beforeEach(() => {
+  answers = {
+    "POST search_leads": () => ({ json: { leads: [exampleLead], next: null } }),
+    "POST lead_counts": () => ({ json: counts }),
+    "POST count_leads": () => ({ json: 37 }),
+    "POST list_colleagues": () => ({ json: colleagues }),
+    "GET leads": () => ({ json: [exampleLead] }),
+    "GET user_roles": () => ({ json: [{ role: "admin" }] }),
+    "GET saved_views": () => ({ json: [] }),
+  };
+  calls = fakeProject(answers);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("the list of leads", () => {
+  it("opens at all leads, newest first, with what is due in view", async () => {
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    expect(screen.getByText("Loading leads...")).toBeVisible();
+    expect(await screen.findByText("1,204 total leads")).toBeVisible();
+    expect(screen.getByRole("link", { name: "7 due, 2 late" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^All/ })).toHaveAttribute("aria-current", "page");
+    expect(searched()[0]).toMatchObject({ filter: {}, sort_by: "created_at.desc" });
+    expect(await screen.findByText("1–1 of 1,204")).toBeVisible();
+  });
+
+  it("reads tab, filters and page from the address, and ignores nonsense in it", async () => {
+    renderWorkspace(
+      <LeadsDashboard beside={null} />,
+      "/admin/leads?tab=due&status=new,odd&city=Antalya&overdue=true&after=x~y#search=Smith",
+    );
+    await screen.findByText("37 leads match");
+    expect(searched()[0]).toEqual({
+      filter: { tab: "due", status: ["new"], city: ["Antalya"], overdue: true, search: "Smith" },
+      sort_by: "due_at.asc",
+      page_size: 50,
+    });
+  });
+
+  it("puts what is searched for into the fragment and into the request's body", async () => {
+    const { router } = renderWorkspace(<LeadsDashboard beside={null} />);
+    await userEvent.type(await screen.findByRole("textbox", { name: "Search leads" }), "Smith");
+    await waitFor(() => expect(router.state.location.hash).toBe("#search=Smith"));
+    expect(router.state.location.search).toBe("");
+    await waitFor(() => expect(searched().at(-1)).toMatchObject({ filter: { search: "Smith" } }));
+  });
+
+  it("announces new leads without showing them", async () => {
+    answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    expect(await screen.findByText("3 new")).toBeVisible();
+    const before = searched().length;
+    await userEvent.click(screen.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(searched().length).toBeGreaterThan(before));
+  });
+
+  it("offers exports to administrators and not to coordinators", async () => {
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?repeat=true", ayse);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled());
+    expect(screen.getByRole("button", { name: "Export options" })).toBeEnabled();
+    cleanup();
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?repeat=true", tom);
+    expect(await screen.findByText("37 leads match")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Export/ })).not.toBeInTheDocument();
+  });
+
+  it("exports what the list shows, in chosen columns, and tells how many before and after", async () => {
+    answers["POST export_leads"] = () => ({
+      json: { export_id: 1, total: 1, leads: [exampleLead], next: null },
+    });
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => saved.push(file) && "blob:file",
+        revokeObjectURL: () => {},
+      }),
+    );
+    renderWorkspace(<LeadsDashboard beside={null} />, "/admin/leads?repeat=true");
+    await screen.findByText("37 leads match");
+    await userEvent.click(screen.getByRole("button", { name: "Export options" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Export leads" }));
+    expect(dialog.getByText(/^37 leads, newest first\./)).toBeVisible();
+    for (const name of ["Date", "Email", "Treatment", "Location", "Travel Month", "Notes"]) {
+      await userEvent.click(dialog.getByRole("checkbox", { name }));
+    }
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Reference" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Export 37 leads" }));
+    expect(await screen.findByText("1 lead in the file.")).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === "POST export_leads")?.body).toEqual({
+      filter: { repeat: true },
+      columns: ["reference", "name", "phone", "source"],
+      format: "csv",
+    });
+    expect(await saved[0]?.text()).toBe(
+      "Reference,Name,Phone,Source\r\nSV-7K2M-4QXV,Ayşe Example,07700 900123,/faq\r\n",
+    );
+  });
+
+  it("exports the chosen leads alone", async () => {
+    answers["POST export_leads"] = () => ({ status: 400, json: { message: "Out of order" } });
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await userEvent.click(await screen.findByRole("checkbox", { name: /^Choose SV-7K2M-4QXV/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Export 1 lead" }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === "POST export_leads")?.body).toMatchObject({
+        filter: { ids: [exampleLead.id] },
+      }),
+    );
+  });
+
+  it("shows the columns of the address, and lets them be hidden, moved and made wider", async () => {
+    const { router } = renderWorkspace(
+      <LeadsDashboard beside={null} />,
+      "/admin/leads?columns=contact_date.200_odd",
+    );
+    const headings = () =>
+      screen
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    await screen.findByText("1–1 of 1,204");
+    expect(headings()).toEqual(["Contact", "Date"]);
+    await userEvent.click(screen.getByRole("button", { name: "Columns" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Columns" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Owner" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Move Owner left" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Contact" }));
+    expect(router.state.location.search).toBe("?columns=owner_date.200");
+    await userEvent.click(dialog.getByRole("button", { name: "Usual columns" }));
+    expect(router.state.location.search).toBe("");
+    await userEvent.keyboard("{Escape}");
+    expect(headings()).toHaveLength(9);
+  });
+
+  it("names the leads that somebody else changed before a change of many", async () => {
+    answers["POST set_leads_owner"] = () => ({
+      json: [
+        {
+          outcome: "conflict",
+          lead: { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null },
+        },
+      ],
+    });
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await userEvent.click(await screen.findByRole("checkbox", { name: /^Choose SV-7K2M-4QXV/ }));
+    await userEvent.selectOptions(screen.getByLabelText("Owner"), "Tom Fletcher");
+    await userEvent.click(screen.getByRole("button", { name: "Assign" }));
+    expect(await screen.findByText(/just changed them: SV-7K2M-4QXV/)).toBeInTheDocument();
+  });
+});

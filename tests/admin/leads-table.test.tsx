@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
+import { USUAL_LIST_COLUMNS } from "@/admin/features/leads/list-columns.ts";
+import { colleagues, exampleLead, tom } from "./example-lead.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+afterEach(cleanup);
+
+function show(...leads: Lead[]) {
+  renderWorkspace(
+    <LeadsTable
+      leads={leads}
+      columns={USUAL_LIST_COLUMNS}
+      onColumns={() => {}}
+      caption="Leads"
+      colleagues={colleagues}
+      chosen={new Set()}
+      onChoose={() => {}}
+      open={null}
+    />,
+  );
+}
+
+it.each([
+  ["+44 7700 900123", "tel:+447700900123"],
+  // The zero is for calls within the country.
+  ["+49 (0)171 3920014", "tel:+491713920014"],
+  ["+44 20 7946 0018 ext 12", "tel:+442079460018;ext=12"],
+  ["07700 900123", "tel:07700900123"],
+  ["07700 900123 ext 12", "tel:07700900123"],
+  ["٠٧٧٠٠ ٩٠٠١٢٣", "tel:07700900123"],
+])("%s is called at the number that it means", (phone, address) => {
+  show({ ...exampleLead, phone });
+  expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", address);
+});
+
+describe("a row", () => {
+  it("has the columns that the specification names, with words for what is missing", () => {
+    show({ ...exampleLead, travel_month: null, notes: null, source_page: null });
+    const names = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "Date",
+        "Contact",
+        "Treatment",
+        "Location",
+        "Travel Month",
+        "Notes",
+        "Source",
+      ]),
+    );
+    const row = within(screen.getAllByRole("row")[1] ?? document.body);
+    expect(row.getAllByText("N/A")).toHaveLength(2);
+    expect(row.getByText("No notes")).toBeVisible();
+    expect(row.getByText("İzmir, Turkey")).toBeVisible();
+    expect(row.getByRole("link", { name: "Ayşe Example" })).toHaveAttribute(
+      "href",
+      "/admin/leads/SV-7K2M-4QXV",
+    );
+  });
+
+  it("says how late an answer is, and whose lead it is", () => {
+    const due = new Date(Date.now() - 3.5 * 3_600_000).toISOString();
+    show({ ...exampleLead, due_at: due, owner_id: tom.userId });
+    expect(screen.getByText("3 h late")).toBeVisible();
+    expect(screen.getByRole("cell", { name: "Tom Fletcher" })).toBeVisible();
+  });
+
+  it("shows what the team corrected", () => {
+    show({ ...exampleLead, corrections: { name: "Ayşe Corrected" } });
+    expect(screen.getByRole("link", { name: "Ayşe Corrected" })).toBeVisible();
+  });
+});

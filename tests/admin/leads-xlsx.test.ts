@@ -1,0 +1,40 @@
+import { inflateRawSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { leadsToRows, writeWorkbook } from "@/admin/features/export/leads-xlsx.ts";
+import { colleagues, exampleLead } from "./example-lead.ts";
+
+/** The files in a ZIP archive whose local headers have all sizes, by name. */
+async function unzip(file: Blob): Promise<Map<string, string>> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const files = new Map<string, string>();
+  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50; ) {
+    const [method, size] = [bytes.readUInt16LE(at + 8), bytes.readUInt32LE(at + 18)];
+    const begin = at + 30 + bytes.readUInt16LE(at + 26);
+    const name = bytes.toString("utf8", at + 30, begin);
+    const content = begin + bytes.readUInt16LE(at + 28);
+    const packed = bytes.subarray(content, content + size);
+    files.set(name, (method === 0 ? packed : inflateRawSync(packed)).toString("utf8"));
+    at = content + size;
+  }
+  return files;
+}
+
+it("a workbook has a heading and every cell as text, so that nothing in it runs", async () => {
+  const columns = ["name", "phone-e164", "notes"] as const;
+  const lead = {
+    ...exampleLead,
+    name: "=HYPERLINK(A1)",
+    phone_e164: "+447700900123",
+    notes: "<b> & \u0001 İzmir\nsecond line",
+  };
+  const files = await unzip(await writeWorkbook(leadsToRows([lead], columns, colleagues), columns));
+  const sheet = files.get("xl/worksheets/sheet1.xml") ?? "";
+  const texts = files.get("xl/sharedStrings.xml") ?? "";
+  expect(sheet).not.toContain("<f>");
+  // Each cell points into the table of texts: two rows of three.
+  expect(sheet.match(/<c [^>]*t="s"/g)).toHaveLength(6);
+  for (const text of ["Phone (E.164)", "=HYPERLINK(A1)", "+447700900123"]) {
+    expect(texts).toContain(`>${text}<`);
+  }
+  expect(texts).toContain("&lt;b&gt; &amp;  İzmir\nsecond line");
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import {
+  readListState,
+  toLeadFilter,
+  viewQuery,
+  writeListState,
+} from "@/admin/features/leads/list-state.ts";
+
+describe("the list's state in the address", () => {
+  it("survives being written and read", () => {
+    const search =
+      "?tab=follow-up&status=new%2Cquoted&owner=none&category=dental&from=2026-11-01&repeat=true&sort=oldest" +
+      "&after=2026-11-21T09%3A05%3A00.123456%2B00%3A00%7E6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a01&page=3&lead=SV-7K2M-4QXV";
+    expect(writeListState(readListState(search, "#search=Ay%C5%9Fe"))).toEqual({
+      search,
+      hash: "#search=Ay%C5%9Fe",
+    });
+  });
+
+  it("is the whole list, newest first, where the address says nothing or nonsense", () => {
+    const plain = readListState("", "");
+    expect(plain).toMatchObject({ tab: "all", sort: "newest", place: { at: "top" } });
+    expect(readListState("?tab=x&sort=y&status=z&owner=me&from=soon&after=a~b", "#q")).toEqual(
+      plain,
+    );
+  });
+
+  it("saves as a view neither what was searched for, nor the page, nor the open lead", () => {
+    const state = readListState("?tab=due&city=Antalya&lead=SV-7K2M-4QXV", "#search=Smith");
+    expect(viewQuery(state).toString()).toBe("tab=due&city=Antalya");
+  });
+
+  it("asks for a category by the names of its treatments", () => {
+    const filter = toLeadFilter(readListState("?category=eye-care", ""));
+    expect(filter.treatment).toEqual(
+      expect.arrayContaining(["LASIK", "LASIK Eye Surgery", "Cataract Surgery"]),
+    );
+    expect(toLeadFilter(readListState("?category=eye-care&treatment=LASIK", ""))).toEqual({
+      treatment: ["LASIK"],
+    });
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { actorOf, describeEvent } from "@/admin/features/lead/change-text.ts";
+import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+/** On a busy machine the workspace takes its time. */
+const SLOW = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+const parked = {
+  id: "5a7a0001-0000-4000-8000-00000000000c",
+  kind: "patient_confirmation",
+  reference: "SV-7K2M-4QXV",
+  created_at: "2026-11-20T08:00:00+00:00",
+  parked_at: "2026-11-21T04:00:00+00:00",
+  attempts: 30,
+  last_error: "http_422",
+};
+
+function openLeads(role: "admin" | "coordinator", mails: object[]) {
+  let waiting = mails;
+  const done = () => {
+    waiting = [];
+    return { json: true };
+  };
+  return openWorkspace("/admin/leads", {
+    ...answersFor(role),
+    "POST search_leads": () => ({ json: { leads: [], next: null } }),
+    "POST lead_counts": () => ({ json: {} }),
+    "POST list_colleagues": () => ({ json: [] }),
+    "GET saved_views": () => ({ json: [] }),
+    "POST list_parked_mail": () => ({ json: waiting }),
+    "POST retry_parked_mail": done,
+    "POST dismiss_parked_mail": done,
+    "POST deliver": () => ({ json: { status: "done" } }),
+  });
+}
+
+/** The notice with a heading, which comes with the first page of the workspace. */
+async function noticeOf(heading: string) {
+  const found = await screen.findByText(heading, {}, SLOW);
+  const section = found.closest("section");
+  if (!section) throw new Error("The heading is in no section.");
+  return within(section);
+}
+
+it("shows an administrator the mail that was not sent, why, and sends it again", async () => {
+  const { calls } = openLeads("admin", [parked]);
+  const notice = await noticeOf("1 email was not sent");
+  expect(notice.getByText(/The email service refused the address/)).toBeVisible();
+  expect(notice.getByRole("link", { name: "SV-7K2M-4QXV" })).toHaveAttribute(
+    "href",
+    "/admin/leads/SV-7K2M-4QXV",
+  );
+  await userEvent.click(notice.getByRole("button", { name: /^Try again: Confirmation/ }));
+  await waitFor(() => expect(screen.queryByText("1 email was not sent")).toBeNull(), SLOW);
+  expect(calls).toContainEqual({ name: "POST retry_parked_mail", body: { mail_id: parked.id } });
+  expect(calls.map(({ name }) => name)).toContain("POST deliver");
+});
+
+it("takes a mail off the list that nobody wants sent", async () => {
+  const { calls } = openLeads("admin", [parked, { ...parked, id: parked.id.replace("c", "d") }]);
+  const notice = await noticeOf("2 emails were not sent");
+  const [remove] = notice.getAllByRole("button", { name: /^Remove: Confirmation/ });
+  if (!remove) throw new Error("There is no button.");
+  await userEvent.click(remove);
+  await waitFor(() => expect(screen.queryByText("2 emails were not sent")).toBeNull(), SLOW);
+  expect(calls).toContainEqual({ name: "POST dismiss_parked_mail", body: { mail_id: parked.id } });
+});
+
+it("asks nothing of the sort for a coordinator", async () => {
+  const { calls } = openLeads("coordinator", [parked]);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST search_leads"), SLOW);
+  expect(calls.map(({ name }) => name)).not.toContain("POST list_parked_mail");
+});
+
+it("tells in a lead's history that a mail came back", () => {
+  const event = {
+    id: 1,
+    at: "2026-11-20T08:00:00+00:00",
+    actor: null,
+    kind: "mail",
+    body: { problem: "bounced", mail: "patient_confirmation" },
+  };
+  expect(`${actorOf(event, [])} ${describeEvent(event, [])}`).toBe(
+    "An email to the patient bounced. Check the address, or contact them another way",
+  );
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { personKey } from "@/admin/features/person/person-api.ts";
+import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+const lead = {
+  id: "6b7a0001-0000-4000-8000-000000000001",
+  reference: "SV-7K2M-4QXV",
+  created_at: "2026-11-20T08:00:00.123456+00:00",
+  restricted_at: null as string | null,
+  name: "Grace Example",
+  notes: "<img src=x onerror=alert(1)>",
+};
+const at = "2026-11-20T09:00:00+00:00";
+
+function openPerson() {
+  const kept = {
+    leads: [lead],
+    messages: [{ created_at: at, subject: "A question", message: "Who do I call?" }],
+  };
+  const call = openWorkspace("/admin/personal-data", {
+    ...answersFor("admin"),
+    "POST person_data": () => ({
+      json: {
+        messages: kept.leads.length > 0 ? kept.messages : [],
+        newsletter: null,
+        leads: kept.leads.map((one) => ({
+          lead: one,
+          history: [{ at, kind: "note", body: { note: "Called" }, actor_name: "Ayşe Demir" }],
+          audit: [{ at, action: "opened", fields: [], actor_name: "Tom Fletcher" }],
+        })),
+      },
+    }),
+    "POST restrict_leads": () => {
+      kept.leads = [{ ...lead, restricted_at: at }];
+      return { json: 1 };
+    },
+    "POST erase_leads": () => {
+      kept.leads = [];
+      return { json: 1 };
+    },
+  });
+  return call;
+}
+
+async function find(text: string) {
+  await userEvent.type(
+    await screen.findByLabelText("Email address, phone number or reference"),
+    text,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Find" }));
+}
+
+it("shows all that is kept of a person, and who saw it, without the person in the address", async () => {
+  const { router, calls } = openPerson();
+  await find("grace@example.com");
+  const [record] = await screen.findAllByRole("article");
+  const announced = screen.getAllByRole("status").map((status) => status.textContent);
+  expect(announced).toContain("1 request, 1 message found");
+  expect(record).toHaveTextContent("Grace Example");
+  expect(record).toHaveTextContent("<img src=x onerror=alert(1)>");
+  expect(record).toHaveTextContent("Note: Note: Called (Ayşe Demir)");
+  expect(record).toHaveTextContent("Opened (Tom Fletcher)");
+  expect(screen.getByText("Who do I call?")).toBeVisible();
+  expect(router.state.location.search).toBe("");
+  expect(calls.at(-1)).toEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
+});
+
+it("restricts the use of a person's data, and erases it after asking", async () => {
+  const { calls } = openPerson();
+  await find("+44 7700 900123");
+  await userEvent.click(await screen.findByRole("button", { name: "Restrict use" }));
+  expect(await screen.findByRole("button", { name: "Lift the restriction" })).toBeVisible();
+  const phone = { phone: "+44 7700 900123", phone_e164: "+447700900123" };
+  expect(calls.find(({ name }) => name === "POST restrict_leads")?.body).toEqual({
+    restricted: true,
+    ...phone,
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Erase" }));
+  const dialog = await screen.findByRole("dialog", { name: "Erase 1 request, 1 message?" });
+  expect(calls.map(({ name }) => name)).not.toContain("POST erase_leads");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
+  expect(await screen.findByText("We hold nothing about this person")).toBeVisible();
+  expect(calls.find(({ name }) => name === "POST erase_leads")?.body).toEqual(phone);
+});
+
+it("asks for something that names a person", async () => {
+  const { calls } = openPerson();
+  await find("Grace");
+  await waitFor(() =>
+    expect(
+      screen.getByText("Enter an email address, a phone number or a reference."),
+    ).toBeVisible(),
+  );
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  expect(calls.map(({ name }) => name)).not.toContain("POST person_data");
+});
+
+it.each([
+  ["grace@example.com ", { email: "grace@example.com" }],
+  ["sv 7k2m 4qxv", { reference: "SV-7K2M-4QXV" }],
+  ["07700 900123", { phone: "07700 900123" }],
+  ["Grace", null],
+])("%s names %o", (text, key) => {
+  expect(personKey(text)).toEqual(key);
+});

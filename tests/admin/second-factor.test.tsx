@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  type Answers,
+  answersFor,
+  closeWorkspace,
+  email,
+  fill,
+  openWorkspace,
+  session,
+} from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+const created_at = "2026-11-01T09:00:00Z";
+
+/** A project with devices, in which a code is right or wrong. */
+function projectWith(names: string[]) {
+  const factors = names.map((friendly_name, index) => ({
+    id: `5a7a0002-0000-4000-8000-00000000000${index}`,
+    friendly_name,
+    factor_type: "totp",
+    status: "verified",
+    created_at,
+    updated_at: created_at,
+  }));
+  const state = { level: "aal1", state: "second_factor" };
+  const withToken = () => ({
+    ...session({ session_id: "s", aal: state.level }),
+    user: { ...session().user, factors },
+  });
+  const answers: Answers = {
+    ...answersFor("admin"),
+    "POST token": () => ({ json: withToken() }),
+    "GET user": () => ({ json: withToken().user }),
+    "POST my_session_state": () => ({ json: state.state }),
+    "POST factors": ({ body }) => {
+      const { friendly_name } = body as { friendly_name: string };
+      const id = `5a7a0002-0000-4000-8000-00000000000${factors.length}`;
+      const factor = { id, friendly_name, factor_type: "totp", status: "unverified" };
+      factors.push({ ...factor, created_at, updated_at: created_at });
+      return {
+        json: {
+          id,
+          type: "totp",
+          friendly_name,
+          totp: { qr_code: "<svg/>", secret: SECRET, uri: `otpauth://totp/x?secret=${SECRET}` },
+        },
+      };
+    },
+    "POST challenge": () => ({ json: { id: "c", type: "totp", expires_at: 1 } }),
+    "POST verify": ({ body }) => {
+      if ((body as { code: string }).code !== "123456") {
+        return {
+          status: 422,
+          json: { error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" },
+        };
+      }
+      for (const factor of factors) factor.status = "verified";
+      Object.assign(state, { level: "aal2", state: "open" });
+      return { json: withToken() };
+    },
+  };
+  return answers;
+}
+
+async function signIn() {
+  await fill(await screen.findByLabelText("Email"), email);
+  await fill(screen.getByLabelText("Password"), "correct horse battery");
+  await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+describe("the second step of the sign-in", () => {
+  it("asks for a code, says what is wrong with one, and keeps what was typed", async () => {
+    const { router, calls } = openWorkspace("/admin/login", projectWith(["Phone", "Tablet"]), {
+      signedIn: false,
+    });
+    await signIn();
+    expect(await screen.findByRole("heading", { name: "Enter your code" })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/admin/second-factor");
+    await userEvent.selectOptions(await screen.findByLabelText("Code from"), "Tablet");
+
+    const field = screen.getByLabelText("Code");
+    await userEvent.type(field, "12345");
+    await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText("Enter the six digits that your device shows.")).toBeVisible();
+    expect(calls.map(({ name }) => name)).not.toContain("POST challenge");
+
+    await userEvent.clear(field);
+    await userEvent.type(field, "000 000{Enter}");
+    expect(await screen.findByText(/^This code is not correct\./)).toBeVisible();
+    expect(field).toHaveValue("000 000");
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, "123 456{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+    await screen.findByText("Welcome back!");
+    // The pages are loaded for the first time here.
+  }, 60_000);
+
+  it("sets a first device up for somebody who has none", async () => {
+    const { router } = openWorkspace("/admin/leads", projectWith([]));
+    expect(await screen.findByRole("heading", { name: "Set up a second step" })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/admin/second-factor");
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("img", { name: /^QR code/ })).toBeVisible();
+    expect(screen.getByText(SECRET.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
+  });
+
+  it("can be left by signing out", async () => {
+    const { router } = openWorkspace("/admin/second-factor", projectWith(["Phone"]));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel and sign out" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"));
+    expect(JSON.stringify(localStorage)).not.toContain("access_token");
+  });
+});
+
+describe("a session that ends by itself", () => {
+  const templates = {
+    "GET message_templates": () => ({ json: [] }),
+    "POST list_my_sessions": () => ({ json: [] }),
+  };
+
+  it("keeps what was being typed behind the lock until the same person is back", async () => {
+    const answers: Answers = { ...projectWith([]), ...templates };
+    let state = "open";
+    answers["POST my_session_state"] = () => ({ json: state });
+    // Signing in begins another session.
+    answers["POST token"] = () => ({ json: session({ session_id: "another", aal: "aal1" }) });
+    const { calls } = openWorkspace("/admin/account", answers);
+    const field = await screen.findByLabelText("New password");
+    await fill(field, "half a password");
+
+    state = "ended";
+    window.dispatchEvent(new Event("visibilitychange"));
+    const { queryClient } = await import("@/admin/features/access/query-client.ts");
+    await queryClient.invalidateQueries({ queryKey: ["role"] });
+    const lock = await screen.findByRole("dialog", { name: "Sign in again" });
+    expect(field).not.toBeVisible();
+    expect(within(lock).getByLabelText("Email")).toHaveValue(email);
+    await waitFor(() => expect(within(lock).getByLabelText("Password")).toHaveFocus());
+
+    state = "open";
+    await userEvent.paste("correct horse battery");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(field).toBeVisible();
+    expect(field).toHaveValue("half a password");
+    expect(calls.filter(({ name }) => name === "POST token")).toHaveLength(1);
+  });
+
+  it("is not opened again where it ended while the browser was closed", async () => {
+    localStorage.setItem("workspace-activity", JSON.stringify(Date.now() - 61 * 60_000));
+    const { router } = openWorkspace("/admin/team", answersFor("admin"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"));
+    // A toast that is still being shown or dismissed counts as hidden.
+    await screen.findByText("Your session has ended. Sign in again.");
+    expect(JSON.stringify(localStorage)).not.toContain("access_token");
+  });
+});

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import {
+  type Answers,
+  answersFor,
+  closeWorkspace,
+  email,
+  openWorkspace,
+  userId,
+} from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+const ayse = {
+  user_id: userId,
+  email,
+  display_name: "Ayşe Demir",
+  role: "admin",
+  granted_at: "2026-09-23T08:00:00+00:00",
+  last_seen_at: "2026-11-20T08:00:00+00:00",
+  open_leads: 2,
+};
+const tom = {
+  ...ayse,
+  user_id: "5a7a0001-0000-4000-8000-000000000003",
+  email: "tom@sanavoy.example",
+  display_name: "Tom Fletcher",
+  role: "coordinator",
+  granted_at: null,
+};
+const waiting = {
+  user_id: "5a7a0001-0000-4000-8000-000000000002",
+  email: "leyla@sanavoy.example",
+  signed_up_at: "2026-11-20T08:00:00+00:00",
+  confirmed: false,
+  last_seen_at: null,
+};
+
+function openTeam(members: object[], more: Answers = {}) {
+  return openWorkspace("/admin/team", {
+    ...answersFor("admin"),
+    "POST list_team": () => ({ json: members }),
+    "POST list_sign_ups": () => ({ json: [waiting] }),
+    "POST count_subscribers": () => ({ json: { confirmed: 2, waiting: 1 } }),
+    ...more,
+  });
+}
+
+/** The row of a table that a text is in. */
+async function rowOf(text: string) {
+  return within(await screen.findByRole("row", { name: new RegExp(text) }));
+}
+
+it("shows roles, since when, and who waits for one", async () => {
+  openTeam([ayse, tom]);
+  const own = await rowOf("Ayşe Demir");
+  expect(own.getByText("Administrator")).toBeVisible();
+  expect(own.getByText("23 Sep 2026")).toBeVisible();
+  const other = await rowOf("Tom Fletcher");
+  expect(other.getByText("Coordinator")).toBeVisible();
+  expect(other.getByText("Not known")).toBeVisible();
+  expect((await rowOf("leyla@sanavoy.example")).getByText("Not yet")).toBeVisible();
+});
+
+it("offers no way to take the role from the last administrator", async () => {
+  openTeam([ayse, tom]);
+  const own = await rowOf("Ayşe Demir");
+  expect(own.getByText(/^The last administrator keeps the role\./)).toBeVisible();
+  expect(own.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("says so where another has become the last administrator meanwhile", async () => {
+  const { calls } = openTeam([ayse, { ...tom, role: "admin" }], {
+    "POST revoke_role": () => ({
+      status: 409,
+      json: { code: "PT409", message: "The last administrator keeps the role." },
+    }),
+  });
+  const other = await rowOf("Tom Fletcher");
+  await userEvent.click(other.getByRole("button", { name: "Revoke Tom Fletcher" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Revoke access" }));
+  expect(
+    await screen.findByText(
+      "This is the last administrator. Make somebody else an administrator first.",
+    ),
+  ).toBeVisible();
+  // The other role is not taken either.
+  expect(calls.filter(({ name }) => name === "POST revoke_role")).toHaveLength(1);
+});
+
+it("asks before it revokes, and shows the team as it is then", async () => {
+  let members = [ayse, tom];
+  const { calls } = openTeam([], {
+    "POST list_team": () => ({ json: members }),
+    "POST revoke_role": () => {
+      members = [ayse];
+      return { json: true };
+    },
+  });
+  const press = async () =>
+    userEvent.click(
+      (await rowOf("Tom Fletcher")).getByRole("button", { name: "Revoke Tom Fletcher" }),
+    );
+  await press();
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/2 open leads stay with them/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(calls.map(({ name }) => name)).not.toContain("POST revoke_role");
+
+  await press();
+  await userEvent.click(await screen.findByRole("button", { name: "Revoke access" }));
+  await waitFor(() => expect(screen.queryByText("tom@sanavoy.example")).not.toBeInTheDocument());
+  expect(calls).toContainEqual({
+    name: "POST revoke_role",
+    body: { email: tom.email, role: "coordinator" },
+  });
+});
+
+it("makes an administrator a coordinator without a moment of no role", async () => {
+  const { calls } = openTeam([ayse, { ...tom, role: "admin" }], {
+    "POST grant_role": () => ({ json: true }),
+    "POST revoke_role": () => ({ json: true }),
+  });
+  const row = await rowOf("Tom Fletcher");
+  await userEvent.click(row.getByRole("button", { name: "Make coordinator Tom Fletcher" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Make coordinator" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(calls.filter(({ name }) => /(grant|revoke)_role/.test(name))).toEqual([
+    { name: "POST grant_role", body: { email: tom.email, role: "coordinator" } },
+    { name: "POST revoke_role", body: { email: tom.email, role: "admin" } },
+  ]);
+});
+
+it("grants a role by email address, and says what is wrong", async () => {
+  const { calls } = openTeam([ayse], {
+    "POST grant_role": ({ body }) =>
+      JSON.stringify(body).includes("nobody")
+        ? { status: 404, json: { code: "PT404", message: "No account" } }
+        : { json: true },
+  });
+  const field = await screen.findByLabelText("Email");
+  const grant = screen.getByRole("button", { name: "Grant" });
+  await userEvent.click(grant);
+  expect(
+    await screen.findByRole("link", { name: "Enter an email address, like name@example.com." }),
+  ).toBeVisible();
+  expect(field).toHaveAccessibleDescription("Enter an email address, like name@example.com.");
+  expect(calls.map(({ name }) => name)).not.toContain("POST grant_role");
+
+  await userEvent.type(field, "nobody@example.com");
+  await userEvent.click(grant);
+  expect(await screen.findByRole("link", { name: /^Nobody has signed up/ })).toBeVisible();
+  expect(field).toHaveValue("nobody@example.com");
+
+  await userEvent.clear(field);
+  await userEvent.type(field, " Leyla@Sanavoy.example ");
+  await userEvent.selectOptions(screen.getByLabelText("Role"), "Administrator");
+  await userEvent.click(grant);
+  expect(await screen.findByText("leyla@sanavoy.example is now an administrator")).toBeVisible();
+  expect(calls).toContainEqual({
+    name: "POST grant_role",
+    body: { email: "leyla@sanavoy.example", role: "admin" },
+  });
+  expect(field).toHaveValue("");
+});

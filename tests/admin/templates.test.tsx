@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { fieldFault, fillTemplate } from "@/admin/features/templates/template-fields.ts";
+import {
+  type Answers,
+  answersFor,
+  closeWorkspace,
+  openWorkspace,
+  userId,
+} from "./workspace-support.tsx";
+
+afterEach(closeWorkspace);
+
+const first = {
+  id: "7e3b0001-0000-4000-8000-000000000001",
+  name: "First answer",
+  channel: "email",
+  audience: "patient",
+  subject: "Your request {reference}",
+  body: "Hello {name}, kind regards, {coordinator}",
+  version: 3,
+  updated_at: "2026-11-20T08:00:00+00:00",
+  updated_by: userId,
+};
+
+function openTemplates(answers: Answers = {}, templates: object[] = [first]) {
+  return openWorkspace("/admin/templates", {
+    ...answersFor("coordinator"),
+    "GET message_templates": ({ search }) => ({
+      json: search.has("id") ? (templates[0] ?? null) : templates,
+    }),
+    ...answers,
+  });
+}
+
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+
+it("previews what is typed, with the fields filled in", async () => {
+  openTemplates();
+  const preview = within(await screen.findByRole("region", { name: /^Preview/ }));
+  expect(preview.getByText("Hello Emily Carter, kind regards, Ayşe Demir")).toBeVisible();
+  const body = screen.getByLabelText("Message");
+  await userEvent.clear(body);
+  await userEvent.type(body, "About ");
+  await userEvent.click(screen.getByRole("button", { name: "{treatment}" }));
+  expect(body).toHaveValue("About {treatment}");
+  expect(preview.getByText("About Dental Implants")).toBeVisible();
+});
+
+it("refuses a field that does not exist, and names the fields", async () => {
+  const { calls } = openTemplates();
+  await userEvent.type(await screen.findByLabelText("Message"), " {{nmae}");
+  await save();
+  expect(
+    await screen.findByRole("link", { name: /^\{nmae\} is not a field\. The fields are \{name\}/ }),
+  ).toBeVisible();
+  expect(screen.getByLabelText("Message")).toBeInvalid();
+  expect(calls.map(({ name }) => name)).not.toContain("PATCH message_templates");
+});
+
+it("saves the version that was read", async () => {
+  let asked = "";
+  openTemplates({
+    "PATCH message_templates": ({ search, body }) => {
+      asked = search.get("version") ?? "";
+      return { json: [{ ...first, ...(body as object), version: 4 }] };
+    },
+  });
+  await userEvent.type(await screen.findByLabelText("Message"), "!");
+  await save();
+  // A toast that is still being shown counts as hidden.
+  expect(await screen.findByText("Template saved")).toBeInTheDocument();
+  expect(asked).toBe("eq.3");
+});
+
+describe("a template that a colleague changed meanwhile", () => {
+  const theirs = { ...first, body: "Good day {name}", version: 4 };
+
+  async function collide() {
+    const templates: object[] = [first];
+    const versions: string[] = [];
+    openTemplates(
+      {
+        "PATCH message_templates": ({ search, body }) => {
+          const version = search.get("version") ?? "";
+          versions.push(version);
+          if (version !== "eq.4") return { json: [] };
+          return { json: [{ ...theirs, ...(body as object), version: 5 }] };
+        },
+      },
+      templates,
+    );
+    const field = await screen.findByLabelText("Message");
+    await userEvent.clear(field);
+    await userEvent.type(field, "Mine");
+    templates[0] = theirs;
+    await save();
+    const conflict = within(await screen.findByRole("alert"));
+    expect(conflict.getByText(/Ayşe Demir changed this template/)).toBeVisible();
+    expect(conflict.getByText("Good day {name}")).toBeVisible();
+    expect(conflict.getByText("Mine")).toBeVisible();
+    return { conflict, field, versions };
+  }
+
+  it("is replaced on request", async () => {
+    const { conflict, versions } = await collide();
+    await userEvent.click(conflict.getByRole("button", { name: "Save mine instead" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+    expect(versions).toEqual(["eq.3", "eq.4"]);
+  });
+
+  it("is taken over on request", async () => {
+    const { conflict, field } = await collide();
+    await userEvent.click(conflict.getByRole("button", { name: "Discard mine and edit theirs" }));
+    expect(field).toHaveValue("Good day {name}");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+it("asks before it leaves changes that are not saved", async () => {
+  const { router } = openTemplates();
+  await userEvent.type(await screen.findByLabelText("Message"), "!");
+  await userEvent.click(screen.getByRole("link", { name: "New template" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(screen.getByLabelText("Message")).toHaveValue(`${first.body}!`);
+  expect(router.state.location.search).toBe("");
+});
+
+it("adds a template, whose name must be new", async () => {
+  let taken = true;
+  const { calls } = openTemplates({
+    "POST message_templates": ({ body }) =>
+      taken
+        ? { status: 409, json: { code: "23505", message: "duplicate key" } }
+        : { status: 201, json: { ...first, ...(body as object), id: crypto.randomUUID() } },
+  });
+  await userEvent.click(await screen.findByRole("link", { name: "New template" }));
+  const form = within(await screen.findByRole("form", { name: "New template" }));
+  await userEvent.click(form.getByRole("button", { name: "Add template" }));
+  expect(await form.findByRole("link", { name: "Enter a name for the template." })).toBeVisible();
+  expect(form.getByRole("link", { name: "Enter the message." })).toBeVisible();
+  await userEvent.type(form.getByLabelText("Name"), "First answer");
+  await userEvent.selectOptions(form.getByLabelText("Sent by"), "WhatsApp");
+  await userEvent.type(form.getByLabelText("Message"), "Hello");
+  await userEvent.click(form.getByRole("button", { name: "Add template" }));
+  expect(await form.findByRole("link", { name: /^Another template has this name/ })).toBeVisible();
+  taken = false;
+  await userEvent.click(form.getByRole("button", { name: "Add template" }));
+  // A toast that is still being shown counts as hidden.
+  expect(await screen.findByText("Template saved")).toBeInTheDocument();
+  expect(calls).toContainEqual({
+    name: "POST message_templates",
+    body: {
+      name: "First answer",
+      channel: "whatsapp",
+      audience: "patient",
+      subject: null,
+      body: "Hello",
+    },
+  });
+});
+
+it.each([
+  ["Hello {name}", "patient", undefined],
+  ["Hello { name }", "patient", undefined],
+  ["Hello {name}", "clinic", "{name} would tell the clinic who the patient is. Take it out."],
+  ["{email}", "clinic", "{email} would tell the clinic who the patient is. Take it out."],
+  [
+    "{price}",
+    "clinic",
+    "{price} is not a field. The fields are {treatment}, {city}, {travel_month}, {reference}, {coordinator}.",
+  ],
+  ["Hello {name", "patient", "There is a single {. Write a field as {reference}."],
+] as const)("%s to a %s", (text, audience, fault) => {
+  expect(fieldFault(text, audience)).toBe(fault);
+});
+
+it("fills in what it knows", () => {
+  expect(fillTemplate("{name}, { city }, {price}", { name: "$&", city: "İzmir" })).toBe(
+    "$&, İzmir, {price}",
+  );
+});

@@ -1,0 +1,90 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import type { Role } from "@/admin/features/access/auth-api.ts";
+import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
+import { workspaceRoutes } from "@/admin/router.tsx";
+import { type Answers, fakeProject } from "./fake-project.ts";
+
+export const userId = "5a7a0001-0000-4000-8000-000000000001";
+export const email = "ayse@sanavoy.example";
+
+export type { Answers };
+
+const user = {
+  id: userId,
+  aud: "authenticated",
+  email,
+  app_metadata: {},
+  user_metadata: {},
+  created_at: "2026-11-01T09:00:00Z",
+};
+
+/** A session as Auth gives it; `claims` are what its token says. */
+export function session(claims?: Record<string, unknown>) {
+  return {
+    access_token: claims
+      ? `header.${window.btoa(JSON.stringify(claims))}.signature`
+      : "header.payload.signature",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    refresh_token: "aaaaaaaaaaaa",
+    user,
+  };
+}
+
+/** The project's answers about somebody with a role, or without one. */
+export function answersFor(role: Role | null): Answers {
+  return {
+    "GET user_roles": () => ({ json: role ? [{ role }] : [] }),
+    "POST my_session_state": () => ({ json: "open" }),
+    "GET profiles": ({ search }) =>
+      search.has("user_id")
+        ? { json: { display_name: "Ayşe Demir" } }
+        : { json: [{ user_id: userId, display_name: "Ayşe Demir" }] },
+    "POST logout": () => ({ status: 204, json: null }),
+  };
+}
+
+/** Routes that no router has loaded the pages of: it notes that in the objects it is given. */
+function freshRoutes(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    if (route.index) return route;
+    const { lazy, children } = route;
+    return {
+      ...route,
+      ...(typeof lazy === "object" ? { lazy: { ...lazy } } : {}),
+      ...(children ? { children: freshRoutes(children) } : {}),
+    };
+  });
+}
+
+/** Opens the workspace at an address, against a project that gives these answers. */
+export function openWorkspace(path: string, answers: Answers, { signedIn = true } = {}) {
+  const calls = fakeProject(answers);
+  if (signedIn) localStorage.setItem("sb-localhost-auth-token", JSON.stringify(session()));
+  const router = createMemoryRouter(freshRoutes(workspaceRoutes), { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, calls };
+}
+
+/** Fills a field at once: a key press for each letter takes long on a busy machine. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Puts everything back as it was before the first test. */
+export function closeWorkspace(): void {
+  cleanup();
+  forgetAdminData();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+}

@@ -1,0 +1,219 @@
+/**
+ * `npm run bench:backend`: requests for a quote through gateway, function and database, beside bare inserts
+ * by HTTP through the same gateway; where the time goes; the lead desk; then memory while requests keep
+ * coming. Needs nothing but this machine. Options, each with its default:
+ *   --seconds=10 (of each measurement) --soak=600 (seconds) --leads=1000,100000,1000000 (none: 0)
+ */
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
+import { listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
+import { exampleHash } from "../database/support.ts";
+import { exampleRequest } from "../functions/support.ts";
+import { benchLeadDesk } from "./lead-desk.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "10" },
+    soak: { type: "string", default: "600" },
+    leads: { type: "string", default: "1000,100000,1000000" },
+  },
+});
+const [seconds, soakSeconds] = [Number(options.seconds), Number(options.soak)];
+const leadCounts = options.leads.split(",").map(Number).filter(Boolean);
+const CLIENTS = [1, 8, 64];
+const MANY = 1_000_000;
+const ORIGIN = "http://localhost:4173";
+
+// On disk, as `npm start` has it: each commit waits for the disk, and memory holds no table.
+const folder = mkdtempSync(join(tmpdir(), "bench-backend-"));
+const standIn = await startStandIn({
+  dataDirectory: folder,
+  publicUrl: ORIGIN,
+  seed: false,
+  functionEnvironment: {
+    ALLOWED_ORIGINS: ORIGIN,
+    LEAD_LIMIT_PER_ADDRESS: String(MANY),
+    LEAD_LIMIT_PER_NETWORK: String(MANY),
+    LEAD_LIMIT_PER_EMAIL: String(MANY),
+    LEAD_LIMIT_TOTAL: String(MANY),
+  },
+  log: () => {},
+});
+// The same texts as a lead, without checks, limits, history, search, outbox and audit.
+await standIn.database.asOwner(async (sql) => {
+  await sql.query(
+    "create table public.bare_inserts (id uuid primary key default gen_random_uuid(), request jsonb not null)",
+  );
+  await sql.query("alter table public.bare_inserts enable row level security");
+  await sql.query("grant insert on public.bare_inserts to service_role");
+});
+const server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);
+const address = `http://localhost:${server.port}`;
+
+/** Posts JSON, and tells whether the answer was the one expected. */
+async function post(path: string, key: string, body: unknown, status: number): Promise<boolean> {
+  const response = await fetch(`${address}${path}`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  await response.body?.cancel();
+  return response.status === status;
+}
+
+const newRequest = () => exampleRequest({ email: `${randomUUID()}@example.com` });
+
+/** What the function gives to the database. */
+function submission() {
+  const { website: _, phone_country: __, ...lead } = newRequest();
+  return {
+    lead: { ...lead, phone_e164: "+447700900123", consent_text: "I agree.", contact_by: null },
+    address_hash: exampleHash(randomUUID()),
+    email_hash: exampleHash(randomUUID()),
+    limit_per_address: MANY,
+    limit_per_email: MANY,
+  };
+}
+
+type Call = () => Promise<boolean>;
+
+const submit: Call = () =>
+  post("/functions/v1/submit-lead", LOCAL_PUBLISHABLE_KEY, newRequest(), 201);
+const bareInsert: Call = () =>
+  post("/rest/v1/bare_inserts", LOCAL_SECRET_KEY, { request: newRequest() }, 201);
+
+/** The parts of a submit, each alone. */
+const parts: Readonly<Record<string, Call>> = {
+  "submit, the whole path": submit,
+  "gateway and function, no database (a refused request)": () =>
+    post("/functions/v1/submit-lead", LOCAL_PUBLISHABLE_KEY, {}, 400),
+  "gateway and submit_lead(), no function": () =>
+    post("/rest/v1/rpc/submit_lead", LOCAL_SECRET_KEY, submission(), 200),
+  "submit_lead() in the database, no HTTP": () =>
+    standIn.database
+      .asOwner((sql) =>
+        sql.query(
+          "select public.submit_lead($1::jsonb, $2, $3, 1000000, 1000000)",
+          ((one) => [JSON.stringify(one.lead), one.address_hash, one.email_hash])(submission()),
+        ),
+      )
+      .then(() => true),
+  "bare insert through the gateway": bareInsert,
+};
+
+/** Calls from so many clients at once for so long; gives the milliseconds of each call, in order. */
+async function measure(call: Call, clients: number, duration: number) {
+  const end = performance.now() + duration * 1000;
+  const times: number[] = [];
+  let refused = 0;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < end) {
+        const began = performance.now();
+        if (await call()) times.push(performance.now() - began);
+        else refused += 1;
+      }
+    }),
+  );
+  return { times: times.sort((one, other) => one - other), refused };
+}
+
+function figuresOf({ times, refused }: Awaited<ReturnType<typeof measure>>) {
+  const at = (share: number) =>
+    Number((times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(1));
+  const rate = Math.round(times.length / seconds);
+  return { "a second": rate, p50: at(0.5), p95: at(0.95), p99: at(0.99), refused };
+}
+
+/** Waits until no mail is left to be sent, so that one measurement does not burden the next. */
+async function untilMailIsSent({ database }: StandIn): Promise<void> {
+  const waiting = `select count(*)::integer as left from private.outbox
+    where sent_at is null and parked_at is null and dismissed_at is null and next_attempt_at <= now()`;
+  for (let turn = 0; turn < 1200; turn++) {
+    const { rows } = await database.asOwner((sql) => sql.query<{ left: number }>(waiting));
+    if (rows[0]?.left === 0) return;
+    await post("/functions/v1/deliver", LOCAL_SECRET_KEY, {}, 200).catch(() => false);
+  }
+}
+
+/** Resident memory in megabytes: of this process, with gateway and database, and of its functions. */
+function memory() {
+  const own = String(process.pid);
+  const list = execFileSync("ps", ["-o", "pid=,rss=", "-p", own, "--ppid", own], {
+    encoding: "utf8",
+  });
+  let [server, functions] = [0, 0];
+  for (const line of list.trim().split("\n")) {
+    const [pid, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    if (String(pid) === own) server += kilobytes / 1024;
+    else functions += kilobytes / 1024;
+  }
+  return { "server, MB": Math.round(server), "functions, MB": Math.round(functions) };
+}
+
+async function benchSubmits(): Promise<void> {
+  // The first calls compile what they run: they are not measured.
+  for (const call of [submit, bareInsert]) {
+    for (let answered = 0; answered < 50; ) answered += (await measure(call, 4, 2)).times.length;
+  }
+  await untilMailIsSent(standIn);
+  const rows = [];
+  for (const clients of CLIENTS) {
+    const figures: Record<string, ReturnType<typeof figuresOf>> = {};
+    for (const [name, call] of Object.entries({ submit, "bare insert": bareInsert })) {
+      figures[name] = figuresOf(await measure(call, clients, seconds));
+      rows.push({ clients, call: name, ...figures[name] });
+      await untilMailIsSent(standIn);
+    }
+    const ratio = (figures.submit?.p50 ?? 0) / (figures["bare insert"]?.p50 ?? 1);
+    rows.push({ clients, call: `submit / bare insert: ${ratio.toFixed(1)} times (p50)` });
+  }
+  console.table(rows);
+}
+
+async function benchParts(): Promise<void> {
+  const rows = [];
+  for (const [part, call] of Object.entries(parts)) {
+    rows.push({ "one client": part, ...figuresOf(await measure(call, 1, seconds)) });
+    await untilMailIsSent(standIn);
+  }
+  console.table(rows);
+}
+
+async function benchSoak(): Promise<void> {
+  if (soakSeconds === 0) return;
+  const steps = 10;
+  const samples = [{ second: 0, requests: 0, ...memory() }];
+  let requests = 0;
+  for (let step = 1; step <= steps; step++) {
+    const { times } = await measure(submit, 8, soakSeconds / steps);
+    requests += times.length;
+    samples.push({ second: Math.round((soakSeconds / steps) * step), requests, ...memory() });
+  }
+  console.log(`\nMemory over ${soakSeconds} seconds of requests by 8 clients`);
+  console.table(samples);
+}
+
+const load = () =>
+  loadavg()
+    .map((one) => one.toFixed(1))
+    .join(", ");
+console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load()} at the start`);
+try {
+  await benchSubmits();
+  await benchParts();
+  await benchSoak();
+} finally {
+  await server.close();
+  await standIn.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (leadCounts.length > 0) await benchLeadDesk(leadCounts);
+console.log(`Load ${load()} at the end`);

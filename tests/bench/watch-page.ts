@@ -1,0 +1,157 @@
+/**
+ * Runs in every page of the benchmark, before the page's own code, and reports events through
+ * `benchNote`, a binding of the browser that survives navigation.
+ */
+import type { Note } from "./notes.ts";
+
+declare global {
+  interface Window {
+    benchNote?: (note: string) => void;
+    /** The performance entries of the page so far. */
+    benchEntries?: () => unknown[];
+    /** The text in the form's first field; nothing if there is none. */
+    benchTyped?: () => string | undefined;
+  }
+}
+
+/** Wall-clock time, which the pages of one browser share. */
+const now = () => performance.timeOrigin + performance.now();
+
+function tell(note: Note): void {
+  window.benchNote?.(JSON.stringify(note));
+}
+
+/** Runs after the next frame is painted, before other waiting tasks. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => void scheduler.postTask(run, { priority: "user-blocking" }));
+}
+
+const TEXT_FIELD =
+  "input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]), textarea";
+
+/** The path of the page that the benchmark opened itself; a tap may lead from it to another. */
+const opened = document.referrer ? undefined : location.pathname;
+
+/** The first text field of an open dialog, else of a form on a page that a tap led to. */
+function firstField(): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const dialog = document.querySelector("[role=dialog], dialog[open]");
+  if (!dialog && location.pathname === opened) return undefined;
+  for (const place of dialog ? [dialog] : document.querySelectorAll("main form")) {
+    for (const field of place.querySelectorAll<HTMLInputElement>(TEXT_FIELD)) {
+      if (field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return field;
+    }
+  }
+  return undefined;
+}
+
+/** The centre of an element, if it is on the screen and nothing covers it. */
+function reachable(element: Element): { x: number; y: number } | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  return hit && element.contains(hit) ? middle : undefined;
+}
+
+/**
+ * True if within the height of the viewport. A page that is fading in is hidden from
+ * `elementFromPoint`.
+ */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+function nameOf(element: Element | null): string {
+  return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
+}
+
+/** React marks what it has hydrated; the children of the root come last. */
+function isHydrated(): boolean {
+  const button = [...document.querySelectorAll("header :is(a, button)")].find(
+    (element) => nameOf(element) === "Get Quote",
+  );
+  const marked = [button, ...(document.getElementById("root")?.children ?? [])];
+  return marked.every(
+    (element) => element && Object.keys(element).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+let hydrated = false;
+let heading: string | null = null;
+const shown = new WeakSet<Element>();
+/** When the finger last touched the screen. */
+let touched = 0;
+
+/** Looks for changes since the last call. */
+function look(): void {
+  if (!hydrated && isHydrated()) {
+    hydrated = true;
+    tell({ kind: "hydrated", at: now() });
+  }
+  // Disturbs a loading page as little as possible.
+  if (opened && !touched) return;
+  const field = firstField();
+  const place = field && !shown.has(field) ? reachable(field) : undefined;
+  if (field && place) {
+    shown.add(field);
+    const where = field.closest("[role=dialog], dialog") ? "dialog" : location.pathname;
+    afterPaint(() => {
+      const focused = document.activeElement === field;
+      tell({ kind: "field", at: now(), where, focused, ...(reachable(field) ?? place) });
+    });
+  }
+  const h1 = document.querySelector("h1");
+  if (h1 && h1.textContent !== heading && isInView(h1)) {
+    heading = h1.textContent;
+    const note = { where: location.pathname, text: heading };
+    afterPaint(() => tell({ kind: "heading", at: now(), ...note }));
+  }
+}
+// On a busy page timers are late, but mutation observers are not.
+new MutationObserver(look).observe(document, { childList: true, subtree: true });
+setInterval(look, 10);
+
+addEventListener("pointerdown", ({ timeStamp }) => (touched = performance.timeOrigin + timeStamp), {
+  capture: true,
+});
+addEventListener(
+  "click",
+  ({ target }) => {
+    const on = target instanceof Element ? target.closest("a, button, input, textarea") : null;
+    tell({ kind: "tap", at: touched, text: nameOf(on), href: on?.getAttribute("href") ?? "" });
+  },
+  { capture: true },
+);
+addEventListener("focusin", ({ target }) => {
+  if (target === firstField()) tell({ kind: "focus", at: now() });
+});
+addEventListener("input", ({ target }) => {
+  const field = firstField();
+  if (field && target === field) {
+    afterPaint(() => tell({ kind: "typed", at: now(), text: field.value }));
+  }
+});
+window.benchTyped = () => firstField()?.value;
+
+const entries: PerformanceEntry[] = [];
+const observers = ["paint", "largest-contentful-paint", "layout-shift", "longtask"].map((type) => {
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+  observer.observe({ type, buffered: true });
+  return observer;
+});
+new PerformanceObserver((list) => {
+  const [paint] = list.getEntriesByName("first-contentful-paint");
+  if (paint) tell({ kind: "painted", at: performance.timeOrigin + paint.startTime });
+}).observe({ type: "paint", buffered: true });
+window.benchEntries = () => {
+  for (const observer of observers) entries.push(...observer.takeRecords());
+  // Copied one by one: entries refer to elements, which cannot be sent.
+  return entries.map((entry) => ({
+    name: entry.name,
+    type: entry.entryType,
+    start: entry.startTime,
+    duration: entry.duration,
+    shift: Reflect.get(entry, "value"),
+    byPerson: Reflect.get(entry, "hadRecentInput"),
+  }));
+};

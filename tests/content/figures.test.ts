@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import type { TreatmentFacts, Visit } from "@/content/schema.ts";
+import { summaries } from "@/content/treatments/eye-care/summaries.ts";
+import {
+  backToWorkInWords,
+  daysInWords,
+  durationInWords,
+  durationWithNote,
+  figuresFor,
+  flightInWords,
+  stayInWords,
+  stayOf,
+  tripsInWords,
+} from "@/content/treatments/figures.ts";
+
+const visit: Visit = {
+  daysBefore: 2,
+  earliestFlight: { min: 7, max: 10 },
+  flightNote: "once the splint is off",
+  deskWork: { min: 2, max: 3, unit: "weeks" },
+};
+const facts: TreatmentFacts = {
+  anaesthesia: "General anaesthetic",
+  duration: { min: 90, max: 180, unit: "minutes", counts: "Time in theatre", note: "or longer" },
+  visits: [visit],
+};
+const leaving = (min: number, max: number): TreatmentFacts => ({
+  ...facts,
+  visits: [{ ...visit, flightNote: undefined, earliestFlight: { min, max } }],
+});
+
+describe("a stay", () => {
+  it("is the days before the operation and the wait for the flight", () => {
+    expect(stayOf(visit)).toEqual({ min: 9, max: 12 });
+    expect(stayInWords(facts)).toBe("9 to 12 days");
+  });
+
+  it("counts the days between several sessions", () => {
+    const fitting = { ...visit, treatmentDays: { min: 4, max: 7 } };
+    expect(stayOf(fitting)).toEqual({ min: 13, max: 19 });
+  });
+
+  it("is per trip where there are several alike, and named where they differ", () => {
+    expect(stayInWords({ ...facts, trips: { min: 2, max: 2 } })).toBe("9 to 12 days per trip");
+    const visits = [
+      { ...visit, name: "laser" },
+      { ...visit, name: "surgery", earliestFlight: { min: 21, max: 28 } },
+    ];
+    expect(stayInWords({ ...facts, visits })).toBe("9 to 12 days (laser); 23 to 30 days (surgery)");
+  });
+
+  it("keeps its note", () => {
+    expect(stayInWords({ ...facts, visits: [{ ...visit, stayNote: "for one eye" }] })).toBe(
+      "9 to 12 days, for one eye",
+    );
+  });
+});
+
+describe("days in words", () => {
+  it.each([
+    [1, 1, "1 day"],
+    [2, 2, "2 days"],
+    [7, 10, "7 to 10 days"],
+    [7, 14, "7 to 14 days"],
+    [14, 21, "2 to 3 weeks"],
+    [16, 23, "16 to 23 days"],
+    [28, 112, "4 to 16 weeks"],
+    [31, 115, "1 to 4 months"],
+  ])("%d to %d: %s", (min, max, words) => {
+    expect(daysInWords({ min, max })).toBe(words);
+  });
+});
+
+describe("the flight", () => {
+  it("comes after a wait, with its note", () => {
+    expect(flightInWords(facts)).toBe("After 7 to 10 days, once the splint is off");
+  });
+
+  it.each([
+    [0, 0, "The same day"],
+    [0, 1, "The same or the next day"],
+    [1, 1, "The next day"],
+    [1, 2, "After 1 to 2 days"],
+  ])("after %d to %d days: %s", (min, max, words) => {
+    expect(flightInWords(leaving(min, max))).toBe(words);
+  });
+
+  it("is named by visit where they differ", () => {
+    const visits = [
+      { ...visit, name: "laser", earliestFlight: { min: 2, max: 3 }, flightNote: undefined },
+      { ...visit, name: "surgery" },
+    ];
+    expect(flightInWords({ ...facts, visits })).toBe(
+      "After 2 to 3 days (laser); after 7 to 10 days, once the splint is off (surgery)",
+    );
+  });
+
+  it("is said once where all visits agree", () => {
+    const visits = [
+      { ...visit, name: "first" },
+      { ...visit, name: "second" },
+    ];
+    expect(flightInWords({ ...facts, visits })).toBe("After 7 to 10 days, once the splint is off");
+  });
+});
+
+describe("other facts", () => {
+  it.each([
+    [90, 180, "90 minutes to 3 hours"],
+    [45, 90, "45 to 90 minutes"],
+    [60, 120, "1 to 2 hours"],
+    [30, 60, "30 to 60 minutes"],
+    [10, 120, "10 minutes to 2 hours"],
+    [360, 480, "6 to 8 hours"],
+  ])("%d to %d minutes: %s", (min, max, words) => {
+    expect(durationInWords({ ...facts.duration, min, max })).toBe(words);
+  });
+
+  it("count courses in months, and keep notes", () => {
+    expect(durationInWords({ ...facts.duration, min: 6, max: 24, unit: "months" })).toBe(
+      "6 to 24 months",
+    );
+    expect(durationWithNote(facts.duration)).toBe("90 minutes to 3 hours, or longer");
+  });
+
+  it("give work in its own unit", () => {
+    expect(backToWorkInWords(facts)).toBe("2 to 3 weeks");
+  });
+
+  it("count trips", () => {
+    expect(tripsInWords(facts)).toBe("1 trip");
+    expect(tripsInWords({ ...facts, trips: { min: 2, max: 2, note: "months apart" } })).toBe(
+      "2 trips, months apart",
+    );
+    expect(tripsInWords({ ...facts, trips: { min: 3, max: 4 } })).toBe("3 to 4 trips");
+  });
+});
+
+describe("figures for prose", () => {
+  it("are those of the facts, by visit where there are several", () => {
+    const { visit: visitNamed } = figuresFor(summaries, "glaucoma-treatment");
+    expect(visitNamed("surgery").stay).toBe("30 to 44 days");
+    expect(() => visitNamed("drops")).toThrow('has no visit "drops"');
+    expect(() => figuresFor(summaries, "rhinoplasty")).toThrow("no summary of rhinoplasty");
+  });
+});

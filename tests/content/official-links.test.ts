@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { officialLink, officialLinks } from "@/content/official-links.ts";
+import { ukPrices } from "@/content/plan/uk-prices.ts";
+import { officialLinkSchema } from "@/content/schema.ts";
+import { brand } from "@/lib/brand.ts";
+import { hrefsIn } from "./links.ts";
+
+/** The hosts that belong to each organisation. */
+const hosts: Readonly<Record<string, string>> = {
+  "Foreign, Commonwealth & Development Office": "www.gov.uk",
+  "National Health Service": "nhs.uk",
+  "National Travel Health Network and Centre": "travelhealthpro.org.uk",
+  "Turkish Ministry of Health": "gov.tr",
+  "General Medical Council": "gmc-uk.org",
+  "General Dental Council": "gdc-uk.org",
+  "Care Quality Commission": "cqc.org.uk",
+  "Advertising Standards Authority": "asa.org.uk",
+  "Information Commissioner’s Office": "ico.org.uk",
+  "Money and Pensions Service": "moneyhelper.org.uk",
+  "Financial Ombudsman Service": "financial-ombudsman.org.uk",
+  "Citizens Advice": "citizensadvice.org.uk",
+  "Law Society of England and Wales": "lawsociety.org.uk",
+};
+
+const links = Object.values(officialLinks);
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    "../../src/content/**/*.ts",
+    "!../../src/content/schema.ts",
+    "!../../src/content/official-links.ts",
+  ],
+  { eager: true },
+);
+const texts = Object.values(modules).map((module) => Object.values(module));
+
+/** Every link in running text: its words and its address. */
+function textLinks(value: unknown): { text: string; href: string }[] {
+  if (Array.isArray(value)) return value.flatMap(textLinks);
+  if (typeof value !== "object" || value === null) return [];
+  if ("text" in value && "href" in value && !("id" in value)) {
+    return [{ text: String(value.text), href: String(value.href) }];
+  }
+  return Object.values(value).flatMap(textLinks);
+}
+
+describe.each(links)("$id", (link) => {
+  it("fits the schema", () => {
+    expect(officialLinkSchema.parse(link)).toEqual(link);
+  });
+
+  it("is a secure address on the organisation's own host", () => {
+    const { protocol, hostname } = new URL(link.href);
+    const own = hosts[link.organisation];
+    expect(protocol).toBe("https:");
+    expect(own, link.organisation).toBeDefined();
+    expect(hostname === own || hostname.endsWith(`.${own}`), hostname).toBe(true);
+  });
+
+  it("is used", () => {
+    expect(hrefsIn(texts)).toContain(link.href);
+  });
+});
+
+describe("the official links", () => {
+  it("have ids and addresses of their own", () => {
+    expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
+    expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+  });
+
+  it("are the only ways out of the texts, besides WhatsApp, the social profiles and the sources of UK prices", () => {
+    const known: string[] = [
+      ...links.map(({ href }) => href),
+      ...brand.socialProfiles.map(({ href }) => href),
+      ...ukPrices.map(({ href }) => href),
+    ];
+    const others = hrefsIn(texts).filter(
+      (href) => href.startsWith("http") && !href.startsWith("https://wa.me/"),
+    );
+    expect(others.filter((href) => !known.includes(href))).toEqual([]);
+    expect(others.length).toBeGreaterThan(links.length);
+  });
+
+  it("say in running text which site they open", () => {
+    const unmarked = textLinks(texts).filter(({ text, href }) => {
+      const link = links.find((each) => each.href === href);
+      return link && !text.endsWith(`(opens ${link.site})`);
+    });
+    expect(unmarked).toEqual([]);
+    expect(officialLink(officialLinks.turkeyHealthAdvice, "travel advice").text).toBe(
+      "travel advice (opens GOV.UK)",
+    );
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+import { treatmentDetailsSchema, treatmentSummarySchema } from "@/content/schema.ts";
+import {
+  nhsSentences,
+  risksOfEveryOperation,
+  stopNicotine,
+  warningSignsOfEveryOperation,
+} from "@/content/standard-sentences.ts";
+import { stayInWords, stayOf } from "@/content/treatments/figures.ts";
+import { clausesWithFigures, daysOfStage, figuresIn, spansOf } from "./figures-in-prose.ts";
+import { readTreatmentFiles, sentencesIn } from "./treatment-files.ts";
+
+const treatments = (await readTreatmentFiles()).map(({ slug, summary, details }) => ({
+  slug,
+  summary: treatmentSummarySchema.parse(summary),
+  details: treatmentDetailsSchema.parse(details),
+}));
+const operations = treatments.filter(({ details }) => details.operation);
+
+/** Every text of a treatment with the name of its field. */
+function fieldsOf(value: unknown, field = ""): { field: string; text: string }[] {
+  if (typeof value === "string") return [{ field, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    fieldsOf(part, Array.isArray(value) ? field : key),
+  );
+}
+
+/** Clauses with figures that are not the treatment's stay, flight or desk work, with the reason. */
+const otherFigures: readonly { slug: string; clause: string; because: string }[] = [
+  { slug: "septoplasty", clause: "in the first two weeks", because: "when bleeding can start" },
+  {
+    slug: "tonsillectomy",
+    clause: "flies home on day five",
+    because: "a flight that is too early",
+  },
+  { slug: "lasik", clause: "needs about a week to heal", because: "another method, named there" },
+  { slug: "dental-implants", clause: "two weeks or more", because: "after a sinus lift" },
+  { slug: "veneers", clause: "two or three days", because: "a stay that is too short" },
+  { slug: "botox-fillers", clause: "at two weeks", because: "a review after the return home" },
+  { slug: "prp-treatment", clause: "in one week", because: "sessions too close together" },
+  { slug: "hip-replacement", clause: "for six weeks", because: "the more cautious surgeons" },
+  { slug: "hip-replacement", clause: "until week six", because: "the more cautious surgeons" },
+  { slug: "knee-replacement", clause: "for six weeks", because: "the more cautious hospitals" },
+  { slug: "carpal-tunnel", clause: "10 to 14 days", because: "when stitches come out" },
+  { slug: "limb-lengthening", clause: "90 days in any 180 days", because: "the rule for visitors" },
+];
+
+describe("the figures of a treatment", () => {
+  it.each(treatments)("$slug: each visit among several has a name of its own", ({ summary }) => {
+    const names = summary.facts.visits.map(({ name }) => name);
+    if (names.length === 1) expect(names).toEqual([undefined]);
+    else expect(new Set(names.filter(Boolean)).size).toBe(names.length);
+  });
+
+  it.each(operations)("$slug: time before the operation to examine and to think", ({ summary }) => {
+    for (const { daysBefore } of summary.facts.visits) expect(daysBefore).toBeGreaterThan(0);
+  });
+
+  // The sum of a surgeon's rule for flying and the days before it.
+  it.each([
+    ["rhinoplasty", 9, 12],
+    ["septoplasty", 9, 12],
+    ["otoplasty", 9, 12],
+    ["sinus-surgery", 12, 16],
+    ["tonsillectomy", 16, 18],
+    ["abdominoplasty", 12, 16],
+    ["facelift", 12, 16],
+    ["bbl", 16, 18],
+    ["gastric-bypass", 12, 14],
+    ["hip-replacement", 16, 23],
+    ["knee-replacement", 16, 23],
+    ["laser-hair-removal", 4, 5],
+  ])("%s takes a stay of %d to %d days", (slug, min, max) => {
+    const visits = treatments.find((each) => each.slug === slug)?.summary.facts.visits;
+    expect(visits?.map(stayOf)).toEqual([{ min, max }]);
+  });
+
+  it.each(treatments)("$slug: no other figure for stay, flight or work in its texts", (each) => {
+    const allowed = spansOf(each.summary.facts);
+    const exempt = otherFigures.filter(({ slug }) => slug === each.slug);
+    const wrong = fieldsOf([each.summary.overview, each.details])
+      .filter(({ field }) => field !== "slug")
+      .flatMap(({ field, text }) => clausesWithFigures(field, text))
+      .filter((clause) => !exempt.some((exemption) => clause.includes(exemption.clause)))
+      .filter((clause) =>
+        figuresIn(clause).some(
+          ({ min, max }) => !allowed.some((span) => span.min === min && span.max === max),
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it("exempts no clause that is gone", () => {
+    const gone = otherFigures.filter(({ slug, clause }) => {
+      const details = treatments.find((each) => each.slug === slug)?.details;
+      return !fieldsOf(details).some(({ text }) => text.includes(clause));
+    });
+    expect(gone).toEqual([]);
+  });
+
+  it.each(treatments)("$slug: says how long to stay in the words of the facts", (each) => {
+    const { visits } = each.summary.facts;
+    for (const visit of visits) {
+      const words = stayInWords({
+        ...each.summary.facts,
+        visits: [{ ...visit, stayNote: undefined }],
+      });
+      expect(each.details.typicalStay).toContain(words.replace(" per trip", ""));
+    }
+  });
+
+  it.each(treatments)("$slug: returns to desk work at the stage that says so", (each) => {
+    const stages = each.details.recoveryTime.stages.filter(({ what }) =>
+      /\b(desk|office)\b/i.test(what),
+    );
+    const { min, max, unit } = each.summary.facts.visits[0]?.deskWork ?? {
+      min: 0,
+      max: 0,
+      unit: "days",
+    };
+    const days = { days: 1, weeks: 7, months: 30 }[unit];
+    for (const stage of stages) {
+      const span = daysOfStage(stage.when);
+      expect(span, stage.when).toBeDefined();
+      expect(span?.min, stage.when).toBeLessThanOrEqual(min * days);
+      expect(span?.max, stage.when).toBeGreaterThanOrEqual(max * days);
+    }
+  });
+});
+
+describe("the risks of an operation", () => {
+  it.each(treatments)("$slug is called an operation where it is one", ({ details }) => {
+    if (details.procedureType === "Surgical") expect(details.operation).toBeDefined();
+  });
+
+  it.each(operations)("$slug names anaesthetic, bleeding, infection and clots", ({ details }) => {
+    const risks = [
+      ...details.risksComplications.serious,
+      ...(details.operation ? risksOfEveryOperation[details.operation] : []),
+    ].join(" ");
+    expect(risks).toMatch(/anaesthetic|sedation/i);
+    expect(risks).toMatch(/bleed/i);
+    expect(risks).toMatch(/infection/i);
+    expect(risks).toMatch(/blood clot/i);
+    expect(risks).toMatch(/resist common antibiotics/i);
+  });
+
+  it("asks everyone after an operation to look out for clots, infection and bleeding", () => {
+    const signs = Object.values(warningSignsOfEveryOperation).flat().join(" ");
+    for (const sign of [/chest pain/, /calf/, /high temperature/, /bleeding/, /wound/]) {
+      expect(signs).toMatch(sign);
+    }
+  });
+
+  it("speaks of the eye, not of a wound, where drops or an injection numb the eye", () => {
+    const onTheEye = operations.filter(({ details }) => details.operation === "eye");
+    expect(onTheEye.map(({ slug }) => slug)).toEqual([
+      "lasik",
+      "cataract-surgery",
+      "glaucoma-treatment",
+    ]);
+    const risks = risksOfEveryOperation.eye.join(" ");
+    expect(risks).toMatch(/infection of the eye/i);
+    expect(risks).toMatch(/bleeding in or around the eye/i);
+    expect(risks).not.toMatch(/wound/i);
+  });
+
+  it("asks nobody to press on the wound, which would harm an eye", () => {
+    const signs = Object.values(warningSignsOfEveryOperation).flat().join(" ");
+    expect(signs).not.toMatch(/\bpress/i);
+  });
+
+  it("names bleeding, gallstones and leaks after a gastric bypass", () => {
+    const bypass = treatments.find(({ slug }) => slug === "gastric-bypass");
+    const serious = bypass?.details.risksComplications.serious.join(" ");
+    for (const risk of [/bleeding/i, /gallstones/i, /leak/i]) expect(serious).toMatch(risk);
+  });
+});
+
+describe("the standard sentences", () => {
+  // Sentences that are true of one treatment only.
+  const ownNhsSentences = [
+    "The NHS rarely provides orthodontic treatment for adults.",
+    "The NHS may remove an implant for a medical reason, but does not normally replace it.",
+  ];
+
+  it.each(treatments)("$slug has no wording of its own for the NHS", ({ details }) => {
+    const own = fieldsOf(details)
+      .flatMap(({ text }) => sentencesIn(text))
+      .filter((sentence) => /\bNHS\b/.test(sentence) && !sentence.endsWith("?"));
+    expect(own.filter((sentence) => !ownNhsSentences.includes(sentence))).toEqual([]);
+  });
+
+  it.each(treatments)("$slug has no wording of its own for emergency numbers", ({ details }) => {
+    const own = fieldsOf(details).filter(({ text }) => /\b(112|999|111)\b/.test(text));
+    expect(own).toEqual([]);
+  });
+
+  it.each(treatments)("$slug has no wording of its own for stopping nicotine", ({ details }) => {
+    const own = fieldsOf(details)
+      .flatMap(({ text }) => sentencesIn(text))
+      .filter((sentence) =>
+        /\b(stop|give up|avoid|no)\b[^.]*\b(smoking|nicotine|vaping|tobacco|cigarettes|vapes)\b/i.test(
+          sentence,
+        ),
+      )
+      .filter((sentence) => !/\bwho\b/.test(sentence));
+    expect(own).toEqual([]);
+  });
+
+  it.each(operations)(
+    "$slug under general anaesthetic asks people to stop",
+    ({ details, slug }) => {
+      if (details.operation === "general" && slug !== "corneal-transplant") {
+        expect(details.stopNicotine).toBe(true);
+      }
+    },
+  );
+
+  it("give the figures that they must", () => {
+    expect(stopNicotine).toMatch(/at least four weeks before/);
+    for (const sentence of Object.values(nhsSentences))
+      expect(sentence).toMatch(/urgent|emergencies/);
+  });
+});

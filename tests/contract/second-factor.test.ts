@@ -1,0 +1,201 @@
+// @vitest-environment node
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeOf, wrongCodeFor } from "../one-time-code.ts";
+import {
+  addSecondFactor,
+  isStandIn,
+  newAddress,
+  newClient,
+  openProject,
+  type Project,
+  Traces,
+} from "./project.ts";
+
+/** What the product relies on where accounts are concerned: second factors, sessions and passwords. */
+let project: Project;
+let service: SupabaseClient;
+let traces: Traces;
+
+const password = "correct horse battery";
+
+beforeAll(async () => {
+  project = await openProject();
+  service = newClient(project, project.secretKey);
+  traces = new Traces(project);
+}, 120_000);
+
+afterAll(async () => {
+  await traces?.remove();
+  await project?.close();
+}, 60_000);
+
+async function signIn(email: string): Promise<SupabaseClient> {
+  const client = newClient(project);
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+async function newCoordinator(): Promise<{ email: string; client: SupabaseClient }> {
+  const email = newAddress();
+  const { data, error } = await service.auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+  });
+  if (error) throw error;
+  traces.noteUser(data.user.id);
+  await service.rpc("grant_role", { email, role: "coordinator" });
+  return { email, client: await signIn(email) };
+}
+
+const stateOf = async (client: SupabaseClient) => (await client.rpc("my_session_state")).data;
+const mayRead = async (client: SupabaseClient) =>
+  (await client.rpc("lead_counts")).error?.code !== "42501";
+
+async function levels(client: SupabaseClient) {
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  return [data?.currentLevel, data?.nextLevel];
+}
+
+describe("a second factor", () => {
+  it("is enrolled with a code, a drawing and an address, and raises the session", async () => {
+    const { email, client } = await newCoordinator();
+    const other = await signIn(email);
+    expect(await levels(client)).toEqual(["aal1", "aal1"]);
+
+    const enrolled = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
+    expect(enrolled.error).toBeNull();
+    const { id = "", totp } = enrolled.data ?? {};
+    expect(totp?.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<(\?xml|svg)/);
+    expect(totp?.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(totp?.uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
+    const secret = totp?.secret ?? "";
+
+    const wrong = { factorId: id, code: wrongCodeFor(secret) };
+    expect((await client.auth.mfa.challengeAndVerify(wrong)).error).toMatchObject({
+      status: 422,
+      code: "mfa_verification_failed",
+    });
+    const right = { factorId: id, code: codeOf(secret) };
+    const { data, error } = await client.auth.mfa.challengeAndVerify(right);
+    expect(error).toBeNull();
+    expect(data?.user.factors).toMatchObject([{ id, status: "verified", friendly_name: "Phone" }]);
+    expect(await levels(client)).toEqual(["aal2", "aal2"]);
+    expect(await stateOf(client)).toBe("open");
+    expect(await mayRead(client)).toBe(true);
+
+    // The session that proved nothing has ended.
+    expect(await stateOf(other)).toBe("ended");
+    expect(await mayRead(other)).toBe(false);
+    // It stays raised.
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await levels(client)).toEqual(["aal2", "aal2"]);
+  });
+
+  it("is asked for at each sign-in, before anything can be read or changed", async () => {
+    const { email, client } = await newCoordinator();
+    const { id, secret } = await addSecondFactor(client);
+    const again = await signIn(email);
+    expect(await levels(again)).toEqual(["aal1", "aal2"]);
+    expect(await stateOf(again)).toBe("second_factor");
+    expect(await mayRead(again)).toBe(false);
+    expect(
+      (await again.auth.updateUser({ password: "another horse battery" })).error,
+    ).toMatchObject({ status: 401, code: "insufficient_aal" });
+    expect(
+      (await again.auth.mfa.enroll({ factorType: "totp", friendlyName: "Mine" })).error,
+    ).toMatchObject({ status: 403, code: "insufficient_aal" });
+    expect((await again.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({
+      status: 422,
+      code: "insufficient_aal",
+    });
+    const code = codeOf(secret);
+    expect((await again.auth.mfa.challengeAndVerify({ factorId: id, code })).error).toBeNull();
+    expect(await mayRead(again)).toBe(true);
+  });
+
+  it("has a second device beside it, under another name, and either can be removed", async () => {
+    const { client } = await newCoordinator();
+    const phone = await addSecondFactor(client);
+    const taken = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
+    expect(taken.error).toMatchObject({ status: 422, code: "mfa_factor_name_conflict" });
+    await addSecondFactor(client, "Tablet");
+    const { data } = await client.auth.mfa.listFactors();
+    expect(data?.totp.map((factor) => factor.friendly_name)).toEqual(["Phone", "Tablet"]);
+    expect((await client.auth.mfa.unenroll({ factorId: phone.id })).error).toBeNull();
+    const left = await client.auth.mfa.listFactors();
+    expect(left.data?.totp.map((factor) => factor.friendly_name)).toEqual(["Tablet"]);
+  });
+
+  it("of somebody else cannot be used", async () => {
+    const [one, other] = [await newCoordinator(), await newCoordinator()];
+    const { id, secret } = await addSecondFactor(one.client);
+    const code = codeOf(secret);
+    expect(
+      (await other.client.auth.mfa.challengeAndVerify({ factorId: id, code })).error,
+    ).toMatchObject({ status: 404, code: "mfa_factor_not_found" });
+  });
+
+  it("can be reset by the operator, and by nobody else", async () => {
+    const { email, client } = await newCoordinator();
+    await addSecondFactor(client);
+    expect((await client.rpc("reset_second_factor", { email })).error?.code).toBe("42501");
+    expect(await service.rpc("reset_second_factor", { email })).toMatchObject({ data: 1 });
+    expect(await stateOf(client)).toBe("ended");
+    expect(await levels(await signIn(email))).toEqual(["aal1", "aal1"]);
+  });
+});
+
+describe("sessions", () => {
+  it("are listed for their owner, who can end the others", async () => {
+    const { email, client } = await newCoordinator();
+    const { id, secret } = await addSecondFactor(client);
+    const other = await signIn(email);
+    await other.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) });
+    const list = async () => {
+      const { data, error } = await client.rpc("list_my_sessions");
+      if (error) throw error;
+      return (data as { is_current: boolean }[]).map(({ is_current }) => is_current);
+    };
+    expect(await list()).toEqual([false, true]);
+    expect((await client.auth.signOut({ scope: "others" })).error).toBeNull();
+    expect(await list()).toEqual([true]);
+    expect(await stateOf(other)).toBe("ended");
+  });
+});
+
+it("lets a forgotten password be replaced from the browser that asked, and ends the other sessions", async ({
+  skip,
+}) => {
+  skip(!isStandIn, "a real project would send real mail");
+  const { email, client } = await newCoordinator();
+  // The verifier is kept where the client keeps its session.
+  const kept = new Map<string, string>();
+  const browser = newClient(project, project.publicKey, {
+    flowType: "pkce",
+    persistSession: true,
+    storage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+  const redirectTo = `${project.url}/admin/new-password`;
+  expect((await browser.auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+  const mails = await (await fetch(`${project.url}/_local/mailbox.json?to=${email}`)).json();
+  expect(mails).toMatchObject([{ kind: "recovery", to: email }]);
+  const opened = await fetch(mails[0].link, { redirect: "manual" });
+  const target = new URL(opened.headers.get("location") ?? "");
+  expect(`${target.origin}${target.pathname}`).toBe(redirectTo);
+  const code = target.searchParams.get("code") ?? "";
+
+  expect((await newClient(project).auth.exchangeCodeForSession(code)).error).not.toBeNull();
+  expect((await browser.auth.exchangeCodeForSession(code)).error).toBeNull();
+  const { data } = await browser.auth.getClaims();
+  expect(data?.claims.amr).toMatchObject([{ method: "recovery" }]);
+  expect((await browser.auth.updateUser({ password: "another horse battery" })).error).toBeNull();
+  expect(await stateOf(client)).toBe("ended");
+  await expect(signIn(email)).rejects.toThrow("Invalid login credentials");
+});

@@ -1,0 +1,205 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { PGlite } from "@electric-sql/pglite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
+import { readMigrations } from "../../supabase/local/database/migrations.ts";
+import { SYNCED_PARAMETERS, syncFiles } from "../../supabase/local/database/synced-files.js";
+import { LocalSetupError } from "../../supabase/local/setup-error.ts";
+import { startStandIn } from "../../supabase/local/stand-in.ts";
+import { readValue } from "./support.ts";
+
+describe("a data folder", () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "sanavoy-data-"));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = (dataDirectory = folder) => openLocalDatabase({ dataDirectory, seed: true });
+
+  async function refusalOf(dataDirectory: string): Promise<string> {
+    const opened = await open(dataDirectory).catch((error: unknown) => error);
+    expect(opened).toBeInstanceOf(LocalSetupError);
+    const { message } = opened as LocalSetupError;
+    expect(message).not.toContain("\n");
+    return message;
+  }
+
+  /** Starts a process that creates a data folder, writes an account and keeps the folder open. */
+  async function startWriter(dataDirectory: string) {
+    const module = fileURLToPath(
+      new URL("../../supabase/local/database/local-database.ts", import.meta.url),
+    );
+    const script = join(folder, "writer.mts");
+    writeFileSync(
+      script,
+      `import { openLocalDatabase } from ${JSON.stringify(pathToFileURL(module).href)};
+       const database = await openLocalDatabase({ dataDirectory: ${JSON.stringify(dataDirectory)}, seed: true });
+       await database.asOwner((sql) => sql.query("insert into auth.users (id, email) values (gen_random_uuid(), 'kept@example.com')"));
+       console.log("written");
+       setInterval(() => {}, 1000);`,
+    );
+    const writer = spawn(process.execPath, ["--import", "tsx", script], {
+      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(writer.stdout, "data");
+    return writer;
+  }
+
+  // One test, because creating a database takes seconds.
+  it("is held by one process, survives its end, is seeded once and gets the migrations it lacks", async () => {
+    const place = join(folder, "made", "on demand");
+    const migrations = await readMigrations();
+    const writer = await startWriter(place);
+    expect(await refusalOf(place)).toContain(`is in use by process ${writer.pid}`);
+    writer.kill("SIGKILL");
+    await once(writer, "close");
+
+    const first = await open(place);
+    // Nobody but the owner, and every commit waits for the disk.
+    expect(statSync(place).mode & 0o777).toBe(0o700);
+    expect(await readValue(first, "current_setting('fsync')")).toBe("on");
+    await first.asOwner(async (sql) => {
+      const kept = await sql.query("select 1 from auth.users where email = 'kept@example.com'");
+      expect(kept.rows).toHaveLength(1);
+      const { affectedRows } = await sql.query("delete from public.leads where status <> 'new'");
+      expect(affectedRows).toBeGreaterThan(0);
+      // As if this migration had been written after the folder was created.
+      await sql.query("drop function public.grant_role, public.revoke_role, public.list_roles");
+      await sql.query("drop function private.account_of");
+      await sql.query("delete from supabase_migrations.schema_migrations where version = $1", [
+        migrations.find(({ name }) => name === "role_administration")?.version,
+      ]);
+    });
+    const leads = await readValue(first, "(select count(*)::int from public.leads)");
+    await first.close();
+
+    const second = await open(place);
+    try {
+      expect(await readValue(second, "(select count(*)::int from public.leads)")).toBe(leads);
+      expect(await readValue(second, "(select count(*)::int from public.list_roles())")).toBe(3);
+      const versions = await readValue(
+        second,
+        "(select array_agg(version order by version) from supabase_migrations.schema_migrations)",
+      );
+      expect(versions).toEqual(migrations.map(({ version }) => version));
+      // Two databases in one process would also corrupt each other's data.
+      expect(await refusalOf(place)).toContain(`is in use by process ${process.pid}`);
+      await second.asOwner((sql) =>
+        sql.query("insert into supabase_migrations.schema_migrations (version) values ('2999')"),
+      );
+    } finally {
+      await second.close();
+    }
+    expect(existsSync(join(place, "in-use-by-process"))).toBe(false);
+    expect(await refusalOf(place)).toContain("the migration 2999");
+  }, 120_000);
+
+  it("that holds something else is left alone", async () => {
+    const place = join(folder, "home");
+    mkdirSync(place);
+    writeFileSync(join(place, "letter.txt"), "");
+    chmodSync(place, 0o755);
+    expect(await refusalOf(place)).toContain("holds no database but is not empty (letter.txt)");
+    expect(statSync(place).mode & 0o777).toBe(0o755);
+
+    const lost = join(folder, "lost");
+    mkdirSync(join(lost, "postgres", "base"), { recursive: true });
+    expect(await refusalOf(lost)).toContain(`not empty (${join("postgres", "base")})`);
+    expect(existsSync(join(lost, "postgres", "base"))).toBe(true);
+  });
+
+  it("has each commit on the disk before it is acknowledged, and nothing else", async () => {
+    const engine = await PGlite.create({
+      dataDir: join(folder, "synced"),
+      startParams: SYNCED_PARAMETERS,
+    });
+    try {
+      let syncs = 0;
+      syncFiles(engine, (file) => {
+        fsyncSync(file);
+        syncs++;
+      });
+      const syncsOf = async (statement: string) => {
+        syncs = 0;
+        await engine.exec(statement);
+        return syncs;
+      };
+      await engine.exec("create table notes (text text)");
+      expect(await syncsOf("insert into notes values ('one')")).toBeGreaterThan(0);
+      expect(await syncsOf("begin; insert into notes values ('two'); rollback")).toBe(0);
+      expect(await syncsOf("select * from notes")).toBe(0);
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
+
+  it("that is broken is named in one line", async () => {
+    mkdirSync(join(folder, "postgres"));
+    writeFileSync(join(folder, "postgres", "PG_VERSION"), "18\n");
+    expect(await refusalOf(folder)).toMatch(/^The data folder .* cannot be used: /);
+  });
+
+  it("that is a file is named in one line", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(await refusalOf(file)).toContain(`The data folder ${file} cannot be used`);
+    expect(await refusalOf(join(file, "below"))).toContain("cannot be used");
+  });
+
+  it("that cannot be written is named in one line", async ({ skip }) => {
+    const isRoot = process.getuid?.() === 0;
+    // Root may write anywhere except in a read-only file system.
+    const place = isRoot ? "/proc/sanavoy" : join(folder, "locked", "data");
+    if (isRoot && !existsSync("/proc")) skip("root on a system without /proc may write anywhere");
+    if (!isRoot) {
+      mkdirSync(join(folder, "locked"));
+      spawnSync("chmod", ["a-w", join(folder, "locked")]);
+    }
+    expect(await refusalOf(place)).toContain(`The data folder ${place} cannot be used`);
+  });
+
+  it("keeps accounts and sessions over a restart, and its key to itself", async () => {
+    const dataDirectory = join(folder, "data");
+    const start = () =>
+      startStandIn({
+        dataDirectory,
+        publicUrl: "http://localhost:4173",
+        seed: true,
+        functions: false,
+      });
+    const first = await start();
+    const token = await first.tokens.sign({ role: "authenticated" }, 60);
+    await first.close();
+    expect(statSync(join(dataDirectory, "signing-key.json")).mode & 0o077).toBe(0);
+
+    const second = await start();
+    expect((await second.tokens.verify(token)).valid).toBe(true);
+    const { rows } = await second.database.asOwner((sql) =>
+      sql.query("select 1 from auth.users where email = 'admin@sanavoy.example'"),
+    );
+    expect(rows).toHaveLength(1);
+    await second.close();
+
+    writeFileSync(join(dataDirectory, "signing-key.json"), "{}");
+    await expect(start()).rejects.toThrow(/signing-key\.json does not hold a signing key/);
+  }, 120_000);
+});

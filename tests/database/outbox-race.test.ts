@@ -1,0 +1,78 @@
+import type { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readMigrations } from "../../supabase/local/database/migrations.ts";
+import { type BareProject, findServerPrograms, openBareProject } from "./postgres-server.ts";
+
+/** Several callers of `deliver` at the same time, which needs more connections than the embedded database has. */
+const programs = findServerPrograms();
+const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
+
+const WORKERS = 20;
+const MAILS = 300;
+
+interface Claimed {
+  id: string;
+  lease_token: string;
+}
+
+describe.skipIf("missing" in programs)(`the outbox on a PostgreSQL server${reason}`, () => {
+  let project: BareProject;
+  let owner: Client;
+  let workers: Client[] = [];
+
+  beforeAll(async () => {
+    if ("missing" in programs) return;
+    project = await openBareProject(programs.folder);
+    owner = await project.connect();
+    for (const migration of await readMigrations()) {
+      await owner.query(`begin; ${migration.text}; commit;`);
+    }
+    workers = await Promise.all(
+      Array.from({ length: WORKERS }, async () => {
+        const client = await project.connect();
+        await client.query("set role service_role");
+        return client;
+      }),
+    );
+  });
+  afterAll(() => project?.close());
+
+  /** Claims until nothing is due, and completes three of four. */
+  async function work(worker: Client): Promise<Claimed[]> {
+    const mine: Claimed[] = [];
+    for (;;) {
+      const { rows } = await worker.query<Claimed>(
+        "select id, lease_token from public.claim_outbox(7)",
+      );
+      if (rows.length === 0) return mine;
+      mine.push(...rows);
+      for (const [index, { id, lease_token }] of rows.entries()) {
+        const end =
+          index % 4 === 0 ? "fail_outbox($1, $2, 'http_500')" : "complete_outbox($1, $2, 'p')";
+        const done = await worker.query<{ done: boolean }>(`select public.${end} as done`, [
+          id,
+          lease_token,
+        ]);
+        expect(done.rows).toEqual([{ done: true }]);
+      }
+    }
+  }
+
+  it("gives each row to one of 20 callers", async () => {
+    await owner.query(
+      `insert into private.outbox (kind, dedupe_key)
+       select 'team_digest', 'mail ' || n from generate_series(1, $1::integer) as n`,
+      [MAILS],
+    );
+    const claimed = (await Promise.all(workers.map(work))).flat();
+    expect(claimed).toHaveLength(MAILS);
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(MAILS);
+
+    const { rows } = await owner.query(
+      `select count(*) filter (where sent_at is null)::integer as failed,
+         max(attempts) as attempts from private.outbox`,
+    );
+    expect(rows[0]).toMatchObject({ attempts: 1 });
+    expect(rows[0].failed).toBeGreaterThan(MAILS / 5);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
+import { addAccount, databaseUrl, denialOf, exampleHash, exampleLead } from "./support.ts";
+
+let database: LocalDatabase;
+let admin: DatabaseCaller;
+const service: DatabaseCaller = { role: "service_role" };
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  admin = await addAccount(database, "admin@example.com", ["admin"]);
+});
+afterAll(() => database?.close());
+beforeEach(() => database.asOwner((sql) => sql.query("delete from public.leads")));
+
+async function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
+  const { rows } = await database.asRole(caller, (sql) =>
+    sql.query<{ answer: unknown }>(`select ${text} as answer`, values),
+  );
+  return rows[0]?.answer;
+}
+
+async function addLead(changes: Record<string, unknown> = {}): Promise<string> {
+  const answer = await call(service, "public.submit_lead($1::jsonb, $2, $3, 1000, 1000)", [
+    JSON.stringify(exampleLead(changes)),
+    exampleHash("address"),
+    exampleHash("email"),
+  ]);
+  return z.object({ id: z.string() }).parse(answer).id;
+}
+
+async function age(id: string, days: number): Promise<void> {
+  await database.asOwner((sql) =>
+    sql.query(
+      "update public.leads set created_at = now() - $2 * interval '24 hours' where id = $1",
+      [id, days],
+    ),
+  );
+}
+
+async function retentionRows(): Promise<unknown[]> {
+  const { rows } = await database.asOwner((sql) =>
+    sql.query<{ fields: unknown }>(
+      "select fields from private.audit where action = 'retention' order by id",
+    ),
+  );
+  return rows.map(({ fields }) => fields);
+}
+
+const personSchema = z.object({
+  leads: z.array(
+    z.object({
+      lead: z.record(z.string(), z.unknown()),
+      history: z.array(z.object({ kind: z.string() })),
+      audit: z.array(z.object({ action: z.string() })),
+    }),
+  ),
+});
+
+describe("what a person may ask for", () => {
+  it("is all that is kept of them, as sent and as corrected, and of nobody else", async () => {
+    const id = await addLead({ email: "Grace@Example.com", name: "Grace" });
+    await addLead({ email: "other@example.com", name: "Other" });
+    await call(admin, "public.correct_lead($1, 1, 'email', 'new@example.com')", [id]);
+    for (const email of ["grace@example.com", " NEW@example.com"]) {
+      const { leads } = personSchema.parse(
+        await call(admin, "public.person_data(email => $1)", [email]),
+      );
+      expect(leads.map(({ lead }) => lead.name)).toEqual(["Grace"]);
+      expect(leads[0]?.history.map(({ kind }) => kind)).toEqual([
+        "received",
+        // A corrected address gets a private link of its own.
+        "link",
+        "correction",
+      ]);
+      expect(leads[0]?.audit.map(({ action }) => action)).toContain("disclosed");
+    }
+  });
+
+  it("is that their data is used no further: not listed, not exported, not changed", async () => {
+    const id = await addLead({ email: "grace@example.com" });
+    expect(await call(admin, "public.restrict_leads(true, email => 'grace@example.com')")).toBe(1);
+    const listed = z.object({ leads: z.array(z.unknown()) });
+    expect(listed.parse(await call(admin, "public.search_leads()")).leads).toEqual([]);
+    expect(listed.parse(await call(admin, "public.export_leads()")).leads).toEqual([]);
+    for (const change of [
+      "public.set_lead_status($1, 2, 'contacted')",
+      "public.add_lead_note($1, 'Called')",
+      "public.record_lead_message($1, 'email', 'First answer')",
+    ]) {
+      expect((await denialOf(call(admin, change, [id]))).message, change).toBe(
+        "The use of this lead is restricted: the person asked for it.",
+      );
+    }
+    expect(await call(admin, "public.restrict_leads(false, email => 'grace@example.com')")).toBe(1);
+    expect(listed.parse(await call(admin, "public.search_leads()")).leads).toHaveLength(1);
+    await call(admin, "public.add_lead_note($1, 'Called')", [id]);
+  });
+
+  it("is that no figure, digest or reminder counts them either, until the restriction is lifted", async () => {
+    const id = await addLead({ email: "grace@example.com" });
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set due_at = now() + interval '1 hour' where id = $1", [id]),
+    );
+    async function counted(day: string) {
+      await call(service, "public.queue_team_digest($1)", [day]);
+      const { rows } = await database.asOwner(async (sql) => {
+        await sql.query("select private.queue_due_mails()");
+        return sql.query(
+          `select (select figures ->> 'waiting' from private.outbox where dedupe_key = 'team_digest/' || $1)
+               as digest,
+             (select count(*)::int from private.outbox where kind = 'team_due_soon' and lead_id = $2) as reminders`,
+          [day, id],
+        );
+      });
+      const tabs = await call(admin, "public.lead_counts()");
+      return { ...z.record(z.string(), z.number()).parse(tabs), ...rows[0] };
+    }
+    const nothing = { due: 0, late: 0, mine: 0, unassigned: 0, follow_up: 0, all: 0, new: 0 };
+    const restrict = (on: boolean) =>
+      call(admin, "public.restrict_leads($1, email => 'grace@example.com')", [on]);
+    await restrict(true);
+    expect(await counted("2026-01-01")).toEqual({ ...nothing, digest: "0", reminders: 0 });
+    await restrict(false);
+    expect(await counted("2026-01-02")).toEqual({
+      ...nothing,
+      due: 1,
+      unassigned: 1,
+      all: 1,
+      digest: "1",
+      reminders: 1,
+    });
+  });
+
+  it("is erasure by any address or number of theirs, by an administrator too", async () => {
+    await addLead({ email: "one@example.com", phone: "07700 900123" });
+    await addLead({
+      email: "two@example.com",
+      phone: "+44 7700 900456",
+      phone_e164: "+447700900456",
+    });
+    expect(await call(admin, "public.erase_leads(phone => '07700900123')")).toBe(1);
+    expect(
+      await call(admin, "public.erase_leads(phone => '0044', phone_e164 => '+447700900456')").catch(
+        (error: Error) => error.message,
+      ),
+    ).toContain("at least five digits");
+    expect(await call(admin, "public.erase_leads(email => 'TWO@example.com')")).toBe(1);
+  });
+});
+
+describe("retention", () => {
+  it("ends what is older, keeps what is restricted, and says so once a day", async () => {
+    const [old, held] = [await addLead(), await addLead({ email: "held@example.com" })];
+    const young = await addLead();
+    await age(old, 731);
+    await age(held, 800);
+    await age(young, 729);
+    await call(admin, "public.restrict_leads(true, email => 'held@example.com')");
+    const did = { leads: 1, accounts: 0 };
+    expect(await call(service, "public.run_retention()")).toEqual(did);
+    expect(await retentionRows()).toEqual([{ days: 730, ...did }]);
+    const { rows } = await database.asOwner((sql) => sql.query("select id from public.leads"));
+    expect(rows.map(({ id }) => id).sort()).toEqual([held, young].sort());
+
+    expect(await call(service, "public.run_retention()")).toBeNull();
+    expect(await retentionRows()).toHaveLength(1);
+    expect(await call(service, "public.run_retention(728, true)")).toEqual(did);
+    expect(await retentionRows()).toHaveLength(2);
+  });
+
+  it.each([0, 4000, null])("refuses to keep leads for %s days", async (days) => {
+    await addLead();
+    const denial = await denialOf(call(service, "public.run_retention($1, true)", [days]));
+    expect(denial.message).toBe("Leads are kept for 1 to 3,650 days.");
+  });
+});

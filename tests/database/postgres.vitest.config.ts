@@ -1,0 +1,16 @@
+import base from "../../vitest.config.ts";
+
+/** The suites that open a database, for `npm run test:postgres`. */
+export default {
+  ...base,
+  test: {
+    ...base.test,
+    include: ["tests/{contract,database,functions,local}/**/*.test.ts"],
+    // These open none, or the embedded one on purpose.
+    exclude: [
+      "tests/database/{data-folder,embedded-server}.test.ts",
+      "tests/functions/{deployment,form-post,function-parts,handler,reference}.test.ts",
+      "tests/local/{functions,rest-query,server,site}.test.ts",
+    ],
+  },
+};

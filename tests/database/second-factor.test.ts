@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
+import { addAccount, attempt, databaseUrl, readValue } from "./support.ts";
+
+let database: LocalDatabase;
+let admin: Awaited<ReturnType<typeof addAccount>>;
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  admin = await addAccount(database, "admin@example.com", ["admin"]);
+});
+
+afterAll(() => database?.close());
+
+const notRequired = "update private.settings set value = 'false'";
+const addDevice = (status: "verified" | "unverified") => `insert into auth.mfa_factors
+  (id, user_id, factor_type, status, created_at, updated_at)
+  values (gen_random_uuid(), '${admin.id}', 'totp', '${status}', now(), now())`;
+
+/** The administrator with a token that says something else. */
+function caller(claims: Record<string, unknown>): DatabaseCaller {
+  return { ...admin, claims: { ...admin.claims, ...claims } };
+}
+
+/** What the database says to a caller, once the owner has run some statements. */
+async function stateOf(who: DatabaseCaller, prepare: string[] = []) {
+  const has = (expression: string) =>
+    attempt(database, who, `select from (select ${expression} as yes) as it where yes`, prepare);
+  const states = ["open", "second_factor", "ended"];
+  const found = await Promise.all(
+    states.map((state) => has(`public.my_session_state() = '${state}'`)),
+  );
+  return {
+    state: states[found.indexOf(1)],
+    isAdmin: (await has("private.has_role('admin')")) === 1,
+  };
+}
+
+describe("a role counts", () => {
+  it.each<[string, Record<string, unknown>, () => string[], string]>([
+    ["in a session with a second factor", {}, () => [], "open"],
+    ["not without a second factor", { aal: "aal1" }, () => [], "second_factor"],
+    ["not where the token does not say", { aal: undefined }, () => [], "second_factor"],
+    ["without one where nobody has to", { aal: "aal1" }, () => [notRequired], "open"],
+    [
+      "not without one where the account has a device, even then",
+      { aal: "aal1" },
+      () => [notRequired, addDevice("verified")],
+      "second_factor",
+    ],
+    [
+      "with a device that has shown no code yet",
+      { aal: "aal1" },
+      () => [notRequired, addDevice("unverified")],
+      "open",
+    ],
+    [
+      "not where the setting is missing",
+      { aal: "aal1" },
+      () => ["delete from private.settings"],
+      "second_factor",
+    ],
+    ["not in a session that has ended", {}, () => ["delete from auth.sessions"], "ended"],
+    ["not in a session that is not named", { session_id: undefined }, () => [], "ended"],
+    [
+      "up to 12 hours",
+      {},
+      () => ["update auth.sessions set created_at = now() - interval '11 hours 59 minutes'"],
+      "open",
+    ],
+    [
+      "no longer",
+      {},
+      () => ["update auth.sessions set created_at = now() - interval '12 hours'"],
+      "ended",
+    ],
+  ])("%s", async (_case, claims, prepare, state) => {
+    expect(await stateOf(caller(claims), prepare())).toEqual({ state, isAdmin: state === "open" });
+  });
+
+  it("not in somebody else's session", async () => {
+    const other = await addAccount(database, "other@example.com");
+    const claims = { session_id: other.claims?.session_id };
+    expect(await stateOf(caller(claims))).toEqual({ state: "ended", isAdmin: false });
+  });
+
+  it("from the next request on, and no further than that", async () => {
+    const taken = ["delete from public.user_roles"];
+    expect(await stateOf(admin, taken)).toEqual({ state: "open", isAdmin: false });
+    expect(await stateOf(admin)).toEqual({ state: "open", isAdmin: true });
+  });
+});
+
+it("lists the caller's own open sessions", async () => {
+  const other = await addAccount(database, `${randomUUID()}@example.com`, ["coordinator"]);
+  const older = `insert into auth.sessions (id, user_id, created_at) values
+    (gen_random_uuid(), '${admin.id}', now() - interval '11 hours'),
+    (gen_random_uuid(), '${admin.id}', now() - interval '13 hours')`;
+  const list = "select * from public.list_my_sessions()";
+  expect(await attempt(database, admin, list, [older])).toBe(2);
+  expect(await attempt(database, admin, `${list} where is_current`, [older])).toBe(1);
+  expect(await attempt(database, other, list, [older])).toBe(1);
+});
+
+it("resets a second factor: no device, no session, and a line that says so", async () => {
+  const person = await addAccount(database, "lost-phone@example.com", ["coordinator"]);
+  const of = `where user_id = '${person.id}'`;
+  await database.asOwner((sql) => sql.query(addDevice("verified").replace(admin.id, person.id)));
+  const removed = await database.asRole({ role: "service_role" }, (sql) =>
+    sql.query("select public.reset_second_factor(' Lost-Phone@example.com ') as removed"),
+  );
+  expect(removed.rows).toEqual([{ removed: 1 }]);
+  expect(await readValue(database, `(select count(*)::int from auth.mfa_factors ${of})`)).toBe(0);
+  expect(await readValue(database, `(select count(*)::int from auth.sessions ${of})`)).toBe(0);
+  const event = "(select body from public.lead_events order by id desc limit 1)";
+  expect(await readValue(database, event)).toEqual({
+    change: "second_factor_reset",
+    user_id: person.id,
+    devices: 1,
+  });
+});
+
+it("ends accounts that have waited for a role for 30 days, and no others", async () => {
+  const add = async (email: string, age: string, metadata = "{}") => {
+    const account = await addAccount(database, email);
+    await database.asOwner((sql) =>
+      sql.query(
+        `update auth.users set created_at = now() - $2::text::interval, raw_app_meta_data = $3::text::jsonb
+         where id = $1`,
+        [account.id, age, metadata],
+      ),
+    );
+    return account;
+  };
+  await add("waits@example.com", "29 days 23 hours");
+  await add("waited@example.com", "30 days 1 hour");
+  await add("kept@example.com", "90 days", '{"keep_without_role": true}');
+  const former = await add("former@example.com", "90 days");
+  const member = await add("member@example.com", "90 days");
+  await database.asOwner(async (sql) => {
+    for (const { id } of [former, member]) {
+      await sql.query("insert into public.user_roles values ($1, 'coordinator')", [id]);
+    }
+    await sql.query("delete from public.user_roles where user_id = $1", [former.id]);
+  });
+  const expire = () =>
+    database.asRole({ role: "service_role" }, (sql) =>
+      sql.query("select public.expire_accounts() as removed"),
+    );
+  expect((await expire()).rows).toEqual([{ removed: 1 }]);
+  expect((await expire()).rows).toEqual([{ removed: 0 }]);
+  const left = await readValue(
+    database,
+    `(select array_agg(split_part(email, '@', 1) order by email) from auth.users
+      where email ~ '^(waits|waited|kept|former|member)@')`,
+  );
+  expect(left).toEqual(["former", "kept", "member", "waits"]);
+});

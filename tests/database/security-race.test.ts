@@ -1,0 +1,205 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { readMigrations } from "../../supabase/local/database/migrations.ts";
+import { type BareProject, findServerPrograms, openBareProject } from "./postgres-server.ts";
+import { exampleHash, exampleLead } from "./support.ts";
+
+/** What only many connections at once can show, and a backup of a real server. */
+const programs = findServerPrograms();
+const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
+
+const CLIENTS = 40;
+
+const outcomeSchema = z.object({ outcome: z.string(), id: z.string().optional() });
+const countSchema = z.object({ count: z.coerce.number() });
+
+describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () => {
+  let project: BareProject;
+  let owner: Client;
+  let services: Client[] = [];
+
+  beforeAll(async () => {
+    if ("missing" in programs) return;
+    project = await openBareProject(programs.folder);
+    owner = await project.connect();
+    for (const { text } of await readMigrations()) await owner.query(`begin; ${text}; commit;`);
+    services = await Promise.all(
+      Array.from({ length: CLIENTS }, async () => {
+        const client = await project.connect();
+        await client.query("set role service_role");
+        return client;
+      }),
+    );
+  }, 120_000);
+
+  afterAll(() => project?.close());
+
+  beforeEach(async () => {
+    await owner.query("delete from public.leads");
+    await owner.query("delete from private.lead_submissions");
+  });
+
+  async function submit(client: Client, lead: object, email: string) {
+    const { rows } = await client.query(
+      "select public.submit_lead($1::jsonb, $2, $3, 20, 3) as answer",
+      [JSON.stringify(lead), exampleHash("one address"), exampleHash(email)],
+    );
+    return outcomeSchema.parse(rows[0]?.answer);
+  }
+
+  async function count(from: string): Promise<number> {
+    const { rows } = await owner.query(`select count(*) from ${from}`);
+    return countSchema.parse(rows[0]).count;
+  }
+
+  /** Runs as many calls as there are numbers, each connection one after the other. */
+  async function spread<T>(calls: number, call: (client: Client, index: number) => Promise<T>) {
+    const answers = await Promise.all(
+      services.map(async (client, first) => {
+        const own: T[] = [];
+        for (let index = first; index < calls; index += services.length) {
+          own.push(await call(client, index));
+        }
+        return own;
+      }),
+    );
+    return answers.flat();
+  }
+
+  /** Somebody of the team, on a connection of their own. */
+  async function signIn(role: "admin" | "coordinator") {
+    const [id, session] = [randomUUID(), randomUUID()];
+    await owner.query("insert into auth.users (id, email) values ($1, $2)", [
+      id,
+      `${id}@example.com`,
+    ]);
+    await owner.query(
+      "insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())",
+      [session, id],
+    );
+    await owner.query("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role]);
+    const client = await project.connect();
+    await client.query("set role authenticated");
+    await client.query("select set_config('request.jwt.claims', $1, false)", [
+      JSON.stringify({ sub: id, role: "authenticated", session_id: session, aal: "aal2" }),
+    ]);
+    return { id, client };
+  }
+
+  it("lets exactly the limit of 200 requests from one address through", async () => {
+    const answers = await spread(200, (client, index) =>
+      submit(client, exampleLead({ email: `p-${index}@example.com` }), `p-${index}`),
+    );
+    expect(answers.filter(({ outcome }) => outcome === "created")).toHaveLength(20);
+    expect(answers.filter(({ outcome }) => outcome === "limited")).toHaveLength(180);
+    expect(await count("public.leads")).toBe(20);
+  });
+
+  it("makes one lead of 50 copies of one request", async () => {
+    const lead = exampleLead();
+    const answers = await spread(50, (client) => submit(client, lead, "one"));
+    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["created"]));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await count("public.leads")).toBe(1);
+    expect(
+      await count(
+        "private.audit where action = 'received' and lead_id in (select id from public.leads)",
+      ),
+    ).toBe(1);
+  });
+
+  it("shows nothing more to somebody whose role was taken in the middle of their session", async () => {
+    for (const service of services.slice(0, 3)) await submit(service, exampleLead(), randomUUID());
+    const { id, client } = await signIn("admin");
+    let taken = false;
+    const reads: { before: boolean; rows: number }[] = [];
+    const reading = (async () => {
+      for (let turn = 0; turn < 200; turn++) {
+        // Whether the role was gone before the statement began.
+        const before = !taken;
+        const { rowCount } = await client.query("select id from public.leads");
+        reads.push({ before, rows: rowCount ?? 0 });
+      }
+    })();
+    while (reads.length < 50) await owner.query("select 1");
+    await owner.query("delete from public.user_roles where user_id = $1", [id]);
+    taken = true;
+    await reading;
+    expect(reads.some(({ rows }) => rows === 3)).toBe(true);
+    const after = reads.filter(({ before }) => !before);
+    expect(after.length).toBeGreaterThan(10);
+    expect(after.every(({ rows }) => rows === 0)).toBe(true);
+    await expect(client.query("select public.export_leads()")).rejects.toThrow(/needs the role/);
+  });
+
+  it("has neither half of a person in an export that an erasure meets", async () => {
+    const { client } = await signIn("admin");
+    const found = new Set<number>();
+    for (let round = 0; round < 20; round++) {
+      const email = `erased-${round}@example.com`;
+      for (const service of services.slice(0, 2)) {
+        await submit(service, exampleLead({ email, request_id: randomUUID() }), randomUUID());
+      }
+      await owner.query("delete from private.lead_submissions");
+      const erasing = services[2]?.query("select public.erase_leads(email => $1)", [email]);
+      const { rows } = await client.query("select public.export_leads() -> 'leads' as leads");
+      await erasing;
+      const leads = z.array(z.object({ email: z.string() })).parse(rows[0]?.leads);
+      found.add(leads.filter((lead) => lead.email === email).length);
+      expect(await count(`public.leads where email = '${email}'`)).toBe(0);
+      expect(
+        await count(
+          "private.lead_search as found where not exists (select from public.leads where id = found.lead_id)",
+        ),
+      ).toBe(0);
+    }
+    // All of the person, or nothing.
+    expect([...found].filter((leads) => leads !== 0 && leads !== 2)).toEqual([]);
+  });
+
+  it("can be restored from a backup, with every lead, the audit and its guards", async () => {
+    if ("missing" in programs) return;
+    for (const service of services.slice(0, 5)) await submit(service, exampleLead(), randomUUID());
+    const folder = mkdtempSync(join(tmpdir(), "backup-"));
+    const file = join(folder, "backup.dump");
+    const restored = `restored_${randomUUID().replaceAll("-", "")}`;
+    const target = Object.assign(new URL(project.url), { pathname: `/${restored}` }).href;
+    const superuser = new Client({ connectionString: project.url });
+    await superuser.connect();
+    let copy: Client | undefined;
+    try {
+      const run = { stdio: "pipe" } as const;
+      const program = (name: string) => join(programs.folder, name);
+      execFileSync(program("pg_dump"), ["--format=custom", `--file=${file}`, project.url], run);
+      await superuser.query(`create database ${restored}`);
+      execFileSync(program("pg_restore"), ["--exit-on-error", `--dbname=${target}`, file], run);
+      copy = new Client({ connectionString: target });
+      await copy.connect();
+      for (const table of ["public.leads", "public.lead_events", "private.audit", "auth.users"]) {
+        const all = `select md5(string_agg(to_jsonb(kept)::text, '' order by id)) as sum from ${table} as kept`;
+        const [one, other] = [await owner.query(all), await copy.query(all)];
+        expect(other.rows, table).toEqual(one.rows);
+        expect(one.rows[0]?.sum, table).not.toBeNull();
+      }
+      // It goes on where it stopped.
+      await copy.query("set role service_role");
+      const email = "after-restore@example.com";
+      expect((await submit(copy, exampleLead({ email }), email)).outcome).toBe("created");
+      await copy.query("set role anon");
+      await expect(copy.query("select * from public.leads")).rejects.toThrow(/permission denied/);
+      await copy.query("reset role");
+      await expect(copy.query("delete from private.audit")).rejects.toThrow(/never changed/);
+    } finally {
+      await copy?.end();
+      await superuser.query(`drop database if exists ${restored} with (force)`);
+      await superuser.end();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod";
+
+/** What people saw, and what their browsers did. */
+export type Seen = {
+  /** Requests that were answered with a reference, by e-mail address: the notes that were sent. */
+  acknowledged: Map<string, string>;
+  /** How often somebody pressed "Submit". */
+  presses: number;
+  /** Attempts that a browser made by itself after the first had failed. */
+  automatic: number;
+  /** Presses that ended in the receipt because of such an attempt. */
+  helped: number;
+  /** Presses that ended in a sentence on the screen. */
+  sentences: Record<string, number>;
+  /** Presses that ended in anything else. */
+  unclear: number;
+  /** Requests that gave up. */
+  givenUp: number;
+};
+
+const PRESSES = 60;
+
+/** The error sentences that a person may see. */
+const SENTENCES = [
+  "Failed to submit quote request. Please try again.",
+  "Network error. Please check your connection and try again.",
+];
+
+const bodySchema = z.object({ request_id: z.uuid() });
+
+/**
+ * People who send requests with the code that the site's form runs, in the place of their browsers. A
+ * person who reads an error presses again: the form kept what they had typed and its number.
+ */
+export async function startPeople(port: number) {
+  const attempts = new Map<string, number>();
+  const { fetch } = globalThis;
+  const browser: Record<string, unknown> = {
+    window: globalThis,
+    navigator: { onLine: true },
+    fetch: (address: string, options?: RequestInit) => {
+      if (!address.startsWith("/")) return fetch(address, options);
+      const { request_id } = bodySchema.parse(JSON.parse(String(options?.body)));
+      attempts.set(request_id, (attempts.get(request_id) ?? 0) + 1);
+      return fetch(`http://localhost:${port}${address}`, options);
+    },
+  };
+  for (const [name, value] of Object.entries(browser)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  const { checkQuote, submitQuote } = await import("../../src/site/features/quote/submit-quote.ts");
+
+  const seen: Seen = {
+    acknowledged: new Map(),
+    presses: 0,
+    automatic: 0,
+    helped: 0,
+    sentences: {},
+    unclear: 0,
+    givenUp: 0,
+  };
+
+  return {
+    seen,
+    /** One person, until their request is acknowledged. */
+    async send(index: number): Promise<void> {
+      const email = `patient-${index}@example.com`;
+      const notes = `Request ${index}, with “quotes”, ışık and 🦷`;
+      const { quote, faults } = checkQuote({
+        treatment: "Dental Implants",
+        location_city: "İzmir",
+        name: "Grace Example",
+        email,
+        phone: "+44 7700 900123",
+        phone_country: "GB",
+        countryIsGuessed: false,
+        travel_month: "May",
+        notes,
+        consent: true,
+        website: "",
+      });
+      if (!quote) throw new Error(`The example is not valid: ${JSON.stringify(faults)}`);
+      const circumstances = { request_id: randomUUID(), source_page: "/quote", website: "" };
+      for (let press = 0; press < PRESSES; press++) {
+        const before = attempts.get(circumstances.request_id) ?? 0;
+        seen.presses += 1;
+        const outcome = await submitQuote(quote, circumstances);
+        const made = (attempts.get(circumstances.request_id) ?? 0) - before;
+        seen.automatic += made - 1;
+        if (outcome.kind === "received" && outcome.receipt) {
+          if (made > 1) seen.helped += 1;
+          seen.acknowledged.set(email, notes);
+          return;
+        }
+        const message = outcome.kind === "failed" ? outcome.message : "no reference";
+        if (SENTENCES.includes(message)) {
+          seen.sentences[message] = (seen.sentences[message] ?? 0) + 1;
+        } else seen.unclear += 1;
+        await delay(250 + Math.random() * 500);
+      }
+      seen.givenUp += 1;
+    },
+    /** Gives the globals of this process back. */
+    end(): void {
+      Object.assign(globalThis, { fetch });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * `npm run test:faults`: 2,000 requests (or as many as the argument says) while everything that answers
+ * them is killed, cut off, filled and changed. Prints what happened to them and to their mails; fails
+ * if a promise was broken. On Linux it runs on a small disk in memory, so that the disk can be full.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FAULTS, runFaults } from "./faults.ts";
+import { brokenPromises } from "./verdict.ts";
+
+const DISK_MEGABYTES = 768;
+const submits = Number(process.argv[2] ?? 2000);
+
+/** Runs this command again where a disk of its own is mounted. False where the system has no such thing. */
+function runAgainOnSmallDisk(): boolean {
+  const own = ["--user", "--map-root-user", "--mount"];
+  const mount = `mount -t tmpfs -o size=${DISK_MEGABYTES}m tmpfs "$FAULT_DISK"`;
+  const folder = mkdtempSync(join(tmpdir(), "faults-disk-"));
+  const options = { stdio: "inherit", env: { ...process.env, FAULT_DISK: folder } } as const;
+  try {
+    if (spawnSync("unshare", [...own, "sh", "-c", mount], options).status !== 0) return false;
+    const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+    const run = ["sh", "-c", `${mount} && exec "$@"`, "sh", ...command];
+    process.exitCode = spawnSync("unshare", [...own, ...run], options).status ?? 1;
+    return true;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(disk: string | undefined): Promise<void> {
+  if (!disk) console.error("The disk is never full: this system mounts none for an ordinary user.");
+  const report = await runFaults({
+    submits,
+    faults: FAULTS.filter((fault) => disk || fault !== "disk full"),
+    disk,
+    log: (line) => console.error(line),
+  });
+  for (const [title, figures] of Object.entries(report)) {
+    console.log(`\n${title}`);
+    for (const [name, figure] of Object.entries(figures)) {
+      console.log(`  ${name.padEnd(76)}${String(figure).padStart(6)}`);
+    }
+  }
+  const broken = brokenPromises(report);
+  console.log(broken.length === 0 ? "\nEvery promise was kept." : `\nBroken: ${broken.join(", ")}`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}
+
+const disk = process.env.FAULT_DISK;
+if (disk || !runAgainOnSmallDisk()) await run(disk);

@@ -1,0 +1,45 @@
+/**
+ * The stand-in as a process of its own, which the fault tests kill. It prints its port, runs the statements
+ * that come on its standard input, one as JSON a line, and prints an answer for each. Arguments: the data
+ * folder and the host of the mail provider.
+ */
+import { createInterface } from "node:readline";
+import { getRequestListener } from "@hono/node-server";
+import * as z from "zod";
+import { listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { startStandIn } from "../../supabase/local/stand-in.ts";
+
+const [dataDirectory = "", mailHost = ""] = process.argv.slice(2);
+const most = "1000000";
+const standIn = await startStandIn({
+  dataDirectory,
+  publicUrl: "http://localhost",
+  seed: false,
+  // A statement that sleeps for longer is how the database alone is ended.
+  statementSeconds: 4,
+  functionEnvironment: {
+    ALLOWED_ORIGINS: "http://localhost",
+    LEAD_LIMIT_PER_ADDRESS: most,
+    LEAD_LIMIT_PER_NETWORK: most,
+    LEAD_LIMIT_PER_EMAIL: most,
+    LEAD_LIMIT_TOTAL: most,
+    LOCAL_MAIL_API_URL: `http://${mailHost}/emails`,
+  },
+  functionHosts: [mailHost],
+  log: () => {},
+});
+const server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);
+
+const lineSchema = z.object({ id: z.number(), statement: z.string() });
+
+createInterface({ input: process.stdin }).on("line", async (line) => {
+  const { id, statement } = lineSchema.parse(JSON.parse(line));
+  const rows = await standIn.database
+    .asOwner((sql) => sql.query(statement))
+    .then(
+      (result) => result.rows,
+      () => null,
+    );
+  console.log(`answer ${JSON.stringify({ id, rows })}`);
+});
+console.log(`port ${server.port}`);

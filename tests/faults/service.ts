@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import * as z from "zod";
+import { projectFolder } from "../../supabase/local/settings.ts";
+
+const answerSchema = z.object({
+  id: z.number(),
+  rows: z.array(z.record(z.string(), z.unknown())).nullable(),
+});
+
+/**
+ * Starts the stand-in in a process of its own, which can be killed and started again on the same data.
+ * Rejects where it ends before it is ready.
+ */
+export async function startService(dataDirectory: string, mailHost: string) {
+  const script = join(projectFolder, "tests/faults/server.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", script, dataDirectory, mailHost], {
+    cwd: projectFolder,
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const waiting = new Map<number, (rows: Record<string, unknown>[] | null) => void>();
+  const closed = new Promise<void>((resolve) => {
+    child.once("close", () => {
+      for (const answer of waiting.values()) answer(null);
+      resolve();
+    });
+  });
+  let port = 0;
+  let asked = 0;
+  child.stdin.on("error", () => {});
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const found = /^port (\d+)$/.exec(line)?.[1];
+      if (found) {
+        port = Number(found);
+        resolve();
+      }
+      if (!line.startsWith("answer ")) return;
+      const { id, rows } = answerSchema.parse(JSON.parse(line.slice(7)));
+      waiting.get(id)?.(rows);
+      waiting.delete(id);
+    });
+    child.once("close", () => reject(new Error("The server ended before it was ready.")));
+  });
+
+  return {
+    port,
+    /** Runs a statement as the owner; null where it failed, or the server ended before it answered. */
+    ask(statement: string): Promise<Record<string, unknown>[] | null> {
+      const id = ++asked;
+      if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(null);
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        child.stdin.write(`${JSON.stringify({ id, statement })}\n`);
+      });
+    },
+    /** Kills the edge functions, which their server starts again. */
+    killFunctions(): void {
+      for (const processId of childrenOf(child)) killQuietly(processId);
+    },
+    /** Kills the server, and with it the database inside; then the functions. */
+    async kill(): Promise<void> {
+      const children = childrenOf(child);
+      child.kill("SIGKILL");
+      await closed;
+      // They notice that their server is gone; the test does not wait for that.
+      for (const processId of children) killQuietly(processId);
+    },
+  };
+}
+
+/** The processes that a process has started. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  try {
+    const list = execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
+    return list.split("\n").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function killQuietly(processId: number): void {
+  try {
+    process.kill(processId, "SIGKILL");
+  } catch {
+    // It has already exited.
+  }
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
+import { createHandler } from "../../supabase/functions/contact/handler.ts";
+import {
+  createMessageStore,
+  type StoreMessage,
+} from "../../supabase/functions/contact/message-store.ts";
+import {
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
+import { databaseUrl, readValue } from "../database/support.ts";
+
+/** The contact form's function, in front of the real SQL functions. */
+const KEY = "sb_publishable_test";
+const SITE = "https://www.example.com";
+
+let database: LocalDatabase;
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+});
+afterAll(() => database?.close());
+
+/** Calls a function of the database as the edge function does. */
+const storeMessage = createMessageStore(async (name, parameters = {}) => {
+  const names = Object.keys(parameters);
+  const list = names.map((parameter, index) => `${parameter} => $${index + 1}`).join(", ");
+  const values = Object.values(parameters).map((value) =>
+    typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+  );
+  const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
+    sql.query<{ answer: unknown }>(`select public.${name}(${list}) as answer`, values),
+  );
+  return rows[0]?.answer;
+});
+
+function setUp(changes: { storeMessage?: StoreMessage; email?: number } = {}) {
+  const requestDelivery = vi.fn();
+  const logged: string[] = [];
+  const handler = createHandler({
+    publicKeys: [KEY],
+    allowedOrigins: [SITE],
+    addressHeader: "cf-connecting-ip",
+    hashSecret: "secret of the tests",
+    contactEmail: "hello@example.com",
+    limits: { address: 20, network: 60, email: changes.email ?? 3, total: 500 },
+    storeMessage: changes.storeMessage ?? storeMessage,
+    requestDelivery,
+    log: (code) => logged.push(code),
+  });
+  return { handler, requestDelivery, logged };
+}
+
+const message = (changes: Record<string, unknown> = {}) => ({
+  name: "Tom Example",
+  email: `${crypto.randomUUID()}@example.com`,
+  subject: "A question",
+  message: "First line\nSecond line",
+  request_id: crypto.randomUUID(),
+  website: "",
+  ...changes,
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request("https://project.example.com/contact", {
+    method: "POST",
+    headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+const stored = (email: string) =>
+  readValue(
+    database,
+    `(select count(*)::integer from private.contact_messages where email = '${email}')`,
+  );
+
+describe("a message", () => {
+  it("is stored once with its two mails, however often it is sent", async () => {
+    const { handler, requestDelivery } = setUp();
+    const body = message();
+    for (const _attempt of [1, 2]) expect((await handler(post(body))).status).toBe(201);
+    expect(await stored(body.email)).toBe(1);
+    expect(requestDelivery).toHaveBeenCalled();
+    const kinds = await readValue(
+      database,
+      `(select array_agg(mail.kind order by mail.kind) from private.outbox as mail
+        join private.contact_messages as sent on sent.id = mail.message_id where sent.email = '${body.email}')`,
+    );
+    expect(kinds).toEqual(["contact_confirmation", "contact_to_team"]);
+  });
+
+  it.each([
+    [{ name: " \u200b" }, "name", "Enter your name."],
+    [{ email: "tom at example" }, "email", /correct format/],
+    [{ subject: "a".repeat(151) }, "subject", /150 characters or fewer/],
+    [{ message: "a\u0000b" }, "message", /characters that we cannot store/],
+  ])("with %j is refused with a sentence", async (changes, field, sentence) => {
+    const { handler, requestDelivery } = setUp();
+    const response = await handler(post(message(changes)));
+    expect(response.status).toBe(400);
+    const body: { fields: Record<string, string> } = await response.json();
+    expect(body.fields[field]).toMatch(sentence);
+    expect(requestDelivery).not.toHaveBeenCalled();
+  });
+
+  it("of a program that fills in everything is refused, with a way for people", async () => {
+    const { handler } = setUp();
+    const response = await handler(post(message({ website: "https://example.com" })));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("hello@example.com");
+  });
+
+  it("is refused where too many came from one address, with when to try again", async () => {
+    const { handler } = setUp({ email: 2 });
+    const email = `${crypto.randomUUID()}@example.com`;
+    const statuses: number[] = [];
+    for (const tag of ["", "+one", "+two"]) {
+      const response = await handler(post(message({ email: email.replace("@", `${tag}@`) })));
+      statuses.push(response.status);
+      if (response.status === 429) {
+        expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(3500);
+      }
+    }
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
+  it("that cannot be stored is refused without a word of the database", async () => {
+    const { handler, logged } = setUp({
+      storeMessage: () => Promise.reject(new DatabaseCallError("database_timeout")),
+    });
+    const response = await handler(post(message()));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      error: "Your message could not be sent. Please try again, or email hello@example.com.",
+    });
+    expect(logged).toEqual(["database_timeout"]);
+  });
+
+  it("of another site, or without the key, is refused", async () => {
+    const { handler } = setUp();
+    expect((await handler(post(message(), { origin: "https://evil.example" }))).status).toBe(403);
+    expect((await handler(post(message(), { apikey: "no" }))).status).toBe(401);
+    expect((await handler(post("{"))).status).toBe(400);
+    expect((await handler(post(`"${"a".repeat(70_000)}"`))).status).toBe(413);
+  });
+});
+
+describe("a form without script", () => {
+  const form = (changes: Record<string, string> = {}) => {
+    const { request_id: _id, ...fields } = message();
+    const all = { ...fields, apikey: KEY, ...changes };
+    return new Request("https://project.example.com/contact", {
+      method: "POST",
+      headers: { origin: SITE },
+      body: new URLSearchParams(all),
+    });
+  };
+
+  it("is one message when it is posted twice, and comes back to the page", async () => {
+    const { handler } = setUp();
+    const email = `${crypto.randomUUID()}@example.com`;
+    for (const _attempt of [1, 2]) {
+      const response = await handler(form({ email }));
+      expect(response.status).toBe(303);
+      expect(response.headers.get("location")).toBe(`${SITE}/contact#message-sent`);
+    }
+    expect(await stored(email)).toBe(1);
+  });
+
+  it("says on the page that it was not sent", async () => {
+    const { handler } = setUp();
+    const response = await handler(form({ name: "" }));
+    expect(response.headers.get("location")).toBe(`${SITE}/contact#message-not-sent`);
+  });
+});
+
+it("keeps messages for 30 days", async () => {
+  const { handler } = setUp();
+  const [old, recent] = [message(), message()];
+  for (const body of [old, recent]) await handler(post(body));
+  await database.asOwner((sql) =>
+    sql.query(
+      `update private.contact_messages set created_at = now() - case email
+         when $1 then interval '31 days' else interval '29 days' end where email in ($1, $2)`,
+      [old.email, recent.email],
+    ),
+  );
+  await database.asRole({ role: "service_role" }, (sql) => sql.query("select public.purge_mail()"));
+  expect([await stored(old.email), await stored(recent.email)]).toEqual([0, 1]);
+});

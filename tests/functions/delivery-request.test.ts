@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createDeliveryRequest } from "../../supabase/functions/_shared/delivery.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("calls once at a time, and once more for what came meanwhile, also after a failure", async () => {
+  const calls: PromiseWithResolvers<Response>[] = [];
+  vi.stubGlobal("fetch", () => {
+    const call = deferred<Response>();
+    calls.push(call);
+    return call.promise;
+  });
+  const requestDelivery = createDeliveryRequest({
+    supabaseUrl: "https://project.example",
+    secretKey: "sb_secret_test",
+  });
+  for (let mail = 0; mail < 5; mail++) requestDelivery();
+  expect(calls).toHaveLength(1);
+  calls[0]?.resolve(new Response());
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  calls[1]?.reject(new TypeError("Nobody answers."));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls).toHaveLength(2);
+  requestDelivery();
+  expect(calls).toHaveLength(3);
+});
+
+/** Node 20 has no `Promise.withResolvers()`. */
+function deferred<Value>(): PromiseWithResolvers<Value> {
+  let resolve: (value: Value | PromiseLike<Value>) => void = () => {};
+  let reject: (reason?: unknown) => void = () => {};
+  const promise = new Promise<Value>((fulfil, refuse) => {
+    [resolve, reject] = [fulfil, refuse];
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,28 @@
+import type { MyRequest } from "../../supabase/functions/_shared/my-request.ts";
+
+/** A request as its patient sees it. */
+export const exampleMyRequest: MyRequest = {
+  reference: "SV-7K2M-4QXV",
+  status: "new",
+  created_at: "2026-11-21T09:05:00.123456+00:00",
+  due_at: "2026-11-22T09:05:00.123456+00:00",
+  first_contact_at: null,
+  withdrawn_at: null,
+  link_ends_at: "2027-05-22T09:05:00.123456+00:00",
+  consent_at: "2026-11-21T09:05:00.123456+00:00",
+  consent_text: "I agree.",
+  sent: {
+    name: "Grace Example",
+    email: "grace@example.com",
+    phone: "+44 7700 900123",
+    treatment: "Dental Implants",
+    location_city: "İzmir",
+    travel_month: "May",
+    notes: "Two teeth on the left",
+  },
+  location_country: "Turkey",
+  corrections: {},
+  preferences: { contact_by: null, no_calls: false, contact_when: null, status_mail: false },
+  steps: [],
+  clinics: [],
+};

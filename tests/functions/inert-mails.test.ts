@@ -1,0 +1,99 @@
+import { parse } from "node-html-parser";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
+import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
+import { HOSTILE_TEXTS } from "../admin/hostile-texts.ts";
+
+/** What a person typed does nothing in a mail: see also `tests/admin/inert.test.tsx`. */
+const context = {
+  siteUrl: "https://www.example.com",
+  from: "Sanavoy <hello@example.com>",
+  contactEmail: "hello@example.com",
+  whatsAppNumber: "+44 7700 900123",
+  notifyEmails: ["team@example.com"],
+};
+const times = { created_at: "2026-11-22T16:05:00+00:00", due_at: "2026-11-23T16:05:00+00:00" };
+const leadOf = (text: string) => ({
+  id: "5a7a0001-0000-4000-8000-00000000000a",
+  reference: "SV-7K2M-4QXV",
+  ...times,
+  name: text,
+  email: "grace@example.com",
+  phone: text,
+  treatment: text,
+  travel_month: text,
+  notes: text,
+});
+const dataOf = (text: string) => ({
+  lead: leadOf(text),
+  message: { name: text, email: "grace@example.com", subject: text, message: `${text}\n${text}` },
+  figures: { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 },
+  to: "grace@example.com",
+  event: { from: "new", to: "contacted" },
+  request_url: `https://www.example.com/request#${"t".repeat(70)}`,
+  subscriber: { email: "grace@example.com" },
+  subscriber_links: {
+    page: `https://www.example.com/newsletter#${"t".repeat(70)}`,
+    oneClick: `https://www.example.com/functions/v1/newsletter?token=${"t".repeat(70)}`,
+  },
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/;
+/** The one mail that repeats what somebody typed: to the team, with a message of the contact form. */
+const REPEATS = "contact_to_team";
+const kinds = mailKinds.filter((kind) => kind !== "webhook_new_lead");
+
+describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
+  it.each(kinds)("does nothing in the mail %s", async (kind) => {
+    const mail = await composeMail(kind, dataOf(text), context);
+    for (const line of [mail.subject, mail.from, ...mail.to]) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(line).not.toMatch(DIRECTIONS);
+    }
+    const page = parse(mail.html);
+    expect(page.querySelectorAll("script, img, form, iframe, [onerror], [onmouseover]")).toEqual(
+      [],
+    );
+    for (const link of page.querySelectorAll("a")) {
+      expect(link.getAttribute("href")).toMatch(/^(https:\/\/(www\.example\.com|wa\.me)|mailto:)/);
+    }
+    if (kind !== REPEATS) {
+      expect(mail.text).not.toContain(text);
+      expect(page.textContent).not.toContain(text);
+      return;
+    }
+    // As it was typed, in lines and blocks that hold nothing else.
+    const lines = mail.text.split("\n").filter((line) => line.includes(text));
+    expect(lines).toEqual([`Name: ${text}`, `Subject: ${text}`, `> ${text}`, `> ${text}`]);
+    expect(page.querySelector("blockquote")?.textContent).toBe(`${text}\n${text}`);
+  });
+
+  it("is in no webhook", async () => {
+    let body = "";
+    vi.stubGlobal("fetch", async (_url: string, { body: sent }: RequestInit) => {
+      body = String(sent);
+      return new Response(null, { status: 204 });
+    });
+    const send = createWebhook({
+      url: "https://receiver.example/leads",
+      secret: `whsec_${Buffer.from("a secret of the test").toString("base64")}`,
+      siteUrl: "https://www.example.com",
+      now: () => Date.parse(times.created_at),
+    });
+    await send({
+      id: "5a7a0001-0000-4000-8000-00000000000b",
+      kind: "webhook_new_lead",
+      idempotency_key: "key",
+      lease_token: "5a7a0001-0000-4000-8000-00000000000c",
+      attempts: 1,
+      created_at: times.created_at,
+      data: dataOf(text),
+    });
+    expect(body).toContain("SV-7K2M-4QXV");
+    expect(body).not.toContain(JSON.stringify(text).slice(1, -1));
+  });
+});

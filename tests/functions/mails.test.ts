@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import { firstName, moment } from "../../supabase/functions/deliver/mails/blocks.ts";
+import {
+  composeMail,
+  type MailContext,
+  mailKinds,
+} from "../../supabase/functions/deliver/mails/mails.ts";
+import { palette as mailPalette } from "../../supabase/functions/deliver/mails/styles.ts";
+import { readMigrations } from "../../supabase/local/database/migrations.ts";
+import { palette } from "../../tailwind.config.ts";
+
+/** What the mails say, to whom, and what they keep to themselves. */
+const context: MailContext = {
+  siteUrl: "https://www.example.com",
+  from: "Sanavoy <hello@example.com>",
+  contactEmail: "hello@example.com",
+  whatsAppNumber: "+44 7700 900123",
+  notifyEmails: ["one@example.com", "two@example.com"],
+};
+
+const lead = {
+  id: "5a7a0001-0000-4000-8000-00000000000a",
+  reference: "SV-7K2M-4QXV",
+  created_at: "2026-11-22T16:05:00+00:00",
+  due_at: "2026-11-23T16:05:00+00:00",
+  name: "Grace Hopper",
+  email: "grace@example.com",
+};
+const REQUEST_URL = `https://www.example.com/request#${"t".repeat(70)}`;
+const LINKS = {
+  page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
+  oneClick: `https://project.example.com/functions/v1/newsletter?leave=${"t".repeat(64)}`,
+};
+const figures = { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 };
+const message = {
+  name: "Tom Example",
+  email: "tom@example.com",
+  subject: "A question",
+  message: "Who do I call?\n<b>Tom</b>",
+};
+const compose = (kind: string, changes: Record<string, unknown> = {}) =>
+  composeMail(
+    kind,
+    {
+      lead: { ...lead, ...changes },
+      message: { ...message, ...changes },
+      figures,
+      to: "grace@example.com",
+      event: { from: "new", to: "contacted" },
+      request_url: REQUEST_URL,
+      subscriber: { email: "ada@example.com" },
+      subscriber_links: LINKS,
+    },
+    context,
+  );
+
+describe("the confirmation", () => {
+  it("goes to the patient alone, says by when an answer comes, and how to reach us", async () => {
+    const mail = await compose("patient_confirmation");
+    expect(mail).toMatchObject({
+      to: ["grace@example.com"],
+      replyTo: "hello@example.com",
+      subject: "We have your request SV-7K2M-4QXV",
+    });
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain("Hello Grace,");
+      expect(body).toContain("16:05 on Monday 23 November (UK time)");
+      expect(body).toContain("https://www.example.com/if-something-goes-wrong");
+      expect(body).toContain("+44 7700 900123");
+      expect(body).not.toContain("Hopper");
+    }
+  });
+
+  it.each([
+    "https://evil.example",
+    "evil.example visit",
+    "<b>Win</b>",
+    "£1000",
+    "A".repeat(40),
+    "\u202egro.live",
+    "",
+  ])("repeats nothing of %j to a stranger", async (name) => {
+    const mail = await compose("patient_confirmation", { name });
+    expect(mail.text).toMatch(/^Hello,\n/);
+    if (name) expect(mail.text + mail.html).not.toContain(name);
+  });
+
+  it("addresses people by names of many languages", async () => {
+    expect(["Ayşe Yılmaz", "O’Brien", "Jean-Luc P", "李 明", "Żaneta"].map(firstName)).toEqual([
+      "Ayşe",
+      "O’Brien",
+      "Jean-Luc",
+      "李",
+      "Żaneta",
+    ]);
+  });
+});
+
+describe("mails to the team", () => {
+  it.each([
+    ["team_new_lead", "New request SV-7K2M-4QXV"],
+    ["team_due_soon", "Due soon: request SV-7K2M-4QXV"],
+    ["team_overdue", "Overdue: request SV-7K2M-4QXV"],
+  ])("%s names the reference and the link, and no person", async (kind, subject) => {
+    const mail = await compose(kind);
+    expect(mail).toMatchObject({ to: ["one@example.com", "two@example.com"], subject });
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain("https://www.example.com/admin/leads/SV-7K2M-4QXV");
+      expect(body).not.toMatch(/Grace|Hopper|grace@/);
+    }
+  });
+
+  it("the digest counts", async () => {
+    expect(await compose("team_digest")).toMatchObject({
+      subject: "This morning: 3 waiting, 1 overdue",
+      text: expect.stringContaining("Next steps due today or earlier: 2"),
+    });
+  });
+});
+
+describe("mails about a message of the contact form", () => {
+  it("the team's has the message, and is answered to whoever wrote it", async () => {
+    const mail = await compose("contact_to_team");
+    expect(mail).toMatchObject({
+      to: ["one@example.com", "two@example.com"],
+      replyTo: "tom@example.com",
+      subject: "Contact form: A question",
+      text: expect.stringContaining("> Who do I call?"),
+    });
+    expect(mail.html).toContain("&lt;b&gt;Tom&lt;/b&gt;");
+  });
+
+  it("the confirmation repeats nothing but the first name", async () => {
+    const mail = await compose("contact_confirmation");
+    expect(mail).toMatchObject({ to: ["tom@example.com"], subject: "We have your message" });
+    expect(mail.text).toContain("Hello Tom,");
+    expect(mail.text + mail.html).not.toMatch(/Who do I call|A question/);
+  });
+});
+
+describe("mails of the newsletter", () => {
+  it.each([
+    ["newsletter_confirmation", "Please confirm your newsletter sign-up"],
+    ["newsletter_welcome", "You have signed up for our newsletter"],
+  ])("%s leads to the page, and is left at one press", async (kind, subject) => {
+    const mail = await compose(kind);
+    expect(mail).toMatchObject({
+      to: ["ada@example.com"],
+      replyTo: "hello@example.com",
+      subject,
+      headers: {
+        "List-Unsubscribe": `<${LINKS.oneClick}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    });
+    for (const body of [mail.text, mail.html]) expect(body).toContain(LINKS.page);
+  });
+
+  it("are the only ones with these headers", async () => {
+    for (const kind of mailKinds.filter((name) => !name.startsWith("newsletter"))) {
+      expect((await compose(kind)).headers, kind).not.toHaveProperty("List-Unsubscribe");
+    }
+  });
+});
+
+it("renders the same bytes each time", async () => {
+  for (const kind of mailKinds) expect(await compose(kind), kind).toEqual(await compose(kind));
+});
+
+it("has a mail for each kind that the database knows", async () => {
+  const text = (await readMigrations()).map((migration) => migration.text).join("\n");
+  const kinds = text.split("outbox_kind_check check (kind in (").at(-1)?.split("))")[0] ?? "";
+  const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
+  expect(known.filter((kind) => kind !== "webhook_new_lead").sort()).toEqual([...mailKinds].sort());
+});
+
+it("escapes what it shows, and takes no line break into a subject", async () => {
+  const mail = await compose("team_new_lead", { reference: 'x"><script>\nBcc: a@example.com' });
+  expect(mail.html).not.toContain("<script>");
+  expect(mail.subject).not.toContain("\n");
+});
+
+it("has the site's colours", async () => {
+  for (const theme of ["light", "dark"] as const) {
+    const { seaSoft, onTerracotta, ...others } = mailPalette[theme];
+    expect(palette[theme]).toMatchObject({
+      ...others,
+      "sea-soft": seaSoft,
+      "on-terracotta": onTerracotta,
+    });
+  }
+});
+
+it("says times as they are in the UK, in summer too", async () => {
+  expect(moment("2026-07-01T23:30:00Z")).toBe("00:30 on Thursday 2 July (UK time)");
+});
+
+it("refuses a kind that it does not know", async () => {
+  return expect(compose("unknown")).rejects.toThrow("unknown");
+});

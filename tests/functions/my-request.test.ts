@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
+import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
+import { createHandler } from "../../supabase/functions/my-request/handler.ts";
+import type { StoreCall, StoreOutcome } from "../../supabase/functions/my-request/request-store.ts";
+import { exampleMyRequest } from "./example-my-request.ts";
+
+const KEY = "sb_publishable_test";
+const SITE = "https://www.example.com";
+const LEAD = "5a7a0001-0000-4000-8000-00000000000a";
+const EMAIL = "grace@example.com";
+const HASH = /^[0-9a-f]{64}$/;
+const tokens = createLinkTokens("link secret of the tests");
+const foreign = await createLinkTokens("other").tokenOf({ leadId: LEAD, generation: 3 });
+const token = await tokens.tokenOf({ leadId: LEAD, generation: 3 });
+
+/** The handler with a database that gives this outcome. */
+function setUp(outcome: StoreOutcome | Error) {
+  const calls: StoreCall[] = [];
+  const logged: string[] = [];
+  const waits: number[] = [];
+  let changes = 0;
+  const handler = createHandler({
+    publicKeys: [KEY],
+    allowedOrigins: [SITE],
+    addressHeader: "cf-connecting-ip",
+    hashSecret: "secret of the tests",
+    linkSecret: "link secret of the tests",
+    contactEmail: "hello@example.com",
+    callStore: async (call) => {
+      calls.push(call);
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+    requestDelivery: () => {
+      changes += 1;
+    },
+    log: (code) => logged.push(code),
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+  });
+  const call = (body: unknown, headers: Record<string, string> = {}) =>
+    handler(
+      new Request("https://project.example.com/my-request", {
+        method: "POST",
+        headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  return { handler, call, calls, logged, waits, changes: () => changes };
+}
+
+const opened: StoreOutcome = { outcome: "open", request: exampleMyRequest };
+const proof = {
+  lead_id: LEAD,
+  generation: 3,
+  email: EMAIL,
+  link_hash: expect.stringMatching(HASH),
+  address_hash: expect.stringMatching(HASH),
+};
+
+describe("my-request", () => {
+  it("opens a request, which is never cached", async () => {
+    const { call, calls, changes } = setUp(opened);
+    const response = await call({ action: "open", token, email: EMAIL });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual(opened);
+    expect(calls).toEqual([{ function: "open_my_request", parameters: { proof } }]);
+    expect(changes()).toBe(0);
+  });
+
+  it.each([
+    ["is made up", "x".repeat(70)],
+    ["is of another secret", foreign],
+    ["was changed in one character", token.replace(/.$/, (last) => (last === "A" ? "B" : "A"))],
+    ["is empty", ""],
+  ])("asks the database about a token that %s too, without a lead", async (_what, unknown) => {
+    const { call, calls } = setUp({ outcome: "no_match", request: null });
+    const response = await call({ action: "open", token: unknown, email: EMAIL });
+    expect(calls).toEqual([
+      {
+        function: "open_my_request",
+        parameters: { proof: { ...proof, lead_id: null, generation: null } },
+      },
+    ]);
+    expect(response.status).toBe(403);
+  });
+
+  it.each<[StoreOutcome, number, string]>([
+    [{ outcome: "no_match", request: null }, 403, "no_match"],
+    [{ outcome: "ended", request: null }, 410, "ended"],
+    [{ outcome: "withdrawn", request: null }, 409, "withdrawn"],
+    [{ outcome: "restricted", request: null }, 409, "restricted"],
+    [{ outcome: "mismatch", request: null }, 400, "invalid_fields"],
+    [{ outcome: "limited", retry_after: 60 }, 429, "limit"],
+  ])("answers %o with a status, a code and a sentence", async (outcome, status, code) => {
+    const { call } = setUp(outcome);
+    const response = await call({
+      action: "erase",
+      token,
+      email: EMAIL,
+      reference: "SV-7K2M-4QXV",
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      code,
+      error: expect.stringMatching(/^[A-Z].+\.$/),
+    });
+    expect(response.headers.get("retry-after")).toBe(status === 429 ? "60" : null);
+  });
+
+  it("hands a correction on, checked and trimmed as the quote form does it", async () => {
+    const { call, calls, changes } = setUp({ outcome: "changed", request: exampleMyRequest });
+    const fields = { name: " Grace Hopper ", phone: "+44 7700 900456", notes: "" };
+    expect((await call({ action: "correct", token, email: EMAIL, fields })).status).toBe(200);
+    expect(calls).toEqual([
+      {
+        function: "correct_my_request",
+        parameters: {
+          proof,
+          fields: { name: "Grace Hopper", phone: "+44 7700 900456", notes: "" },
+          phone_e164: "+447700900456",
+        },
+      },
+    ]);
+    expect(changes()).toBe(1);
+  });
+
+  it("names the faulty fields of a correction, and asks the database nothing", async () => {
+    const { call, calls } = setUp(opened);
+    const fields = {
+      name: " ",
+      email: "grace at example.com",
+      location_city: "Ankara",
+      treatment: "LASIK",
+    };
+    const response = await call({ action: "correct", token, email: EMAIL, fields });
+    expect(response.status).toBe(400);
+    const { fields: faults } = (await response.json()) as { fields: Record<string, string> };
+    expect(Object.keys(faults)).toEqual(["name", "email", "location_city"]);
+    expect(calls).toEqual([]);
+  });
+
+  it("sends a new link for every address alike, and takes as long", async () => {
+    const { call, calls, waits } = setUp({ outcome: "asked" });
+    const response = await call({ action: "renew", email: " Anyone@Example.com" });
+    expect(await response.json()).toEqual({ outcome: "asked" });
+    expect(waits).toEqual([500]);
+    expect(calls).toEqual([
+      {
+        function: "renew_my_links",
+        parameters: {
+          email: " Anyone@Example.com",
+          email_hash: expect.stringMatching(HASH),
+          address_hash: expect.stringMatching(HASH),
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ["no action", { token, email: EMAIL }],
+    ["an unknown action", { action: "read", token, email: EMAIL }],
+    [
+      "a field that cannot be corrected",
+      { action: "correct", token, email: EMAIL, fields: { status: "x" } },
+    ],
+    ["an address that is no text", { action: "open", token, email: { $ne: "" } }],
+    ["a list", []],
+  ])("refuses %s", async (_what, body) => {
+    const { call, calls } = setUp(opened);
+    const response = await call(body);
+    expect(response.status).toBe(400);
+    expect(calls).toEqual([]);
+  });
+
+  it("changes nothing by GET, from another site, without the key or in another format", async () => {
+    const { handler, call, calls } = setUp(opened);
+    const body = { action: "withdraw", token, email: EMAIL };
+    const get = new Request("https://project.example.com/my-request", { headers: { apikey: KEY } });
+    expect((await handler(get)).status).toBe(405);
+    expect((await call(body, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await call(body, { apikey: "wrong" })).status).toBe(401);
+    expect((await call(body, { "content-type": "text/plain" })).status).toBe(415);
+    expect(calls).toEqual([]);
+  });
+
+  it("logs a code alone where the database fails, and says nothing about it", async () => {
+    const { call, logged } = setUp(new DatabaseCallError("database_500"));
+    const response = await call({ action: "open", token, email: EMAIL });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/database|grace/);
+    expect(logged).toEqual(["database_500"]);
+  });
+});

@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { createSubscriberTokens } from "../../supabase/functions/_shared/subscriber-link.ts";
+import { createHandler } from "../../supabase/functions/newsletter/handler.ts";
+import {
+  createSubscriberStore,
+  type ReadList,
+} from "../../supabase/functions/newsletter/subscriber-store.ts";
+import {
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
+import { databaseUrl, readValue } from "../database/support.ts";
+
+/** The newsletter's function, in front of the real SQL functions. */
+const KEY = "sb_publishable_test";
+const SITE = "https://www.example.com";
+const SECRET = "secret of the links";
+
+let database: LocalDatabase;
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+});
+afterAll(() => database?.close());
+
+/** Calls a function of the database as the edge function does. */
+async function callDatabase(name: string, parameters: Record<string, unknown> = {}) {
+  const list = Object.keys(parameters).map((parameter, index) => `${parameter} => $${index + 1}`);
+  const values = Object.values(parameters).map((value) =>
+    typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+  );
+  const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
+    sql.query<{ answer: unknown }>(`select public.${name}(${list.join(", ")}) as answer`, values),
+  );
+  return rows[0]?.answer;
+}
+
+const requestDelivery = vi.fn();
+const logged: string[] = [];
+const readList = vi.fn<ReadList>(async () => null);
+const handler = createHandler({
+  publicKeys: [KEY],
+  allowedOrigins: [SITE],
+  addressHeader: "cf-connecting-ip",
+  hashSecret: "secret of the tests",
+  linkSecret: SECRET,
+  functionsUrl: "https://project.example.com/functions/v1",
+  contactEmail: "hello@example.com",
+  limits: { address: 1000, network: 1000, email: 3, total: 1000 },
+  store: createSubscriberStore(callDatabase),
+  readList,
+  requestDelivery,
+  log: (code) => logged.push(code),
+});
+
+const address = "https://project.example.com/newsletter";
+const post = (body: object, headers: Record<string, string> = {}) =>
+  handler(
+    new Request(address, {
+      method: "POST",
+      headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+const signUp = (email: string, changes: object = {}) =>
+  post({ action: "sign_up", email, request_id: crypto.randomUUID(), website: "", ...changes });
+
+afterEach(() => expect(logged.splice(0)).toEqual([]));
+
+const query = (text: string, values: unknown[] = []) =>
+  database.asOwner((sql) => sql.query<Record<string, unknown>>(text, values));
+
+/** What is stored of an address, with the kinds of its mails. */
+async function stored(email: string) {
+  const { rows } = await query(
+    `select known.id, known.confirmed_at is not null as confirmed,
+       (select array_agg(mail.kind order by mail.created_at) from private.outbox as mail
+         where mail.subscriber_id = known.id) as mails
+     from private.subscribers as known where lower(known.email) = lower($1)`,
+    [email],
+  );
+  return rows[0];
+}
+
+const tokenOf = async (email: string) =>
+  createSubscriberTokens(SECRET).tokenOf(String((await stored(email))?.id));
+
+it("is signed up for, confirmed and left, and answers alike whether an address is known", async () => {
+  const email = newEmail();
+  const answers: string[] = [];
+  const keep = async (response: Response) => {
+    answers.push(`${response.status} ${await response.text()}`);
+  };
+  await keep(await signUp(email));
+  expect(await stored(email)).toMatchObject({
+    confirmed: false,
+    mails: ["newsletter_confirmation"],
+  });
+  const token = await tokenOf(email);
+  const confirmed = await post({ action: "confirm", token, email: email.toUpperCase() });
+  expect(await confirmed.json()).toEqual({ outcome: "confirmed" });
+  await keep(await signUp(email.toUpperCase()));
+  expect(await stored(email)).toMatchObject({
+    confirmed: true,
+    mails: ["newsletter_confirmation", "newsletter_welcome", "newsletter_welcome"],
+  });
+  expect(new Set(answers)).toEqual(new Set(['201 {"outcome":"received"}']));
+  const left = await post({ action: "leave", token, email });
+  expect(await left.json()).toEqual({ outcome: "left" });
+  expect(await stored(email)).toBeUndefined();
+  expect((await post({ action: "confirm", token, email })).status).toBe(403);
+});
+
+it("takes the same form once, and refuses faults, programs, other sites and too many", async () => {
+  const email = newEmail();
+  const request_id = crypto.randomUUID();
+  for (const _attempt of [1, 2]) await signUp(email, { request_id });
+  expect((await stored(email))?.mails).toEqual(["newsletter_confirmation"]);
+  expect((await signUp("nobody")).status).toBe(400);
+  expect((await signUp(newEmail(), { website: "https://example.com" })).status).toBe(400);
+  const body = { action: "sign_up", email: newEmail(), request_id };
+  expect((await post(body, { origin: "https://evil.example" })).status).toBe(403);
+  expect((await post(body, { apikey: "no" })).status).toBe(401);
+  for (const _attempt of [2, 3]) expect((await signUp(email)).status).toBe(201);
+  expect((await signUp(email)).headers.get("retry-after")).toMatch(/^\d{4}$/);
+});
+
+it("opens with the link and the address together, five tries an hour", async () => {
+  const email = newEmail();
+  await signUp(email);
+  const token = await tokenOf(email);
+  const statuses: number[] = [];
+  for (const guess of [1, 2, 3, 4, 5, 6]) {
+    const action = guess % 2 ? "confirm" : "leave";
+    statuses.push((await post({ action, token, email: newEmail() })).status);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  const forged = await createSubscriberTokens("another").tokenOf(String((await stored(email))?.id));
+  expect((await post({ action: "confirm", token: forged, email })).status).toBe(403);
+  expect(await stored(email)).toMatchObject({ confirmed: false });
+});
+
+it("is left by a mail program at one press, and by nothing else at that address", async () => {
+  const email = newEmail();
+  await signUp(email);
+  const link = `${address}?leave=${await tokenOf(email)}`;
+  const scanned = await handler(new Request(link));
+  expect(scanned.status).toBe(303);
+  expect(scanned.headers.get("location")).toMatch(
+    /^https:\/\/www\.example\.com\/newsletter#.{64}$/,
+  );
+  const send = (url: string, body: Record<string, string>) =>
+    handler(new Request(url, { method: "POST", body: new URLSearchParams(body) }));
+  expect((await send(link, {})).status).toBe(400);
+  expect(await stored(email)).toBeDefined();
+  const oneClick = { "List-Unsubscribe": "One-Click" };
+  expect((await send(`${address}?leave=${"t".repeat(64)}`, oneClick)).status).toBe(400);
+  for (const _press of [1, 2]) expect((await send(link, oneClick)).status).toBe(200);
+  expect(await stored(email)).toBeUndefined();
+});
+
+it("forgets who has not confirmed within seven days, and who is reported as unreachable", async () => {
+  const [late, recent, confirmed, bounced] = [newEmail(), newEmail(), newEmail(), newEmail()];
+  for (const email of [late, recent, confirmed, bounced]) await signUp(email);
+  await post({ action: "confirm", token: await tokenOf(confirmed), email: confirmed });
+  await query(
+    `update private.subscribers set asked_at = now() - case email when $2 then interval '6 days'
+       else interval '8 days' end where email in ($1, $2, $3)`,
+    [late, recent, confirmed],
+  );
+  const tooLate = { action: "confirm", token: await tokenOf(late), email: late };
+  expect((await post(tooLate)).status).toBe(403);
+  await callDatabase("purge_mail");
+  expect([await stored(late), await stored(recent), await stored(confirmed)]).toMatchObject([
+    undefined,
+    { confirmed: false },
+    { confirmed: true },
+  ]);
+  await query(
+    "update private.outbox set provider_id = 'p', sent_at = now() where subscriber_id = $1",
+    [(await stored(bounced))?.id],
+  );
+  await callDatabase("record_mail_problem", { provider_id: "p", problem: "bounced" });
+  expect(await stored(bounced)).toBeUndefined();
+});
+
+it("gives administrators alone the list, with the links by which each leaves", async () => {
+  const ask = (authorization?: string) =>
+    handler(
+      new Request(`${address}/list`, {
+        method: "POST",
+        headers: { apikey: KEY, ...(authorization ? { authorization } : {}) },
+      }),
+    );
+  expect((await ask()).status).toBe(403);
+  expect((await ask("Bearer coordinator")).status).toBe(403);
+  const id = crypto.randomUUID();
+  const confirmed_at = "2026-11-22T16:05:00+00:00";
+  readList.mockResolvedValueOnce([{ id, email: "ada@example.com", confirmed_at }]);
+  const token = await createSubscriberTokens(SECRET).tokenOf(id);
+  expect(await (await ask("Bearer administrator")).json()).toEqual({
+    subscribers: [
+      {
+        email: "ada@example.com",
+        confirmed_at,
+        leave_page: `${SITE}/newsletter#${token}`,
+        one_click: `https://project.example.com/functions/v1/newsletter?leave=${token}`,
+      },
+    ],
+  });
+});
+
+it("keeps nothing from which a link could be made", async () => {
+  const email = newEmail();
+  await signUp(email);
+  const token = await tokenOf(email);
+  const dump = await readValue(
+    database,
+    "(select string_agg(row_to_json(known)::text, '') from private.subscribers as known)",
+  );
+  expect(dump).toContain(email);
+  expect(dump).not.toContain(token.slice(24));
+});
+
+it("a person's subscription and messages are shown and erased by their address", async () => {
+  const email = newEmail();
+  await signUp(email);
+  await query(
+    `insert into private.contact_messages (request_id, name, email, subject, message)
+     values (gen_random_uuid(), 'Ada', upper($1), 'A', 'B')`,
+    [email],
+  );
+  expect(await callDatabase("person_data", { email })).toMatchObject({
+    leads: [],
+    messages: [{ name: "Ada", subject: "A" }],
+    newsletter: { email, confirmed_at: null },
+  });
+  expect(await callDatabase("erase_leads", { email })).toBe(2);
+  expect(await callDatabase("person_data", { email })).toEqual({
+    leads: [],
+    messages: [],
+    newsletter: null,
+  });
+});

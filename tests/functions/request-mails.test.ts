@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
+import { createLinks } from "../../supabase/functions/deliver/links.ts";
+import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
+
+/** The mails about what happens on a request, and the private link in them. */
+const context = {
+  siteUrl: "https://www.example.com",
+  from: "Sanavoy <hello@example.com>",
+  contactEmail: "hello@example.com",
+  whatsAppNumber: "+44 7700 900123",
+  notifyEmails: ["team@example.com"],
+};
+const id = "5a7a0001-0000-4000-8000-00000000000a";
+const data = {
+  lead: {
+    id,
+    reference: "SV-7K2M-4QXV",
+    created_at: "2026-11-22T16:05:00+00:00",
+    due_at: "2026-11-23T16:05:00+00:00",
+    name: "Grace Hopper",
+    email: "grace@example.com",
+  },
+  to: "new@example.com",
+  event: { from: "new", to: "quoted" },
+  message: {
+    name: "Tom Example",
+    email: "tom@example.com",
+    subject: "A question",
+    message: "Who do I call?",
+  },
+  figures: { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 },
+  subscriber_links: { page: "https://www.example.com/newsletter#t", oneClick: "https://p.example" },
+  subscriber: { email: "tom@example.com" },
+  generation: 2,
+};
+const addUrl = createLinks({
+  linkSecret: "secret",
+  siteUrl: context.siteUrl,
+  functionsUrl: "https://project.example.com/functions/v1",
+});
+
+describe("the private link in mails", () => {
+  it("is the same at each attempt, and is read again as what it is for", async () => {
+    const { request_url } = await addUrl(data);
+    expect(await addUrl(data)).toEqual({ ...data, request_url });
+    const token = String(request_url).split("/request#")[1] ?? "";
+    const target = { leadId: id, generation: 2 };
+    expect(await createLinkTokens("secret").read(token)).toEqual(target);
+    expect(await createLinkTokens("another").read(token)).toBeUndefined();
+  });
+
+  it("is in the patient's mails alone, never in one to the team or to a former address", async () => {
+    const withUrl = await addUrl(data);
+    const holders: string[] = [];
+    for (const kind of mailKinds) {
+      const { text } = await composeMail(kind, withUrl, context);
+      if (text.includes(String(withUrl.request_url))) holders.push(kind);
+    }
+    expect(holders.sort()).toEqual([
+      "patient_change",
+      "patient_confirmation",
+      "patient_link",
+      "patient_status",
+      "patient_withdrawal",
+    ]);
+  });
+});
+
+it("mails on a request go to its present address, with no treatment and no full name", async () => {
+  const withUrl = await addUrl(data);
+  for (const kind of ["patient_link", "patient_change", "patient_withdrawal", "patient_status"]) {
+    const mail = await composeMail(kind, withUrl, context);
+    expect(mail.to, kind).toEqual(["new@example.com"]);
+    expect(mail.text, kind).toContain("Hello Grace,");
+    expect(mail.text, kind).not.toContain("Hopper");
+    expect(mail.subject, kind).toContain("SV-7K2M-4QXV");
+  }
+  for (const kind of ["team_change", "team_withdrawal"]) {
+    const mail = await composeMail(kind, withUrl, context);
+    expect(mail.to, kind).toEqual(["team@example.com"]);
+    expect(mail.text, kind).toContain("https://www.example.com/admin/leads/SV-7K2M-4QXV");
+    expect(mail.text, kind).not.toMatch(/Grace|example\.com\/request/);
+  }
+});

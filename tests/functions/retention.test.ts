@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createRetention } from "../../supabase/functions/deliver/retention.ts";
+
+it("asks the database once an hour, and again soon after it failed", async () => {
+  const calls: unknown[] = [];
+  let time = 0;
+  let isDown = true;
+  const run = createRetention({
+    call: async (name, parameters) => {
+      if (isDown) throw new Error("down");
+      calls.push([name, parameters]);
+      return null;
+    },
+    days: 365,
+    now: () => time,
+  });
+  await expect(run()).rejects.toThrow("down");
+  isDown = false;
+  await run();
+  time += 59 * 60_000;
+  await run();
+  expect(calls).toEqual([["run_retention", { days: 365 }]]);
+  time += 60_000;
+  await run();
+  expect(calls).toHaveLength(2);
+});

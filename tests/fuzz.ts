@@ -1,0 +1,60 @@
+import fc from "fast-check";
+
+/**
+ * How many inputs a property is tried with: 1,000, or as many as FUZZ_RUNS says. A failure names its
+ * seed; FUZZ_SEED tries the same inputs again.
+ */
+export const fuzzParameters: fc.Parameters<unknown> = {
+  numRuns: Number(process.env.FUZZ_RUNS ?? 1000),
+  ...(process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}),
+};
+
+/** Time for a property, by its number of inputs. */
+export const FUZZ_MILLISECONDS = 60_000 + (fuzzParameters.numRuns ?? 0) * 50;
+
+/** Texts that have broken programs before. */
+const knownTroubles = [
+  "",
+  " ",
+  "\0",
+  "a\0b",
+  "\u200b\u2060",
+  "\u202e3210\u202c",
+  "\ud83e",
+  "\udd37",
+  "é\u0301\u0327",
+  "ﬃ\u00a0ß",
+  "gracе@example.com",
+  "'; drop table leads; --",
+  '"; select 1; --',
+  "$1",
+  "\\",
+  "%",
+  "{}",
+  "null",
+  "__proto__",
+  "constructor",
+  "toString",
+  "=1+1",
+  "x;=1+1;y",
+  "\n=cmd",
+  "<script>alert(1)</script>",
+  "../../../etc/passwd",
+  "\r\nSet-Cookie: a=b",
+  "1e400",
+  "-0",
+  "9".repeat(400),
+  "٠٧٧٠٠ ٩٠٠١٢٣",
+];
+
+/** Any text: of any characters and their halves, of signs that mean something, or a known trouble. */
+export const anyText = fc.oneof(
+  fc.constantFrom(...knownTroubles),
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.string({ unit: fc.constantFrom(..."'\"\\;,.:()[]{}%*+=&?#<>|/ \t\n0a"), maxLength: 40 }),
+);

@@ -1,0 +1,98 @@
+import * as dateFns from "date-fns";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  addDays,
+  addMonths,
+  dayInWords,
+  daysBetween,
+  isCalendarDate,
+  latest,
+  today,
+} from "@/lib/calendar-date.ts";
+
+/** Any day from 2020 to 2199. */
+const anyDate = fc
+  .integer({ min: 18_262, max: 84_000 })
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+
+/** The same day as `date-fns` holds it: midnight in the time zone of the test. */
+const local = (date: string) => dateFns.parse(date, "yyyy-MM-dd", new Date(0));
+const iso = (date: Date) => dateFns.format(date, "yyyy-MM-dd");
+
+const timeZone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = timeZone;
+});
+
+describe.each([
+  "Europe/London",
+  "Europe/Istanbul",
+  "Pacific/Auckland",
+  "America/St_Johns",
+  // Its clocks go forward at midnight, so that one day a year has no midnight.
+  "Africa/Cairo",
+])("in %s", (zone) => {
+  it("counts days as date-fns does", () => {
+    process.env.TZ = zone;
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
+        const later = addDays(date, days);
+        expect(isCalendarDate(later)).toBe(true);
+        expect(daysBetween(date, later)).toBe(days);
+        expect(later).toBe(iso(dateFns.addDays(local(date), days)));
+      }),
+    );
+  });
+
+  it("counts months as date-fns does", () => {
+    process.env.TZ = zone;
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 60 }), (date, months) => {
+        expect(addMonths(date, months)).toBe(iso(dateFns.addMonths(local(date), months)));
+      }),
+    );
+  });
+
+  it("knows the weekday", () => {
+    process.env.TZ = zone;
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(dayInWords(date)).toBe(dateFns.format(local(date), "EEEE d MMMM yyyy"));
+      }),
+    );
+  });
+});
+
+describe("today", () => {
+  it("is the day on the person’s own calendar", () => {
+    process.env.TZ = "Europe/Istanbul";
+    expect(today(new Date("2027-02-28T21:30:00Z"))).toBe("2027-03-01");
+    process.env.TZ = "America/New_York";
+    expect(today(new Date("2028-03-01T04:30:00Z"))).toBe("2028-02-29");
+  });
+});
+
+describe("isCalendarDate", () => {
+  it.each(["2028-02-29", "2000-02-29", "2026-12-31"])("takes %s", (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+  });
+
+  it.each(["2027-02-29", "2100-02-29", "2027-04-31", "2027-13-01", "2027-1-1", "", "tomorrow"])(
+    "refuses “%s”",
+    (text) => {
+      expect(isCalendarDate(text)).toBe(false);
+    },
+  );
+});
+
+it("goes through the end of February", () => {
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2027-02-28", 1)).toBe("2027-03-01");
+  expect(addMonths("2027-11-30", 3)).toBe("2028-02-29");
+  expect(addMonths("2026-11-30", 3)).toBe("2027-02-28");
+});
+
+it("finds the latest day", () => {
+  expect(latest("2027-01-31", "2027-02-01", "2026-12-31")).toBe("2027-02-01");
+});

@@ -1,0 +1,183 @@
+import { request as httpRequest } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
+import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
+import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
+import { databaseUrl } from "../database/support.ts";
+
+/** Who the stand-in answers, and how its answers may be cached, over a real connection. */
+let standIn: StandIn;
+let server: LoopbackServer;
+
+beforeAll(async () => {
+  standIn = await startStandIn({
+    dataDirectory: "memory",
+    databaseUrl,
+    publicUrl: "http://localhost:4173",
+    seed: true,
+    functions: false,
+    allowedOrigins: ["https://www.example.com"],
+  });
+  server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);
+});
+afterAll(async () => {
+  await server?.close();
+  await standIn?.close();
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+}
+
+/** A request with headers that fetch() would not let a page set. */
+function send(
+  path: string,
+  headers: Record<string, string> = {},
+  { method = "GET", body = "", port = server.port } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: "127.0.0.1", port, path, method, headers: { apikey: LOCAL_SECRET_KEY, ...headers } },
+      async (response) => {
+        try {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk);
+          const text = Buffer.concat(chunks).toString("utf8");
+          resolve({ status: response.statusCode, headers: response.headers, text });
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
+    request.once("error", reject);
+    request.end(body);
+  });
+}
+
+const paths = ["/rest/v1/leads?limit=1", "/auth/v1/settings", "/_local/mailbox.json"];
+
+describe("a page whose name was made to lead to this machine", () => {
+  it.each([
+    "evil.example",
+    "evil.example:4173",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+  ])("reads nothing: %s", async (host) => {
+    for (const path of [...paths, "/functions/v1/submit-lead", "/_local/mailbox"]) {
+      const { status, text } = await send(path, { host });
+      expect({ path, status }).toEqual({ path, status: 421 });
+      expect(JSON.parse(text)).toEqual({ code: "unknown_host", message: expect.any(String) });
+    }
+  });
+
+  it.each([
+    "localhost",
+    "localhost:4173",
+    "LOCALHOST",
+    "127.0.0.1",
+    "[::1]:4173",
+    "site.localhost",
+  ])("is not %s", async (host) => {
+    for (const path of paths) expect((await send(path, { host })).status).toBe(200);
+  });
+});
+
+describe("a page of another site", () => {
+  it.each(["https://evil.example", "null", "http://localhost.evil.example", "file://", "nonsense"])(
+    "reads nothing, though it knows the keys: %s",
+    async (origin) => {
+      for (const path of paths) {
+        const { status, headers } = await send(path, { origin });
+        expect({ path, status }).toEqual({ path, status: 403 });
+        expect(headers["access-control-allow-origin"]).toBeUndefined();
+      }
+      const preflight = { origin, "access-control-request-method": "GET" };
+      const { headers } = await send(paths[0] ?? "", preflight, { method: "OPTIONS" });
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+    },
+  );
+
+  it.each([
+    "http://localhost:4173",
+    "http://127.0.0.1:5173",
+    "http://[::1]:4173",
+    "https://www.example.com",
+  ])("is not %s", async (origin) => {
+    for (const path of paths) expect((await send(path, { origin })).status).toBe(200);
+  });
+});
+
+describe("an answer", () => {
+  it("is kept by no cache", async () => {
+    const asked = [
+      ...paths,
+      "/rest/v1/nothing",
+      "/auth/v1/user",
+      "/auth/v1/verify?token=abc&type=signup",
+      "/storage/v1/x",
+      "/_local/mailbox",
+      "/_local/nothing",
+    ];
+    for (const path of asked) {
+      const { headers } = await send(path);
+      expect({ path, cached: headers["cache-control"] }).toEqual({ path, cached: "no-store" });
+    }
+    const { headers } = await send("/rest/v1/leads", { apikey: "wrong" });
+    expect(headers["cache-control"]).toBe("no-store");
+    // Public, and the same for everybody.
+    const keys = await send("/auth/v1/.well-known/jwks.json");
+    expect(keys.headers["cache-control"]).toBe("public, max-age=600");
+  });
+
+  it("is 413 to more than a megabyte, with a length or without", async () => {
+    const body = JSON.stringify({ notes: "x".repeat(1_100_000) });
+    for (const path of ["/rest/v1/leads", "/rest/v1/rpc/submit_lead", "/auth/v1/signup"]) {
+      for (const length of [{ "content-length": String(body.length) }, {}]) {
+        const response = await standIn.fetch(
+          new Request(`http://localhost:4173${path}`, {
+            method: "POST",
+            headers: { apikey: LOCAL_SECRET_KEY, "content-type": "application/json", ...length },
+            body: new Blob([body]).stream(),
+            // Node asks for it where a body is a stream.
+            ...{ duplex: "half" },
+          }),
+        );
+        expect({ path, length, status: response.status }).toEqual({ path, length, status: 413 });
+        expect(await response.text()).toContain("Request body is too large");
+      }
+    }
+  });
+});
+
+describe("a server that closes", () => {
+  it("answers what is under way, takes nothing new and does not wait for idle connections", async () => {
+    const closing = await listenOnLoopback(async (_request, response) => {
+      response.write("begun, ");
+      await delay(300);
+      response.end("ended");
+    }, 0);
+    const { port } = closing;
+    const underWay = send("/", { connection: "keep-alive" }, { port });
+    await delay(100);
+    const closed = closing.close();
+    await expect(send("/", {}, { port })).rejects.toThrow("ECONNREFUSED");
+    expect(await underWay).toMatchObject({ status: 200, text: "begun, ended" });
+    await closed;
+  });
+
+  it("ends what does not end by itself", async () => {
+    const closing = await listenOnLoopback(
+      (_request, response) => void response.write("…"),
+      0,
+      200,
+    );
+    const endless = send("/", {}, { port: closing.port }).catch((error: unknown) => error);
+    await delay(100);
+    await closing.close();
+    expect(await endless).toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { budgets, findBreaches } from "@/prerender/budgets.ts";
+import { replaceFolder } from "@/prerender/replace-folder.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "budgets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+/** A page that lists its scripts. */
+function page({ modules = ["/assets/a.js"], head = "" } = {}): string {
+  return `<html><head>${head}</head><body><div id="root" data-modules="${modules.join(" ")}"></div></body></html>`;
+}
+
+/** Text that does not compress. */
+function noise(length: number): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(length))).toString("base64url");
+}
+
+const font = '<link rel="preload" as="font" href="/a.woff2">';
+
+describe("budgets", () => {
+  beforeEach(() => {
+    write("index.html", page());
+    write("assets/a.js", "x".repeat(2 * budgets.script));
+    write("assets/a.js.br", "x".repeat(budgets.script));
+    write("a.woff2", "font");
+  });
+
+  it("count what is sent: the compressed copy, up to the last byte", async () => {
+    expect(await findBreaches(folder, ["/"])).toEqual([]);
+    write("assets/a.js.br", "x".repeat(budgets.script + 1));
+    expect(await findBreaches(folder, ["/"])).toEqual([
+      "the script of / takes 100,001 bytes of 100,000 bytes",
+    ]);
+  });
+
+  it("add up a page's modules, and look at every page", async () => {
+    write("assets/b.js", "12345");
+    write("category/dental.html", page({ modules: ["/assets/a.js", "/assets/b.js"] }));
+    expect(await findBreaches(folder, ["/", "/category/dental"])).toEqual([
+      "the script of /category/dental takes 100,005 bytes of 100,000 bytes",
+    ]);
+  });
+
+  it("weigh a tool of the plan without what every page loads", async () => {
+    write("assets/a.js.br", "x".repeat(50_000));
+    write("assets/tool.js", "x".repeat(budgets.planTool));
+    write("plan/quotes.html", page({ modules: ["/assets/a.js", "/assets/tool.js"] }));
+    expect(await findBreaches(folder, ["/", "/plan/quotes"])).toEqual([]);
+    write("assets/tool.js", "x".repeat(budgets.planTool + 1));
+    expect(await findBreaches(folder, ["/", "/plan/quotes"])).toEqual([
+      "the tool of /plan/quotes takes 15,001 bytes of 15,000 bytes",
+    ]);
+  });
+
+  it("count the styles inside the page, compressed", async () => {
+    write("index.html", page({ head: `<style>${" ".repeat(100_000)}</style>` }));
+    expect(await findBreaches(folder, ["/"])).toEqual([]);
+    write("index.html", page({ head: `<style>${noise(20_000)}</style>` }));
+    expect(await findBreaches(folder, ["/"])).toEqual([
+      expect.stringMatching(/^the styles of \/ take [\d,]+ bytes of 12,000 bytes$/),
+    ]);
+  });
+
+  it("count fonts", async () => {
+    write("index.html", page({ head: font.repeat(2) }));
+    expect(await findBreaches(folder, ["/"])).toEqual([]);
+    write("index.html", page({ head: font.repeat(3) }));
+    expect(await findBreaches(folder, ["/"])).toEqual(["/ preloads 3 fonts, and may preload 2"]);
+  });
+
+  it("allow nothing from elsewhere, apart from links that a person follows", async () => {
+    const own = '<link rel="canonical" href="https://site.example/"><a href="https://x.example">';
+    write("index.html", page({ head: own }));
+    expect(await findBreaches(folder, ["/"])).toEqual([]);
+    write("index.html", page({ head: '<img src="//cdn.example/a.png">' }));
+    expect(await findBreaches(folder, ["/"])).toEqual([
+      "/ fetches from elsewhere: //cdn.example/a.png",
+    ]);
+  });
+
+  it("add up what a page fetches by itself, each file once; more for most than for a treatment", async () => {
+    const picture =
+      '<img loading="lazy" fetchpriority="high" class="drawing-light" src="/art.svg">' +
+      '<img loading="lazy" fetchpriority="high" class="drawing-dark" src="/late.svg">';
+    const late = '<img loading="lazy" src="/late.svg">';
+    const html = page({ head: font + picture.repeat(2) + late });
+    const rest = html.length + budgets.script + "font".length;
+    write("treatment/fue.html", html);
+    write("late.svg", "x".repeat(budgets.view));
+    write("art.svg", "x".repeat(budgets.treatmentView - rest));
+    expect(await findBreaches(folder, ["/treatment/fue"])).toEqual([]);
+    write("art.svg", "x".repeat(budgets.treatmentView - rest + 1));
+    expect(await findBreaches(folder, ["/treatment/fue"])).toEqual([
+      "the first view of /treatment/fue takes 160,001 bytes of 160,000 bytes",
+    ]);
+    write("index.html", html);
+    expect(await findBreaches(folder, ["/"])).toEqual([]);
+    write("art.svg", "x".repeat(budgets.view - rest + 1));
+    expect(await findBreaches(folder, ["/"])).toEqual([
+      "the first view of / takes 250,001 bytes of 250,000 bytes",
+    ]);
+  });
+
+  it("find a page without script or without a file", async () => {
+    write("index.html", "<html></html>");
+    expect(await findBreaches(folder, ["/"])).toEqual(["/ names no script"]);
+    await expect(findBreaches(folder, ["/nothing"])).rejects.toThrow("nothing.html");
+  });
+});
+
+describe("a finished build", () => {
+  const place = join(folder, "dist");
+  const read = () => readFileSync(join(place, "a"), "utf8");
+
+  it("takes the place of the last one, which is there when it cannot", async () => {
+    write("next/a", "first");
+    await replaceFolder(place, join(folder, "next"), join(folder, "former"));
+    expect(read()).toBe("first");
+
+    await expect(
+      replaceFolder(place, join(folder, "never-made"), join(folder, "former")),
+    ).rejects.toThrow();
+    expect(read()).toBe("first");
+
+    write("next/a", "second");
+    await replaceFolder(place, join(folder, "next"), join(folder, "former"));
+    expect(read()).toBe("second");
+    expect(readFileSync(join(folder, "former/a"), "utf8")).toBe("first");
+  });
+});

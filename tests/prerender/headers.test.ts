@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+import { scriptHashes, styleHashes } from "@/prerender/host-files.ts";
+import { vercelConfig } from "../../scripts/vercel-config.ts";
+import { projectFolder, readEnvironment } from "../../supabase/local/settings.ts";
+import { headersFor, parseHeaderRules } from "../../supabase/local/site.ts";
+import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
+
+/** The headers that hosts send with every file of the built site. */
+const dist = join(projectFolder, "dist");
+const read = (name: string) => readFileSync(join(dist, name), "utf8");
+
+beforeAll(async () => {
+  await ensureSiteBuild({
+    folder: projectFolder,
+    environment: { ...readEnvironment(), NODE_ENV: "production" },
+    signal: new AbortController().signal,
+    log: console.log,
+  });
+}, 300_000);
+
+/** Every file that a host serves under its own name. */
+function files(): string[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(dist, file)).isFile())
+    .filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file));
+}
+
+/** The addresses of a file: a page is also served without its ending. */
+function addresses(file: string): string[] {
+  if (file === "index.html") return ["/", "/index.html"];
+  return file.endsWith(".html") ? [`/${file.slice(0, -5)}`, `/${file}`] : [`/${file}`];
+}
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split("; ").map((part) => {
+      const [name = "", ...sources] = part.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+describe("the headers of every file", () => {
+  it("are the same strict ones", () => {
+    const rules = parseHeaderRules(read("_headers"));
+    const seen = new Set<string>();
+    for (const address of files().flatMap(addresses)) {
+      const headers = headersFor(address, rules);
+      seen.add(headers.get("Content-Security-Policy") ?? "none");
+      expect(headers.get("X-Content-Type-Options"), address).toBe("nosniff");
+      // A link with a secret leads there, and tells no other site that it was opened.
+      const isPrivate = ["/request", "/newsletter"].includes(address);
+      expect(headers.get("Referrer-Policy"), address).toBe(
+        isPrivate ? "no-referrer" : "strict-origin-when-cross-origin",
+      );
+      expect(headers.get("Cross-Origin-Opener-Policy"), address).toBe("same-origin");
+      expect(headers.get("Cross-Origin-Resource-Policy"), address).toBe("same-origin");
+      expect(headers.get("Strict-Transport-Security"), address).toMatch(/^max-age=\d{8}/);
+      expect(headers.get("Permissions-Policy"), address).toMatch(
+        /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
+      );
+    }
+    expect(seen.size).toBe(1);
+    const policy = directives([...seen].join());
+    expect([...seen].join()).not.toMatch(/unsafe|\*|http:|\{/);
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy.get("trusted-types")).toEqual(["service-worker"]);
+    // The tests' build shares its origin with the project.
+    expect(policy.get("connect-src")).toEqual(["'self'"]);
+  });
+
+  it("allow what the pages have inside, and the pages have nothing that they refuse", () => {
+    const policy = directives(
+      headersFor("/", parseHeaderRules(read("_headers"))).get("Content-Security-Policy") ?? "",
+    );
+    for (const file of files().filter((name) => name.endsWith(".html"))) {
+      const html = read(file);
+      for (const hash of scriptHashes(html)) expect(policy.get("script-src"), file).toContain(hash);
+      for (const hash of styleHashes(html)) expect(policy.get("style-src"), file).toContain(hash);
+      expect(parse(html).querySelectorAll("[style]"), file).toEqual([]);
+      expect(html, file).not.toMatch(/\son\w+="|javascript:/);
+    }
+  });
+});
+
+it("keep the pages of secret links out of caches, the sitemap and the service worker", () => {
+  const rules = parseHeaderRules(read("_headers"));
+  // The minifier writes the list of paths as strings, or as one string with full stops between them.
+  const worker = read("sw.js").split(/["'`.]/);
+  expect(worker).toContain("/faq");
+  for (const path of ["/request", "/newsletter"]) {
+    expect(headersFor(path, rules).get("Cache-Control"), path).toBe("no-store");
+    expect(read("sitemap.xml"), path).not.toContain(`${path}<`);
+    expect(worker, path).not.toContain(path);
+  }
+});
+
+describe("what Vercel is told", () => {
+  const config = () =>
+    vercelConfig(dist, { headers: read("_headers"), redirects: read("_redirects") });
+
+  it("is what the other hosts read, for every file", async () => {
+    const rules = parseHeaderRules(read("_headers"));
+    const { routes } = await config();
+    for (const address of files().flatMap(addresses)) {
+      const told = new Headers();
+      for (const route of routes) {
+        if (!("src" in route) || !route.continue || !new RegExp(route.src).test(address)) continue;
+        for (const [name, value] of Object.entries(route.headers ?? {})) told.set(name, value);
+      }
+      expect([...told], address).toEqual([...headersFor(address, rules)]);
+    }
+  });
+
+  it("serves pages without their ending, and keeps no 404", async () => {
+    const { routes, overrides } = await config();
+    expect(overrides["about.html"]).toEqual({
+      path: "about",
+      contentType: "text/html; charset=utf-8",
+    });
+    expect(routes).toContainEqual({ src: "^/admin/(.*)$", dest: "/admin", check: true });
+    const beforeFiles = routes.slice(
+      0,
+      routes.findIndex((route) => "handle" in route && route.handle === "hit"),
+    );
+    expect(JSON.stringify(beforeFiles)).not.toContain("Cache-Control");
+    expect(routes.at(-1)).toEqual({ src: "^/.*$", status: 404, dest: "/404" });
+  });
+});
+
+describe("the licences of what reaches a browser", () => {
+  it.each([
+    ["licences.md", ["react", "react-dom", "zod", "libphonenumber-js"]],
+    [
+      "licences-workspace.md",
+      ["react", "@tanstack/react-query", "recharts", "@supabase/supabase-js"],
+    ],
+  ])("stand in %s", (file, packages) => {
+    const text = read(file);
+    for (const name of packages) expect(text).toContain(`## ${name}`);
+    expect(text).toMatch(/Permission is hereby granted/);
+    expect(text).not.toMatch(/node_modules/);
+  });
+});

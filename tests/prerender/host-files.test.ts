@@ -1,0 +1,54 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillHostFiles } from "@/prerender/host-files.ts";
+import { projectFolder } from "../../supabase/local/settings.ts";
+import { headersFor, parseHeaderRules } from "../../supabase/local/site.ts";
+
+let output: string;
+
+beforeEach(() => {
+  output = mkdtempSync(join(tmpdir(), "host-files-"));
+  copyFileSync(join(projectFolder, "public/_headers"), join(output, "_headers"));
+  writeFileSync(join(output, "index.html"), "<script>1</script><style>a{}</style>");
+  writeFileSync(join(output, "favicon.svg"), "<svg><style>b{}</style></svg>");
+});
+afterEach(() => rmSync(output, { recursive: true, force: true }));
+
+/** The sources that the built site's policy allows under a directive. */
+async function sources(directive: string, supabaseUrl: string | undefined) {
+  await fillHostFiles({ output, supabaseUrl });
+  const rules = parseHeaderRules(readFileSync(join(output, "_headers"), "utf8"));
+  const policy = headersFor("/quote", rules).get("Content-Security-Policy") ?? "";
+  const found = policy.split("; ").find((part) => part.startsWith(`${directive} `));
+  return found?.split(" ").slice(1);
+}
+
+describe("the policy", () => {
+  // "self" for a form too: some browsers also check the page that the answer redirects to.
+  it.each([
+    ["connect-src", ["'self'", "https://abc.supabase.co"]],
+    ["form-action", ["'self'", "https://abc.supabase.co", "mailto:"]],
+  ])("allows the Supabase project in %s", async (directive, expected) => {
+    expect(await sources(directive, "https://abc.supabase.co/")).toEqual(expected);
+  });
+
+  it.each([
+    ["connect-src", ["'self'"]],
+    ["form-action", ["'self'", "mailto:"]],
+    [
+      "style-src",
+      [
+        "'self'",
+        "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+        "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+      ],
+    ],
+  ])(
+    "allows the site alone in %s where that serves the project too",
+    async (directive, expected) => {
+      expect(await sources(directive, undefined)).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "@/content/categories.ts";
+import type { AverageCost } from "@/content/schema.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import {
+  type Counted,
+  caseCostInWords,
+  countedBy,
+  readCount,
+} from "@/site/features/treatments/case-cost.ts";
+
+function cost(unit: AverageCost["unit"], grafts?: AverageCost["grafts"]): AverageCost {
+  const range = { low: 800, high: 1500, basis: "estimate", madeOn: "2026-11" } as const;
+  return { ...range, unit, includes: "treatment", ...(grafts ? { grafts } : {}) };
+}
+
+function counted(price: AverageCost): Counted {
+  const found = countedBy(price);
+  if (!found) throw new Error("There is nothing to count.");
+  return found;
+}
+
+describe("the cost of a person's own case", () => {
+  it("is the price times the number, with both ends of the range", () => {
+    const price = cost("per implant");
+    expect(caseCostInWords(price, counted(price), 3)).toBe(
+      "3 implants at £800-£1,500 = £2,400-£4,500",
+    );
+    expect(caseCostInWords(price, counted(price), 1)).toBe(
+      "1 implant at £800-£1,500 = £800-£1,500",
+    );
+  });
+
+  it("is a price for each graft where one operation has many", () => {
+    const price = cost("whole treatment", { start: 2500, most: 5000 });
+    expect(caseCostInWords(price, counted(price), 2500)).toBe(
+      "£800-£1,500 for 2,500 grafts = £0.32-£0.60 per graft",
+    );
+  });
+
+  it("has nothing to count in a whole treatment", () => {
+    expect(countedBy(cost("whole treatment"))).toBeUndefined();
+  });
+
+  it("starts from the usual number of sessions", () => {
+    expect(countedBy(cost("per session"), 6)?.start).toBe(6);
+  });
+
+  it.each(["", "0", "-1", "1.5", "3", "two"])("does not take %j as a number of eyes", (typed) => {
+    expect(readCount(typed, counted(cost("per eye")))).toBeUndefined();
+  });
+
+  it("takes a number up to the most", () => {
+    expect(readCount("2", counted(cost("per eye")))).toBe(2);
+  });
+});
+
+describe("the treatments", async () => {
+  const loaded = await Promise.all(categories.map(({ slug }) => treatmentSummaries.load(slug)));
+  const summaries = loaded.flat();
+
+  it("count grafts in every hair transplant, and nowhere else", () => {
+    for (const { slug, category, averageCost } of summaries) {
+      expect(averageCost.grafts !== undefined, slug).toBe(category === "hair-transplant");
+    }
+  });
+});

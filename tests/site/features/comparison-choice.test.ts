@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { categories } from "@/content/categories.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import {
+  choiceFromAddress,
+  parseChoice,
+  withoutTreatment,
+  withTreatment,
+} from "@/site/features/compare/choice.ts";
+import { startingPoints } from "@/site/features/compare/starting-points.ts";
+
+const fromAddress = (query: string) => choiceFromAddress(new URLSearchParams(query));
+
+describe("the choice in an address", () => {
+  it("keeps the order of what it names", () => {
+    expect(fromAddress("treatments=fue,dhi")).toEqual(["fue", "dhi"]);
+    expect(fromAddress("treatments=dhi,fue")).toEqual(["dhi", "fue"]);
+  });
+
+  it.each([
+    ["", []],
+    ["treatments=", []],
+    ["treatments=,,", []],
+    ["other=fue", []],
+    ["treatments=nose-job,fue", ["fue"]],
+    ["treatments=constructor,toString,__proto__", []],
+    ["treatments=FUE", []],
+    ["treatments=fue,fue,dhi,fue", ["fue", "dhi"]],
+    ["treatments=%20fue%20,%20dhi", ["fue", "dhi"]],
+    ["treatments=fue%2Cdhi", ["fue", "dhi"]],
+    ["treatments=fue,dhi,lasik,bbl,veneers", ["fue", "dhi", "lasik", "bbl"]],
+    ["treatments=x,fue,fue,y,dhi,lasik,z,bbl,veneers", ["fue", "dhi", "lasik", "bbl"]],
+  ])("reads %j as %j", (query, choice) => {
+    expect(fromAddress(query)).toEqual(choice);
+  });
+
+  it("comes back from the address that it was written to", () => {
+    for (const category of categories) {
+      const choice = parseChoice(category.treatments) ?? [];
+      expect(choice.length).toBe(Math.min(category.treatments.length, 4));
+      expect(fromAddress(hrefTo.compare(choice).split("?")[1] ?? "")).toEqual(choice);
+    }
+  });
+});
+
+describe("changing a choice", () => {
+  it("adds at the end, once, up to four", () => {
+    expect(withTreatment([], "fue")).toEqual(["fue"]);
+    expect(withTreatment(["fue"], "fue")).toEqual(["fue"]);
+    expect(withTreatment(["fue", "dhi", "lasik"], "bbl")).toEqual(["fue", "dhi", "lasik", "bbl"]);
+    expect(withTreatment(["fue", "dhi", "lasik", "bbl"], "veneers")).toHaveLength(4);
+  });
+
+  it("removes", () => {
+    expect(withoutTreatment(["fue", "dhi"], "fue")).toEqual(["dhi"]);
+    expect(withoutTreatment(["dhi"], "fue")).toEqual(["dhi"]);
+  });
+});
+
+describe("the choice between pages", () => {
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    vi.resetModules();
+  });
+
+  async function afterReload(): Promise<string> {
+    vi.resetModules();
+    const { renderHook } = await import("@testing-library/react");
+    const { useChosen } = await import("@/site/features/compare/chosen.ts");
+    const { result, unmount } = renderHook(useChosen);
+    unmount();
+    return result.current.join(",");
+  }
+
+  it("survives a reload, and an empty one is removed from storage", async () => {
+    const { choose } = await import("@/site/features/compare/chosen.ts");
+    choose(["fue", "dhi"]);
+    expect(await afterReload()).toBe("fue,dhi");
+    choose([]);
+    expect(await afterReload()).toBe("");
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['["fue","gone","fue","dhi"]', "not JSON", '{"fue":true}', "[1,2]"])(
+    "makes the best of a stored %j",
+    async (stored) => {
+      window.sessionStorage.setItem("comparison", stored);
+      expect(await afterReload()).toBe(stored.includes("gone") ? "fue,dhi" : "");
+    },
+  );
+});
+
+describe("starting points", () => {
+  it("are pairs that are not repeated", () => {
+    const keys = startingPoints.map(({ treatments }) => [...treatments].sort().join());
+    expect(new Set(keys).size).toBe(startingPoints.length);
+    for (const { treatments } of startingPoints) expect(new Set(treatments).size).toBe(2);
+  });
+});

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ContactForm } from "@/site/features/contact/contact-form.tsx";
+import { toast } from "@/ui/toast.ts";
+
+vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+
+const filled = {
+  Name: "Ada Yilmaz",
+  Email: "ada@example.com",
+  Subject: "A question",
+  Message: "How do I read a quote?",
+};
+
+function type(values: Partial<Record<keyof typeof filled, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+function send() {
+  fireEvent.click(screen.getByRole("button", { name: "Send Message" }));
+}
+
+function describedBy(label: string): string {
+  const ids = screen.getByLabelText(label).getAttribute("aria-describedby") ?? "";
+  return ids
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", vi.fn());
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe("the contact form", () => {
+  it("marks each missing field beside it and moves the focus to a summary", () => {
+    render(<ContactForm />);
+    type({ Name: "Ada Yilmaz", Message: "   " });
+    send();
+    expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBeNull();
+    expect(describedBy("Email")).toContain("Enter your email address.");
+    expect(describedBy("Subject")).toContain("Enter a subject.");
+    expect(describedBy("Message")).toContain("Enter your message.");
+    expect(document.activeElement).toBe(
+      screen.getByRole("region", { name: "There are 3 problems" }),
+    );
+    fireEvent.click(screen.getByRole("link", { name: "Enter your email address." }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+    vi.advanceTimersByTime(5000);
+    expect(toast.success).not.toHaveBeenCalled();
+  });
+
+  it("refuses what is no e-mail address, and keeps what was typed", () => {
+    render(<ContactForm />);
+    type({ ...filled, Email: "ada at example" });
+    send();
+    expect(describedBy("Email")).toContain("correct format");
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada at example");
+    expect(screen.getByLabelText<HTMLInputElement>("Message").value).toBe(filled.Message);
+  });
+
+  it("clears a fault as soon as the field is corrected", () => {
+    render(<ContactForm />);
+    type({ ...filled, Email: "" });
+    send();
+    expect(describedBy("Email")).not.toBe("");
+    type({ Email: filled.Email });
+    expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("shows no faults before the first attempt", () => {
+    render(<ContactForm />);
+    fireEvent.blur(screen.getByLabelText("Name"));
+    expect(document.querySelector("[aria-invalid]")).toBeNull();
+  });
+
+  /** Has the function answer, and sends the filled form. */
+  async function sendAnswered(answer: Response | Error) {
+    if (answer instanceof Error) vi.mocked(fetch).mockRejectedValue(answer);
+    else vi.mocked(fetch).mockImplementation(async () => answer.clone());
+    send();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  const sentBody = (call: number): unknown =>
+    JSON.parse(String(vi.mocked(fetch).mock.calls[call]?.[1]?.body));
+
+  it("sends, shows that for a second, then the thank-you and an empty form", async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ status: "received" }, { status: 201 }));
+    render(<ContactForm />);
+    type(filled);
+    send();
+    const button = screen.getByRole("button", { name: "Sending..." });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(toast.success).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith("Message Sent!", {
+      description: "We'll get back to you within 24 hours.",
+    });
+    for (const label of Object.keys(filled)) {
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe("");
+    }
+    const ready = screen.getByRole("button", { name: "Send Message" });
+    expect(ready.hasAttribute("aria-disabled")).toBe(false);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(sentBody(0)).toEqual({
+      name: filled.Name,
+      email: filled.Email,
+      subject: filled.Subject,
+      message: filled.Message,
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      website: "",
+    });
+  });
+
+  it.each([
+    [new Error("offline"), "Network error. Please check your connection and try again."],
+    [
+      Response.json({ error: "Too many messages. Please try again later." }, { status: 429 }),
+      "Too many messages. Please try again later.",
+    ],
+    [new Response("<h1>Sign in to the network</h1>"), /Your message could not be sent/],
+  ])("keeps everything that was typed when %o is the answer", async (answer, sentence) => {
+    render(<ContactForm />);
+    type(filled);
+    await sendAnswered(answer);
+    expect(screen.getByRole("alert").textContent).toMatch(sentence);
+    expect(screen.getByRole("alert").textContent).toContain("Everything you typed is still here.");
+    for (const [label, text] of Object.entries(filled)) {
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+    }
+    expect(toast.success).not.toHaveBeenCalled();
+  });
+
+  it("sends the same text again under the same number, and another text under its own", async () => {
+    render(<ContactForm />);
+    type(filled);
+    await sendAnswered(new Error("offline"));
+    await sendAnswered(new Error("offline"));
+    type({ Message: "Something else" });
+    await sendAnswered(new Error("offline"));
+    const numbers = [0, 1, 2].map((call) => (sentBody(call) as { request_id: string }).request_id);
+    expect(numbers[1]).toBe(numbers[0]);
+    expect(numbers[2]).not.toBe(numbers[0]);
+  });
+
+  it("shows beside its field what the function finds wrong", async () => {
+    render(<ContactForm />);
+    type(filled);
+    const error = "Enter your name.";
+    await sendAnswered(Response.json({ error, fields: { name: error } }, { status: 400 }));
+    expect(describedBy("Name")).toContain(error);
+  });
+
+  it("is posted by the browser without script", () => {
+    document.body.innerHTML = renderToStaticMarkup(<ContactForm />);
+    const form = document.querySelector("form");
+    expect(form?.getAttribute("method")).toBe("post");
+    expect(form?.getAttribute("action")).toBe("/functions/v1/contact");
+    expect(form?.noValidate).toBe(false);
+    const names = [...(form?.elements ?? [])].map((element) => element.getAttribute("name"));
+    expect(names.filter(Boolean)).toEqual([
+      "apikey",
+      "website",
+      "name",
+      "email",
+      "subject",
+      "message",
+    ]);
+  });
+});

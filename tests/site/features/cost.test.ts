@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { AverageCost } from "@/content/schema.ts";
+import {
+  costInWords,
+  costScale,
+  describeUnlikeUnits,
+  formatPounds,
+  shownCosts,
+} from "@/site/features/treatments/cost.ts";
+
+function cost(low: number, high: number, unit: AverageCost["unit"] = "whole treatment") {
+  return { low, high, unit, basis: "estimate", madeOn: "2026-11", includes: "treatment" } as const;
+}
+
+describe("costInWords", () => {
+  it("gives two amounts, and what they pay for where that is not the whole treatment", () => {
+    expect(costInWords(cost(15000, 50000))).toBe("£15,000-£50,000");
+    expect(costInWords(cost(800, 1500, "per implant"))).toBe("£800-£1,500 per implant");
+  });
+});
+
+describe("costScale", () => {
+  it.each([
+    [7000, 7000],
+    [4800, 5000],
+    [5200, 5500],
+    [12000, 15000],
+    [50000, 50000],
+    [900, 900],
+  ])("for a highest cost of %d ends at %d", (highest, end) => {
+    expect(costScale([cost(1, 10), cost(1, highest)], "whole treatment")).toBe(end);
+  });
+
+  it("is for one unit, and is left out where nothing else has it", () => {
+    const costs = [cost(1, 700, "per eye"), cost(1, 900, "per eye"), cost(1, 8000)];
+    expect(costScale(costs, "per eye")).toBe(900);
+    expect(costScale(costs, "whole treatment")).toBeUndefined();
+  });
+});
+
+describe("describeUnlikeUnits", () => {
+  it("names each kind once", () => {
+    expect(
+      describeUnlikeUnits([
+        cost(1, 2, "per tooth"),
+        cost(1, 2),
+        cost(1, 2, "per implant"),
+        cost(3, 4),
+      ]),
+    ).toBe("Some prices are per tooth, others for the whole treatment and others per implant.");
+  });
+
+  it("has nothing to say where the kind is one", () => {
+    expect(describeUnlikeUnits([cost(1, 2), cost(3, 4)])).toBeUndefined();
+    expect(
+      describeUnlikeUnits([cost(1, 2, "per session"), cost(3, 4, "per session")]),
+    ).toBeUndefined();
+  });
+});
+
+describe("shownCosts", () => {
+  it("leaves out prescription-only medicines", () => {
+    const shown = { averageCost: cost(1, 2) };
+    expect(shownCosts([shown, { averageCost: cost(3, 4), prescriptionOnly: true }])).toEqual([
+      cost(1, 2),
+    ]);
+  });
+});
+
+describe("formatPounds", () => {
+  it("groups thousands", () => {
+    expect(formatPounds(50000)).toBe("£50,000");
+    expect(formatPounds(250)).toBe("£250");
+  });
+});

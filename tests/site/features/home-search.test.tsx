@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { SearchForm } from "@/site/features/home/search-form.tsx";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+
+afterEach(cleanup);
+
+function open() {
+  render(
+    <MemoryRouter>
+      <QuoteProvider>
+        <SearchForm />
+      </QuoteProvider>
+    </MemoryRouter>,
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Treatment" });
+const links = () => screen.queryAllByRole("link").map((link) => link.textContent);
+
+describe("the search of Home", () => {
+  it.each([
+    ["teeth", /Teeth Whitening.*£.* for the whole treatment/],
+    ["nose job", /^Rhinoplasty.*£/],
+    ["boob job", /^Breast Augmentation.*£/],
+    ["dentel implants", /^Dental Implants.*per implant/],
+    ["gastric sleve", /^Gastric Sleeve.*£/],
+    ["eye laser", /^LASIK.*per eye/],
+    ["knee", /^Knee Replacement.*£/],
+    ["botox", /Price on consultation/],
+  ])("finds the page that %s means, with its price and unit", async (typed, expected) => {
+    open();
+    await userEvent.type(field(), typed);
+    await waitFor(() => expect(links().some((text) => expected.test(text ?? ""))).toBe(true));
+  });
+
+  it("moves the focus to the first page on Enter, and back to the field on Escape", async () => {
+    open();
+    await userEvent.type(field(), "turkey teeth{Enter}");
+    await waitFor(() => expect(screen.getAllByRole("link")[0]).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    expect(field()).toHaveFocus();
+    // Without a style sheet the class alone tells that the panel is closed.
+    const panel = screen.getByRole("listbox", { hidden: true }).parentElement;
+    expect(panel).toHaveClass("hidden");
+  });
+
+  it("leaves the focus to someone who types on after a search", async () => {
+    open();
+    await userEvent.type(field(), "teeth{Enter}");
+    await waitFor(() => expect(screen.getAllByRole("link")[0]).toHaveFocus());
+    await userEvent.clear(field());
+    await userEvent.type(field(), "Rhinoplasty");
+    await userEvent.clear(field());
+    await userEvent.type(field(), "knee");
+    await waitFor(() => expect(links().join()).toContain("Knee Replacement"));
+    expect(field()).toHaveFocus();
+  });
+
+  it("opens the quote form for a suggested name in any case, with a link to its page", async () => {
+    open();
+    await userEvent.type(field(), "hip replacement");
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Get your free quote" }));
+    expect(dialog.getByLabelText("Treatment")).toHaveValue("hip replacement");
+    dialog.getByRole("link", { name: "Read about Hip Replacement" });
+    await dialog.findByText(/£6,000-£12,000/);
+  });
+
+  it("asks for a quote about whatever was typed", async () => {
+    open();
+    await userEvent.type(field(), "moon dust");
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Ask for a free quote about “moon dust”" }),
+    );
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByLabelText("Treatment")).toHaveValue("moon dust");
+  });
+});

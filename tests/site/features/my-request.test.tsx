@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { MyRequest } from "@/site/features/my-request/my-request.tsx";
+import { exampleMyRequest } from "../../functions/example-my-request.ts";
+
+/** The page behind a private link, with the function's answers given. */
+const TOKEN = "t".repeat(70);
+const { reference, sent } = exampleMyRequest;
+const opened = { outcome: "open", request: exampleMyRequest };
+
+const answer = vi.fn<() => Response | Promise<Response>>();
+const fetched = vi.fn(async (_address: string, _options: RequestInit) => answer());
+
+const calls = () =>
+  fetched.mock.calls.map(([, { body }]) => z.looseObject({}).parse(JSON.parse(String(body))));
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  // jsdom cannot scroll.
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  answer.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+async function unlock() {
+  render(<MyRequest token={TOKEN} />);
+  await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
+  answer.mockReturnValueOnce(Response.json(opened));
+  await press("Open my request");
+  await screen.findByRole("heading", { name: "What you sent" });
+}
+
+it("asks nobody until an address is typed, and keeps a wrong one to be mended", async () => {
+  render(<MyRequest token={TOKEN} />);
+  expect(fetched).not.toHaveBeenCalled();
+  const field = screen.getByLabelText("Your email address");
+  await userEvent.type(field, "grace at example");
+  await press("Open my request");
+  expect(screen.getByText(/correct format/)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(fetched).not.toHaveBeenCalled();
+
+  await userEvent.clear(field);
+  await userEvent.type(field, "someone@example.com");
+  const error = "This link and this email address do not match.";
+  answer.mockReturnValueOnce(Response.json({ error, code: "no_match" }, { status: 403 }));
+  await press("Open my request");
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(field).toHaveValue("someone@example.com");
+  expect(screen.queryByText(reference)).not.toBeInTheDocument();
+
+  await userEvent.clear(field);
+  await userEvent.type(field, sent.email);
+  answer.mockReturnValueOnce(Response.json(opened));
+  await press("Open my request");
+  expect(await screen.findByText(reference)).toBeVisible();
+  expect(calls().at(-1)).toEqual({ action: "open", token: TOKEN, email: sent.email });
+});
+
+it("keeps a correction that could not be sent, and sends the changed fields alone", async () => {
+  await unlock();
+  await press("Correct your details");
+  const notes = screen.getByLabelText(/^Notes/);
+  const phone = screen.getByLabelText("Phone (WhatsApp)");
+  await userEvent.clear(notes);
+  await userEvent.type(notes, "Two teeth on the right");
+  await userEvent.clear(phone);
+  await userEvent.type(phone, "12");
+
+  answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await press("Save changes");
+  expect(await screen.findByText(/^We could not reach the server/)).toBeVisible();
+  expect(notes).toHaveValue("Two teeth on the right");
+
+  const error = "Enter a phone number that exists.";
+  answer.mockReturnValueOnce(
+    Response.json({ error, code: "invalid_fields", fields: { phone: error } }, { status: 400 }),
+  );
+  await press("Save changes");
+  expect(await screen.findByRole("region", { name: "There is a problem" })).toHaveFocus();
+  expect(phone).toHaveAccessibleDescription(expect.stringContaining(error));
+  expect(screen.queryByText(/^We could not reach the server/)).not.toBeInTheDocument();
+  expect(notes).toHaveValue("Two teeth on the right");
+  expect(phone).toHaveValue("12");
+  expect(calls().at(-1)).toMatchObject({
+    action: "correct",
+    fields: { notes: "Two teeth on the right", phone: "12" },
+  });
+});
+
+it("erases only once the reference is typed, and then shows nothing of the person", async () => {
+  await unlock();
+  await press("Erase everything now");
+  expect(screen.getByText("Type the reference to confirm.")).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  const field = screen.getByLabelText(`Type ${reference} to confirm`);
+  expect(field).toHaveFocus();
+  await userEvent.type(field, "SV-2222-2222");
+  const error = "Enter the reference exactly as it is shown on this page.";
+  answer.mockReturnValueOnce(
+    Response.json({ error, code: "invalid_fields", fields: { reference: error } }, { status: 400 }),
+  );
+  await press("Erase everything now");
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(field).toHaveFocus();
+
+  await userEvent.clear(field);
+  await userEvent.type(field, reference);
+  answer.mockReturnValueOnce(Response.json({ outcome: "erased" }));
+  await press("Erase everything now");
+  const title = "Your request has been erased";
+  expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+  expect(calls().at(-1)).toMatchObject({ action: "erase", reference });
+  for (const personal of [reference, "Grace", sent.email, sent.notes])
+    expect(document.body).not.toHaveTextContent(personal);
+});

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Amount,
+  amountInWords,
+  currencyIn,
+  inPounds,
+  parseAmount,
+  sum,
+  times,
+} from "@/site/features/plan/amounts.ts";
+
+const unlimited = Number.POSITIVE_INFINITY;
+
+describe("an amount", () => {
+  it.each<[string, number, number]>([
+    ["£1,200", 1200, 1200],
+    ["1.200,50 €", 1200.5, 1200.5],
+    ["1 200", 1200, 1200],
+    ["1'200.50", 1200.5, 1200.5],
+    ["1,200,000 TL", 1_200_000, 1_200_000],
+    ["12.5", 12.5, 12.5],
+    ["12,50", 12.5, 12.5],
+    ["0.500", 0.5, 0.5],
+    ["about 900", 810, 990],
+    ["approx. €900", 810, 990],
+    ["~900", 810, 990],
+    ["800-1,000", 800, 1000],
+    ["between 800 and 1000 pounds", 800, 1000],
+    ["£1,000 to £800", 800, 1000],
+    ["£2-3k", 2000, 3000],
+    ["1.2k", 1200, 1200],
+    ["from £2,500", 2500, unlimited],
+    ["2500+", 2500, unlimited],
+    ["up to 300", 0, 300],
+    ["free", 0, 0],
+    ["0", 0, 0],
+  ])("%s", (text, low, high) => {
+    const amount = parseAmount(text);
+    expect(amount).toEqual({
+      low: expect.closeTo(low, 6),
+      high: unlimited === high ? high : expect.closeTo(high, 6),
+    });
+  });
+
+  it.each(["ask us", "-50", "1,23,45", "12/11", "1.2.3,4.5", "£", "twelve", "1e9", "99999999999"])(
+    "cannot be read: %s",
+    (text) => expect(parseAmount(text)).toBe("unclear"),
+  );
+
+  it("is for one night or person only where it is multiplied", () => {
+    for (const text of ["£45 a night", "45 per night", "£45 each", "45 pp"]) {
+      expect(parseAmount(text)).toBe("unclear");
+      expect(parseAmount(text, { each: true })).toEqual({ low: 45, high: 45 });
+    }
+  });
+
+  it("is nothing yet where nothing is typed", () => {
+    expect(parseAmount("  ")).toBeUndefined();
+  });
+
+  it("names its currency where there is one", () => {
+    expect(["£5", "5 euros", "USD 5", "5 TL", "5", "£5 or €6"].map(currencyIn)).toEqual([
+      "GBP",
+      "EUR",
+      "USD",
+      "TRY",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("reads back what it writes, whole amounts in every grouping", () => {
+    fc.assert(
+      fc.property(fc.nat(9_999_999), fc.constantFrom(",", ".", " ", "'", ""), (value, mark) => {
+        const written = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
+        expect(parseAmount(written)).toEqual({ low: value, high: value });
+      }),
+    );
+  });
+
+  it("never fails and never crosses, whatever is typed", () => {
+    const typed = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^(about |from |up to |£|€)?[\d.,' k]{1,12}( to |-| or )?[\d.,' k]{0,9}$/),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const amount = parseAmount(text);
+        if (amount === undefined || amount === "unclear") return;
+        expect(amount.low).toBeGreaterThanOrEqual(0);
+        expect(amount.low).toBeLessThanOrEqual(amount.high);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+/** A range with or without an upper limit. */
+const amounts = fc
+  .tuple(fc.nat(100_000), fc.nat(100_000), fc.boolean())
+  .map(
+    ([a, b, open]): Amount => ({ low: Math.min(a, b), high: open ? unlimited : Math.max(a, b) }),
+  );
+
+describe("sums", () => {
+  it("never cross, and grow with every part", () => {
+    fc.assert(
+      fc.property(fc.array(amounts), amounts, (parts, more) => {
+        const before = sum(parts);
+        const after = sum([...parts, more]);
+        expect(after.low).toBeLessThanOrEqual(after.high);
+        expect(after.low).toBeGreaterThanOrEqual(before.low);
+        expect(after.high).toBeGreaterThanOrEqual(before.high);
+      }),
+    );
+  });
+
+  it("keep their order when multiplied and converted", () => {
+    const rates = fc
+      .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }))
+      .map(([a, b]): Amount => ({ low: Math.min(a, b), high: Math.max(a, b) }));
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        for (const { low, high } of [times(amount, rate), inPounds(amount, rate)]) {
+          expect(low).toBeLessThanOrEqual(high);
+        }
+      }),
+    );
+  });
+
+  it("are written plainly", () => {
+    expect(amountInWords({ low: 1200, high: 1200 })).toBe("£1,200");
+    expect(amountInWords({ low: 800, high: 1000 }, "EUR")).toBe("€800 to €1,000");
+    expect(amountInWords({ low: 800, high: unlimited })).toBe("£800 or more");
+    expect(amountInWords({ low: 0, high: unlimited })).toBe("not known");
+  });
+});

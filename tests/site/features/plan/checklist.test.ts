@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "@/content/catalogue.ts";
+import { conditions, papers, registers, stages, tellFields } from "@/content/plan/checklist.ts";
+import { treatmentDetails } from "@/content/treatments/index.ts";
+import {
+  answersOf,
+  emptyChecklist,
+  limits,
+  MOST_ON_SHEET,
+  withoutClinic,
+} from "@/site/features/plan/checklist/checklist.ts";
+import {
+  questionId,
+  questionsByStage,
+  questionsOnSheet,
+} from "@/site/features/plan/checklist/questions.ts";
+
+/** The questions of all treatments' pages. */
+async function allTreatments() {
+  return Promise.all(
+    catalogue.flatMap(({ slug: category, treatments }) =>
+      treatments.map(async (slug) => {
+        const { questions } = await treatmentDetails.load(`${category}/${slug}`);
+        return { slug, name: slug, questions };
+      }),
+    ),
+  );
+}
+
+describe("questions", () => {
+  it("have an id each, within a treatment and among those for every treatment", async () => {
+    const general = stages.flatMap(({ questions }) => questions.map(({ id }) => id));
+    for (const { slug, questions } of await allTreatments()) {
+      const ids = [...general, ...questions.map(questionId)];
+      expect(new Set(ids).size, slug).toBe(ids.length);
+    }
+  });
+
+  it("come with those about the treatment first", async () => {
+    const [one, other] = await allTreatments();
+    if (!one || !other) throw new Error("There are no treatments.");
+    const all = questionsByStage([one, other]);
+    expect(all.slice(0, 2).map(({ id }) => id)).toEqual([one.slug, other.slug]);
+    expect(all[0]?.questions.map(({ text }) => text)).toEqual(one.questions);
+    expect(all).toHaveLength(2 + stages.length);
+  });
+
+  it("go on the sheet when ticked, in their own order, or else those about the treatment", () => {
+    const all = questionsByStage([
+      { slug: "fue", name: "FUE", questions: ["How many grafts do I have?"] },
+    ]);
+    const onSheet = (ticked: string[]) => questionsOnSheet(all, ticked).map(({ id }) => id);
+    expect(onSheet([])).toEqual(["how-many-grafts-do-i-have-"]);
+    expect(onSheet(["fit", "surgeon", "gone"])).toEqual(["surgeon", "fit"]);
+    const every = all.flatMap(({ questions }) => questions.map(({ id }) => id));
+    expect(every.length).toBeGreaterThan(MOST_ON_SHEET);
+    expect(onSheet(every)).toHaveLength(MOST_ON_SHEET);
+  });
+});
+
+describe("lists to tick off", () => {
+  it("have an id each", () => {
+    const ids = [
+      ...Object.values(papers).flatMap((list) => list.papers.map(({ id }) => id)),
+      ...registers.map(({ id }) => id),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(conditions.map(({ id }) => id)).size).toBe(conditions.length);
+  });
+});
+
+it("lets people write as much as the plan keeps", () => {
+  for (const { id, limit } of tellFields) expect(limit).toBe(limits[id]);
+});
+
+describe("a clinic that is removed", () => {
+  const checklist = {
+    ...emptyChecklist,
+    clinics: [
+      { id: "a", name: "One" },
+      { id: "b", name: "Two" },
+    ],
+    answers: { a: { surgeon: "Dr Example", others: " " }, b: { surgeon: "Dr Other" } },
+    done: ["a/ask-licence", "b/ask-licence", "bring-passport"],
+  };
+
+  it("takes its answers and ticks along, so that no later clinic gets them", () => {
+    expect(withoutClinic(checklist, "a")).toEqual({
+      clinics: [{ id: "b", name: "Two" }],
+      answers: { b: { surgeon: "Dr Other" } },
+      done: ["b/ask-licence", "bring-passport"],
+    });
+  });
+
+  it("has as many answers as say something", () => {
+    expect(answersOf(checklist, "a")).toEqual(["Dr Example"]);
+    expect(answersOf(checklist, "c")).toEqual([]);
+  });
+});

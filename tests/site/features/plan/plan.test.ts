@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { emptyPlan, isEmptyPlan, type Plan } from "@/site/features/plan/plan.ts";
+import { readPlanFile } from "@/site/features/plan/plan-file.ts";
+import { carriesPlan, linkToPlan, planFromLink } from "@/site/features/plan/plan-link.ts";
+import { parsePlan } from "@/site/features/plan/plan-schema.ts";
+import { changePlan, forgetPlan, loadPlan } from "@/site/features/plan/plan-store.ts";
+
+const plan: Plan = {
+  ...emptyPlan,
+  basics: { treatments: ["fue", "lasik"], city: "İzmir", notes: "Ask about 😀 scars" },
+};
+
+describe("a plan from outside", () => {
+  it("is repaired part by part, and never refused for one bad entry", () => {
+    const read = parsePlan({
+      version: 1,
+      basics: { treatments: ["fue", "nonsense", 7, "fue"], city: "Paris", notes: "x".repeat(9000) },
+      quotes: { quotes: [{ clinic: "Good", currency: "XXX" }, null, "bad"], rates: "none" },
+    });
+    expect(read?.basics.treatments).toEqual(["fue"]);
+    expect(read?.basics.city).toBe("");
+    expect(read?.basics.notes).toHaveLength(1500);
+    expect(read?.quotes.quotes).toHaveLength(1);
+    expect(read?.quotes.quotes[0]).toMatchObject({ clinic: "Good", currency: "GBP", lines: {} });
+    expect(read?.quotes.rates).toEqual({});
+  });
+
+  it("is nothing if it is of another version, or no plan at all", () => {
+    for (const wrong of [{ ...plan, version: 2 }, {}, null, 7, "plan", []]) {
+      expect(parsePlan(wrong)).toBeUndefined();
+    }
+  });
+
+  it("is the empty plan where there is nothing in it", () => {
+    expect(parsePlan({ version: 1 })).toEqual(emptyPlan);
+  });
+
+  it("reads the same twice, whatever came in", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom("basics", "quotes", "else"), fc.jsonValue()),
+        (parts) => {
+          const once = parsePlan({ ...parts, version: 1 });
+          expect(once).toBeDefined();
+          expect(parsePlan(JSON.parse(JSON.stringify(once)))).toEqual(once);
+        },
+      ),
+    );
+  });
+});
+
+describe("a plan as a link", () => {
+  it("is carried in the fragment alone, and comes back as it was", async () => {
+    const link = new URL(await linkToPlan(plan));
+    expect(link.pathname).toBe("/plan");
+    expect(link.search).toBe("");
+    expect(carriesPlan(link.hash)).toBe(true);
+    expect(await planFromLink(link.hash)).toEqual(plan);
+  });
+
+  it("is refused if it is cut off, changed or too large", async () => {
+    const { hash } = new URL(await linkToPlan(plan));
+    expect(await planFromLink(hash.slice(0, -8))).toBeUndefined();
+    expect(await planFromLink("#plan=@@@")).toBeUndefined();
+    const huge = { ...plan, more: "x".repeat(300_000) };
+    expect(await planFromLink(new URL(await linkToPlan(huge)).hash)).toBeUndefined();
+  });
+});
+
+describe("a plan as a file", () => {
+  it("is read, and anything else is not", async () => {
+    expect(await readPlanFile(new Blob([JSON.stringify(plan)]))).toEqual(plan);
+    expect(await readPlanFile(new Blob(["a photograph"]))).toBeUndefined();
+    expect(await readPlanFile(new Blob(["{}"]))).toBeUndefined();
+  });
+});
+
+describe("the plan of this browser", () => {
+  afterEach(forgetPlan);
+
+  it("is stored on every change, and gone when forgotten", async () => {
+    await loadPlan();
+    changePlan("basics", (before) => ({ ...before, notes: "Hello" }));
+    expect(parsePlan(JSON.parse(localStorage.getItem("plan") ?? ""))?.basics.notes).toBe("Hello");
+    forgetPlan();
+    expect(localStorage.getItem("plan")).toBeNull();
+    expect(isEmptyPlan(emptyPlan)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { recovery } from "@/content/plan/recovery.ts";
+import { addDays } from "@/lib/calendar-date.ts";
+import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
+import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
+import { allVisits, anyDate, tripTreatment } from "./support.ts";
+
+let every: TripTreatment[];
+beforeAll(async () => {
+  every = (await allVisits()).map(({ slug, visit }) => ({ visit, recovery: recovery[slug] }));
+});
+
+const needs = { nicotine: true, operation: true };
+
+async function schedule(slug: Parameters<typeof tripTreatment>[0], date: string, today: string) {
+  const treatments = [await tripTreatment(slug)] as const;
+  const trip = planTrip({ treatments, anchor: "operation", date });
+  return scheduleOf(trip, treatments, needs, today);
+}
+
+describe("the schedule of a gastric sleeve on 12 April 2027", () => {
+  it("says what to do when, the first thing first", async () => {
+    const entries = await schedule("gastric-sleeve", "2027-04-12", "2026-11-22");
+    const days = Object.fromEntries(entries.map(({ id, from, to }) => [id, [from, to]]));
+    expect(days).toMatchObject({
+      nicotine: ["2027-03-01", "2027-03-01"],
+      cancel: ["2027-03-29", "2027-03-29"],
+      arrival: ["2027-04-10", "2027-04-10"],
+      checks: ["2027-04-10", "2027-04-11"],
+      operation: ["2027-04-12", "2027-04-12"],
+      rest: ["2027-04-13", "2027-04-23"],
+      flight: ["2027-04-24", "2027-04-24"],
+      letter: ["2027-04-25", "2027-04-27"],
+      "desk-work": ["2027-05-10", "2027-05-10"],
+      "nicotine-ends": ["2027-05-24", "2027-05-24"],
+      "heavy-work": ["2027-06-07", "2027-06-07"],
+      "check-1-1": ["2027-07-12", "2027-07-12"],
+    });
+    expect(entries.find(({ id }) => id === "flight")?.earliest).toBe("2027-04-22");
+    const firstDays = entries.map(({ from }) => from);
+    expect(firstDays).toEqual([...firstDays].sort());
+    expect(entries.every(({ passed }) => !passed)).toBe(true);
+  });
+
+  it("tells how long a passport must be valid, and when stopping nicotine is still in time", async () => {
+    const entries = await schedule("gastric-sleeve", "2027-04-12", "2026-11-22");
+    const text = (id: string) => JSON.stringify(entries.find((entry) => entry.id === id)?.text);
+    expect(text("passport")).toContain("Tuesday 7 September 2027");
+    expect(text("nicotine")).toContain("Monday 15 March 2027");
+    expect(text("nicotine")).toContain("Monday 24 May 2027");
+  });
+
+  it("marks what is late, and drops a deadline that has passed", async () => {
+    const entries = await schedule("gastric-sleeve", "2027-04-12", "2027-04-01");
+    const passed = entries.filter((entry) => entry.passed).map(({ id }) => id);
+    expect(passed).toContain("nicotine");
+    expect(passed).not.toContain("pack");
+    expect(entries.map(({ id }) => id)).not.toContain("cancel");
+  });
+});
+
+it("adds the day from which more cautious surgeons would let someone fly", async () => {
+  const entries = await schedule("hip-replacement", "2027-04-12", "2026-11-22");
+  expect(entries.find(({ id }) => id === "cautious-flight")?.from).toBe("2027-05-24");
+});
+
+it("leaves out what does not apply", async () => {
+  const treatments = [await tripTreatment("teeth-whitening")] as const;
+  const trip = planTrip({ treatments, anchor: "operation", date: "2027-04-12" });
+  const none = { nicotine: false, operation: false };
+  const ids = scheduleOf(trip, treatments, none, "2026-11-22").map(({ id }) => id);
+  expect(ids).not.toContain("nicotine");
+  expect(ids).not.toContain("nicotine-ends");
+  expect(ids).not.toContain("tests");
+});
+
+it("has every entry once, in order, with its last day not before its first", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: every.length - 1 }), { minLength: 1, maxLength: 3 }),
+      anyDate,
+      fc.integer({ min: -300, max: 100 }),
+      (indexes, date, days) => {
+        const [first, ...others] = indexes.flatMap((index) => every[index] ?? []);
+        if (!first) throw new Error("out of range");
+        const treatments = [first, ...others] as const;
+        const trip = planTrip({ treatments, anchor: "operation", date });
+        const entries = scheduleOf(trip, treatments, needs, addDays(date, days));
+        expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+        const firstDays = entries.map(({ from }) => from);
+        expect(firstDays).toEqual([...firstDays].sort());
+        for (const { from, to, earliest = from } of entries) {
+          expect(from <= to).toBe(true);
+          expect(earliest <= from).toBe(true);
+        }
+      },
+    ),
+  );
+});

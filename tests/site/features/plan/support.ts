@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { catalogue } from "@/content/catalogue.ts";
+import { recovery } from "@/content/plan/recovery.ts";
+import type { TreatmentSummary, Visit } from "@/content/schema.ts";
+import { type TreatmentSlug, treatmentSummaries } from "@/content/treatments/index.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import type { TripTreatment } from "@/site/features/plan/dates/trip.ts";
+
+/** The summaries of all treatments. */
+async function allSummaries(): Promise<readonly TreatmentSummary[]> {
+  return (await Promise.all(catalogue.map(({ slug }) => treatmentSummaries.load(slug)))).flat();
+}
+
+/** Every visit of every treatment. */
+export async function allVisits(): Promise<{ slug: TreatmentSlug; visit: Visit }[]> {
+  return (await allSummaries()).flatMap(({ slug, facts }) =>
+    isTreatmentSlug(slug) ? facts.visits.map((visit) => ({ slug, visit })) : [],
+  );
+}
+
+/** A treatment as a trip needs it. Throws if it has no such visit. */
+export async function tripTreatment(slug: TreatmentSlug, name?: string): Promise<TripTreatment> {
+  const found = (await allVisits()).find(
+    (each) => each.slug === slug && (name === undefined || each.visit.name === name),
+  );
+  if (!found) throw new Error(`There is no visit of ${slug}.`);
+  return { visit: found.visit, recovery: recovery[slug] };
+}
+
+/** Any day from 2024 to 2050, often one around the end of February. */
+export const anyDate = fc
+  .oneof(
+    fc.integer({ min: 19_723, max: 29_219 }),
+    fc
+      .tuple(fc.integer({ min: 2024, max: 2050 }), fc.integer({ min: 0, max: 4 }))
+      .map(([year, day]) => Date.UTC(year, 1, 27 + day) / 86_400_000),
+  )
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { recovery } from "@/content/plan/recovery.ts";
+import { stayOf } from "@/content/treatments/figures.ts";
+import { addDays, daysBetween } from "@/lib/calendar-date.ts";
+import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
+import { allVisits, anyDate, tripTreatment } from "./support.ts";
+
+let every: TripTreatment[];
+beforeAll(async () => {
+  every = (await allVisits()).map(({ slug, visit }) => ({ visit, recovery: recovery[slug] }));
+});
+
+const timeZone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = timeZone;
+});
+
+/** One to three visits of all treatments. */
+function anyTreatments() {
+  const one = fc.integer({ min: 0, max: every.length - 1 }).map((index) => {
+    const treatment = every[index];
+    if (!treatment) throw new Error("out of range");
+    return treatment;
+  });
+  return fc
+    .tuple(one, fc.array(one, { maxLength: 2 }))
+    .map(([first, others]) => [first, ...others] as const);
+}
+
+describe("a tummy tuck on 1 March 2028, after a leap day", () => {
+  it("has the figures of its page", async () => {
+    const trip = planTrip({
+      treatments: [await tripTreatment("abdominoplasty")],
+      anchor: "operation",
+      date: "2028-03-01",
+    });
+    expect(trip).toEqual({
+      arrival: "2028-02-28",
+      operation: "2028-03-01",
+      lastSession: { earliest: "2028-03-01", plan: "2028-03-01" },
+      flight: { earliest: "2028-03-11", plan: "2028-03-15" },
+      deskWork: { earliest: "2028-03-22", plan: "2028-03-29" },
+      heavyWork: { earliest: "2028-04-12", plan: "2028-04-26" },
+      nights: { min: 12, max: 16 },
+    });
+  });
+});
+
+describe("veneers, which take several sessions", () => {
+  it("count everything from the last session", async () => {
+    const trip = planTrip({
+      treatments: [await tripTreatment("veneers")],
+      anchor: "arrival",
+      date: "2027-02-20",
+    });
+    expect(trip.operation).toBe("2027-02-21");
+    expect(trip.lastSession).toEqual({ earliest: "2027-02-25", plan: "2027-02-28" });
+    expect(trip.flight).toEqual({ earliest: "2027-02-26", plan: "2027-03-02" });
+    // The figure for desk work is one or two days, but nobody works on the day of the flight.
+    expect(trip.deskWork).toEqual({ earliest: "2027-02-27", plan: "2027-03-03" });
+  });
+});
+
+it("counts in months where the page does", async () => {
+  const trip = planTrip({
+    treatments: [await tripTreatment("limb-lengthening", "lengthening")],
+    anchor: "operation",
+    date: "2026-08-31",
+  });
+  expect(trip.deskWork).toEqual({ earliest: "2026-11-30", plan: "2027-02-28" });
+});
+
+describe("any trip", () => {
+  it("is in order, and its earliest days are never after the days to plan for", () => {
+    fc.assert(
+      fc.property(anyTreatments(), anyDate, (treatments, date) => {
+        const trip = planTrip({ treatments, anchor: "operation", date });
+        const { arrival, operation, lastSession, flight, deskWork, heavyWork } = trip;
+        for (const each of [lastSession, flight, deskWork, heavyWork]) {
+          expect(each.earliest <= each.plan).toBe(true);
+        }
+        for (const which of ["earliest", "plan"] as const) {
+          const days = [arrival, operation, lastSession, flight, deskWork, heavyWork].map((day) =>
+            typeof day === "string" ? day : day[which],
+          );
+          expect(days).toEqual([...days].sort());
+          expect(deskWork[which] > flight[which]).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("is the same from its day of arrival as from its day of treatment", () => {
+    fc.assert(
+      fc.property(anyTreatments(), anyDate, (treatments, date) => {
+        const trip = planTrip({ treatments, anchor: "operation", date });
+        expect(planTrip({ treatments, anchor: "arrival", date: trip.arrival })).toEqual(trip);
+      }),
+    );
+  });
+
+  it("has the same lengths on every date, the 29th of February included", () => {
+    fc.assert(
+      fc.property(anyTreatments(), anyDate, anyDate, (treatments, one, other) => {
+        const lengths = (date: string) => {
+          const { arrival, flight, nights, heavyWork, lastSession } = planTrip({
+            treatments,
+            anchor: "operation",
+            date,
+          });
+          return {
+            nights,
+            before: daysBetween(arrival, date),
+            flight: daysBetween(date, flight.plan),
+            // Desk work may count months, and heavy work is never before it.
+            heavy: Math.max(180, daysBetween(lastSession.plan, heavyWork.plan)),
+          };
+        };
+        expect(lengths(one)).toEqual(lengths(other));
+      }),
+    );
+  });
+
+  it("is the same in every time zone", () => {
+    fc.assert(
+      fc.property(anyTreatments(), anyDate, (treatments, date) => {
+        const inZone = (zone: string) => {
+          process.env.TZ = zone;
+          return planTrip({ treatments, anchor: "operation", date });
+        };
+        const here = inZone("Europe/London");
+        for (const zone of ["Europe/Istanbul", "Pacific/Auckland", "Africa/Cairo"]) {
+          expect(inZone(zone)).toEqual(here);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("is never shorter with one more treatment", () => {
+    fc.assert(
+      fc.property(anyTreatments(), anyTreatments(), anyDate, (some, more, date) => {
+        const fewer = planTrip({ treatments: some, anchor: "operation", date });
+        const all = planTrip({ treatments: [...some, ...more], anchor: "operation", date });
+        expect(all.arrival <= fewer.arrival).toBe(true);
+        expect(all.nights.max).toBeGreaterThanOrEqual(fewer.nights.max);
+        expect(all.flight.plan >= fewer.flight.plan).toBe(true);
+        expect(all.deskWork.plan >= fewer.deskWork.plan).toBe(true);
+        expect(all.heavyWork.plan >= fewer.heavyWork.plan).toBe(true);
+      }),
+    );
+  });
+});
+
+it("has the stay and the wait for the flight of every treatment’s page", () => {
+  for (const treatment of every) {
+    const { visit } = treatment;
+    const trip = planTrip({ treatments: [treatment], anchor: "arrival", date: "2027-01-04" });
+    expect(trip.nights).toEqual(stayOf(visit));
+    expect(trip.flight.plan).toBe(addDays(trip.lastSession.plan, visit.earliestFlight.max));
+  }
+});

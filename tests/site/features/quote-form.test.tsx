@@ -1,0 +1,327 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
+import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
+import { toast } from "@/ui/toast.ts";
+
+vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+
+const REFERENCE = "SV-7K2M-4QXV";
+
+const fetchMock = vi.fn<typeof fetch>();
+const onReceived = vi.fn();
+
+function answer(status: number, body: unknown) {
+  fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
+}
+
+function show(preset: QuotePreset = {}, path = "/treatment/lasik") {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <QuoteForm preset={preset} onReceived={onReceived} />
+    </MemoryRouter>,
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\(|$)`));
+const describedBy = (label: string) =>
+  (field(label).getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /Send my|Submitting/ });
+
+async function fill(overrides: Readonly<Record<string, string>> = {}) {
+  const texts = {
+    Treatment: "LASIK",
+    "Full name": " Ayşe Example ",
+    Email: "ayse@example.com",
+    Phone: "+44 7700 900123",
+    ...overrides,
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.clear(field(label));
+    if (text) await userEvent.type(field(label), text);
+  }
+  await userEvent.click(screen.getByRole("checkbox"));
+}
+
+/** The body of the last request. */
+function sent(): Record<string, unknown> {
+  const [, options] = fetchMock.mock.lastCall ?? [];
+  return JSON.parse(String(options?.body));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetchMock);
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe("the quote form", () => {
+  it("sends the trimmed values with the path of the page, and passes on the receipt", async () => {
+    show({ city: "İzmir" });
+    await fill({ "Travel month": "May 2027" });
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(onReceived).toHaveBeenCalledExactlyOnceWith({
+        reference: REFERENCE,
+        firstName: "Ayşe",
+        treatment: "LASIK",
+        city: "İzmir",
+        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      }),
+    );
+    expect(sent()).toEqual({
+      treatment: "LASIK",
+      location_city: "İzmir",
+      location_country: "Turkey",
+      name: "Ayşe Example",
+      email: "ayse@example.com",
+      phone: "+44 7700 900123",
+      phone_country: null,
+      travel_month: "May 2027",
+      notes: null,
+      consent: true,
+      source_page: "/treatment/lasik",
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      website: "",
+    });
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith(
+      "Quote request received! We'll contact you within 24 hours.",
+    );
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("ignores a malformed reference", async () => {
+    show();
+    await fill();
+    answer(201, { id: "1", reference: "SV-7K2M-4QXX" });
+    await userEvent.click(button());
+    await waitFor(() => expect(onReceived).toHaveBeenCalledExactlyOnceWith(undefined));
+  });
+
+  it("fills in the treatment that its opener knows, by its name", () => {
+    show({ treatment: "veneers" });
+    expect(field("Treatment")).toHaveProperty("value", "Porcelain Veneers");
+    cleanup();
+    show({ searched: "nose" });
+    expect(field("Treatment")).toHaveProperty("value", "nose");
+  });
+
+  it("names the chosen package, and none for a prescription-only treatment", () => {
+    show({ package: "complete" });
+    screen.getByText("Treatment, hotel, transfers and aftercare");
+    cleanup();
+    show({ treatment: "botox-fillers", package: "complete" });
+    expect(screen.queryByText(/transfers/)).toBeNull();
+  });
+
+  it("says what is wrong beside each field and in a summary that leads to each", async () => {
+    show();
+    await fill({ Treatment: "", Phone: "call me" });
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(describedBy("Treatment")).toContain("Enter the treatment you are interested in."),
+    );
+    expect(document.activeElement).toBe(
+      screen.getByRole("region", { name: "There are 2 problems" }),
+    );
+    await userEvent.click(screen.getByRole("link", { name: /^Enter a phone number/ }));
+    expect(document.activeElement).toBe(field("Phone"));
+    expect(describedBy("Phone")).toContain("Enter a phone number, with the country code");
+    expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
+    expect(field("Email").getAttribute("aria-invalid")).toBeNull();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(button().disabled).toBe(false);
+  });
+
+  it("shows no faults before the first attempt, and clears one once its field is valid", async () => {
+    show();
+    await userEvent.type(field("Email"), "ayse");
+    await userEvent.tab();
+    expect(document.querySelector("[aria-invalid]")).toBeNull();
+    await userEvent.click(button());
+    await waitFor(() => expect(describedBy("Email")).toContain("correct format"));
+    await userEvent.type(field("Email"), "@example.com");
+    await waitFor(() => expect(field("Email").getAttribute("aria-invalid")).toBeNull());
+    expect(describedBy("Full name")).toContain("Enter your full name.");
+  });
+
+  it("shows its own message for a fault that the server finds, or the server's for an unknown one", async () => {
+    show();
+    await fill();
+    answer(400, {
+      error: "Some fields are wrong.",
+      code: "invalid_fields",
+      fields: { email: "courriel invalide", notes: "remarques refusées" },
+      codes: { email: "invalid", notes: "a_code_of_next_year" },
+    });
+    await userEvent.click(button());
+    await waitFor(() => expect(describedBy("Email")).toContain("like name@example.com"));
+    expect(describedBy("Email")).not.toContain("courriel");
+    expect(describedBy("Notes")).toContain("remarques refusées");
+    expect(document.activeElement).toBe(
+      screen.getByRole("region", { name: "There are 2 problems" }),
+    );
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith("Some fields are wrong.");
+    expect(field("Full name")).toHaveProperty("value", " Ayşe Example ");
+  });
+
+  it.each([
+    [429, { error: "Three requests came from you." }, "Three requests came from you."],
+    [429, null, "Too many submissions. Please try again later."],
+    [500, { error: "" }, "Failed to submit quote request. Please try again."],
+    [200, "<h1>Sign in</h1>", "Failed to submit quote request. Please try again."],
+  ])("stays open and filled at %s with %j", async (status, body, message) => {
+    show();
+    await fill();
+    answer(status, body);
+    await userEvent.click(button());
+    await waitFor(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith(message));
+    expect(document.activeElement?.textContent).toContain("Your request has not been sent.");
+    expect(field("Email")).toHaveProperty("value", "ayse@example.com");
+    expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
+    expect(onReceived).not.toHaveBeenCalled();
+  });
+
+  it("sends unchanged content again under the same number, changed content under another", async () => {
+    show();
+    await fill();
+    fetchMock.mockRejectedValueOnce(new TypeError("network"));
+    fetchMock.mockRejectedValueOnce(new TypeError("network"));
+    await userEvent.click(button());
+    await waitFor(
+      () =>
+        expect(toast.error).toHaveBeenCalledWith(
+          "Network error. Please check your connection and try again.",
+        ),
+      { timeout: 5000 },
+    );
+    const first = sent().request_id;
+    answer(500, null);
+    await userEvent.click(button());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3));
+    expect(sent().request_id).toBe(first);
+    await waitFor(() => expect(button().disabled).toBe(false));
+    await userEvent.type(field("Notes"), "more");
+    answer(201, { id: "1" });
+    await userEvent.click(button());
+    await waitFor(() => expect(onReceived).toHaveBeenCalled());
+    expect(sent().request_id).not.toBe(first);
+  });
+
+  it.each([
+    ["the connection breaks", () => fetchMock.mockRejectedValueOnce(new TypeError("network"))],
+    ["nobody is there to answer", () => answer(503, { message: "Starting" })],
+  ])("sends once more by itself under the same number where %s", async (_fault, fail) => {
+    show();
+    await fill();
+    fail();
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() => expect(onReceived).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    const bodies = fetchMock.mock.calls.map(([, options]) => options?.body);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
+  it("says that it is sending, and ignores a second press", async () => {
+    show();
+    await fill();
+    let respond = (_response: Response) => {};
+    fetchMock.mockReturnValueOnce(
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+    );
+    await userEvent.click(button());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    expect(button().textContent).toBe("Submitting...");
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+    respond(Response.json({ id: "1" }, { status: 201 }));
+    await waitFor(() => expect(onReceived).toHaveBeenCalledTimes(1));
+  });
+
+  it("restores the draft of this tab without consent; what the opener presets wins", async () => {
+    show();
+    await fill({ Notes: "Half a thought" });
+    await userEvent.selectOptions(field("Location"), "Antalya");
+    cleanup();
+    show({ treatment: "fue" });
+    await waitFor(() => expect(field("Notes")).toHaveProperty("value", "Half a thought"));
+    expect(field("Treatment")).toHaveProperty("value", "FUE Hair Transplant");
+    expect(field("Location")).toHaveProperty("value", "Antalya");
+    expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
+    cleanup();
+    show({ city: "İstanbul" });
+    await waitFor(() => expect(field("Notes")).toHaveProperty("value", "Half a thought"));
+    expect(field("Location")).toHaveProperty("value", "İstanbul");
+  });
+
+  it("opens empty if the stored draft is invalid", async () => {
+    sessionStorage.setItem("sanavoy.quote-draft", '{"values":{"name":7}}');
+    show();
+    await userEvent.type(field("Full name"), "Ada");
+    expect(field("Full name")).toHaveProperty("value", "Ada");
+  });
+
+  it("sends the country of a national number: the likely one at first", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["tr", "en-GB"]);
+    show();
+    await fill({ Phone: "07700 900123" });
+    await waitFor(() => expect(field("Country code")).toHaveProperty("value", "GB"));
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toMatchObject({ phone_country: "GB" }));
+  });
+
+  it("refuses a number that is too short for the chosen country", async () => {
+    show();
+    await fill({ Phone: "12" });
+    await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(200));
+    await userEvent.selectOptions(field("Country code"), "Germany (+49)");
+    await userEvent.click(button());
+    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+  });
+
+  it("lets a guessed country make no number wrong", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+    show();
+    await fill({ Phone: "020 7946 0958 12" });
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toMatchObject({ phone_country: null }));
+  });
+
+  it("counts the notes near their limit and past it", async () => {
+    show();
+    const notes = field("Notes");
+    await userEvent.click(notes);
+    await userEvent.paste("x".repeat(1990));
+    await screen.findByText("10 characters left");
+    await userEvent.paste("x".repeat(30));
+    await screen.findByText("20 characters too many");
+  });
+
+  it("offers the treatments, and takes what was picked", async () => {
+    show();
+    await userEvent.type(field("Treatment"), "gastric b");
+    const list = screen.getByRole("listbox", { name: "Treatments" });
+    expect(within(list).getAllByRole("option")).toHaveLength(2);
+    await userEvent.click(within(list).getByRole("option", { name: "Gastric Balloon" }));
+    expect(field("Treatment")).toHaveProperty("value", "Gastric Balloon");
+    expect(sessionStorage.getItem("sanavoy.quote-draft")).toContain("Gastric Balloon");
+  });
+});

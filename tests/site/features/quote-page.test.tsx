@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, StaticRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import QuotePage from "@/site/pages/quote/quote-page.tsx";
+import QuoteNotSentPage from "@/site/pages/quote-not-sent/quote-not-sent-page.tsx";
+import QuoteSentPage from "@/site/pages/quote-sent/quote-sent-page.tsx";
+import { toast } from "@/ui/toast.ts";
+import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/quote-pages.ts";
+import { PageAt } from "../pages/page-at.tsx";
+
+vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+
+/** The code that validates and sends; a test may keep it from loading. */
+const code = vi.hoisted(() => ({ comes: true }));
+vi.mock("@/lib/timeout.ts", () => ({
+  within: (_milliseconds: number, promise: Promise<unknown>) =>
+    code.comes ? promise : Promise.reject(new Error("Nothing came.")),
+}));
+
+const REFERENCE = "SV-7K2M-4QXV";
+const fetchMock = vi.fn<typeof fetch>();
+let root: Root | undefined;
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{`${pathname}${hash}`}</output>;
+}
+
+/** The page's markup, as before any script. */
+function prerender(path: string): HTMLElement {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(
+    <StaticRouter location={path}>
+      <PageAt page={QuotePage} />
+      <Address />
+    </StaticRouter>,
+  );
+  document.body.append(container);
+  return container;
+}
+
+async function hydrate(container: HTMLElement, address: string): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <MemoryRouter initialEntries={[address]}>
+        <PageAt page={QuotePage} />
+        <Address />
+      </MemoryRouter>,
+    );
+  });
+}
+
+const form = () => {
+  const found = document.querySelector("form");
+  if (!found) throw new Error("The page has no form.");
+  return found;
+};
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\(|$)`));
+
+/** Types before hydration, when no handler is attached. */
+function typeBeforeScript(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) field(label).value = value;
+  screen.getByRole<HTMLInputElement>("checkbox").checked = true;
+}
+
+const typed = {
+  Treatment: "Knee",
+  Location: "Antalya",
+  "Full name": "Ayşe Example",
+  Email: "ayse@example.com",
+  Phone: "+44 7700 900123",
+  "Travel month": "May",
+  Notes: "Half a thought",
+};
+
+beforeEach(() => {
+  code.comes = true;
+  vi.stubGlobal("fetch", fetchMock);
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  cleanup();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetAllMocks();
+});
+
+describe("the form as a page, without script", () => {
+  it("is sent by the browser to the function, with all that the function asks for", () => {
+    prerender("/quote/dental-implants");
+    expect(form().method).toBe("post");
+    expect(form().getAttribute("action")).toBe("/functions/v1/submit-lead");
+    expect(form().noValidate).toBe(false);
+    typeBeforeScript({ ...typed, Treatment: field("Treatment").value });
+    expect(Object.fromEntries(new FormData(form()))).toEqual({
+      apikey: "sb_publishable_local_development_only",
+      location_country: "Turkey",
+      source_page: "/quote/dental-implants",
+      website: "",
+      treatment: "Dental Implants",
+      location_city: "Antalya",
+      name: typed["Full name"],
+      email: typed.Email,
+      phone_country: "",
+      phone: typed.Phone,
+      travel_month: typed["Travel month"],
+      notes: typed.Notes,
+      consent: "true",
+    });
+  });
+
+  it("is checked by the browser: what is required, of which kind and how long", () => {
+    prerender("/quote");
+    expect(form().checkValidity()).toBe(false);
+    for (const label of ["Treatment", "Full name", "Email", "Phone"]) {
+      expect(field(label).required, label).toBe(true);
+      expect(field(label).maxLength, label).toBeGreaterThan(30);
+    }
+    expect(screen.getByRole<HTMLInputElement>("checkbox").required).toBe(true);
+    expect(field("Email").type).toBe("email");
+    expect(field("Email").autocomplete).toBe("email");
+    expect(field("Phone").type).toBe("tel");
+    expect(field("Phone").autocomplete).toBe("tel");
+    expect(field("Full name").autocomplete).toBe("name");
+    expect(field("Notes").maxLength).toBe(2000);
+    expect(document.querySelectorAll("datalist option")).toHaveLength(26);
+  });
+
+  it("fills in nothing for an address that names no treatment", () => {
+    prerender("/quote/no-such-thing");
+    expect(field("Treatment").value).toBe("");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Get your free quote");
+  });
+
+  it("speaks of a consultation, never of a quote, a price or a package, for a prescription-only medicine", async () => {
+    const container = prerender("/quote/botox-fillers");
+    await hydrate(container, "/quote/botox-fillers?package=complete");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Book a Free Consultation");
+    expect(field("Treatment").value).toBe("Botulinum Toxin & Fillers");
+    expect(container.querySelector("form")?.textContent).not.toMatch(/£|package/i);
+    expect(screen.queryByText(/Get your free quote/i)).toBeNull();
+  });
+});
+
+describe("the form as a page, once script is there", () => {
+  it("keeps what was typed and chosen before, and the caret's position", async () => {
+    const container = prerender("/quote");
+    typeBeforeScript(typed);
+    const inputs = Object.keys(typed).map((label) => field(label));
+    field("Treatment").focus();
+    await hydrate(container, "/quote");
+    for (const [index, [label, value]] of Object.entries(typed).entries()) {
+      expect(field(label), label).toBe(inputs[index]);
+      expect(field(label).value, label).toBe(value);
+    }
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    expect(document.activeElement).toBe(field("Treatment"));
+    expect(field("Treatment").getAttribute("role")).toBe("combobox");
+    await userEvent.type(field("Treatment"), " Repl");
+    expect(field("Treatment").value).toBe("Knee Repl");
+    await waitFor(() =>
+      expect(sessionStorage.getItem("sanavoy.quote-draft")).toContain("Half a thought"),
+    );
+  });
+
+  it("sends what was typed before, and leads to the receipt", async () => {
+    const container = prerender("/quote/fue");
+    typeBeforeScript({ ...typed, Treatment: field("Treatment").value });
+    await hydrate(container, "/quote/fue");
+    fetchMock.mockResolvedValueOnce(Response.json({ reference: REFERENCE }, { status: 201 }));
+    await userEvent.click(screen.getByRole("button", { name: "Send my request" }));
+    await waitFor(() =>
+      expect(document.querySelector("output")?.textContent).toBe(`/quote/sent#${REFERENCE}`),
+    );
+    expect(JSON.parse(String(fetchMock.mock.lastCall?.[1]?.body))).toMatchObject({
+      treatment: "FUE Hair Transplant",
+      location_city: "Antalya",
+      notes: "Half a thought",
+      source_page: "/quote/fue",
+    });
+    expect(toast.success).toHaveBeenCalledOnce();
+  });
+
+  it("names the package in its URL, and ignores any other text there", async () => {
+    await hydrate(prerender("/quote"), "/quote?package=complete");
+    screen.getByText("Treatment, hotel, transfers and aftercare");
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+    await hydrate(prerender("/quote"), "/quote?package=Pay%20now");
+    expect(document.body.textContent).not.toMatch(/Package:|Pay now/);
+  });
+
+  it("lets the browser validate and send if the code fails to load", async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+    await hydrate(prerender("/quote"), "/quote");
+    code.comes = false;
+    await userEvent.click(screen.getByRole("button", { name: "Send my request" }));
+    expect(submit).not.toHaveBeenCalled();
+    typeBeforeScript(typed);
+    await userEvent.click(screen.getByRole("button", { name: "Send my request" }));
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("says so if that happens because there is no network, and keeps the form", async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
+    await hydrate(prerender("/quote"), "/quote");
+    typeBeforeScript(typed);
+    code.comes = false;
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event("offline")));
+    await userEvent.click(screen.getByRole("button", { name: "Send my request" }));
+    await waitFor(() =>
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith(
+        "Network error. Please check your connection and try again.",
+      ),
+    );
+    expect(submit).not.toHaveBeenCalled();
+    expect(field("Notes").value).toBe("Half a thought");
+  });
+});
+
+describe("the receipt", () => {
+  const show = (address: string) =>
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <QuoteSentPage />
+      </MemoryRouter>,
+    );
+
+  it("says without script where the reference is", () => {
+    const html = renderToString(
+      <StaticRouter location="/quote/sent">
+        <QuoteSentPage />
+      </StaticRouter>,
+    );
+    expect(html).toContain("at the end of this page’s address, after the # sign");
+    expect(html).toContain("If you have just sent a request, we have received it.");
+    expect(html).toContain("A coordinator will reach out within 24h via email/WhatsApp.");
+    expect(html).toContain("What happens next");
+  });
+
+  it("shows the reference of its address, however it is written there, and copies it", async () => {
+    const user = userEvent.setup();
+    show("/quote/sent#sv-7k2m%204qxv");
+    screen.getByText(REFERENCE);
+    screen.getByRole("heading", { level: 1, name: "Request received" });
+    screen.getByText("Thank you! A coordinator will reach out within 24h via email/WhatsApp.");
+    await user.click(screen.getByRole("button", { name: "Copy reference" }));
+    expect(await navigator.clipboard.readText()).toBe(REFERENCE);
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith("Reference copied");
+  });
+
+  it("ignores anything else in its URL", () => {
+    for (const address of [
+      "/quote/sent",
+      "/quote/sent#SV-7K2M-4QXW",
+      "/quote/sent#Pay-%E0%A4now",
+    ]) {
+      const { container } = show(address);
+      expect(container.textContent, address).toContain("There is no reference in the address");
+      expect(container.textContent, address).toContain("If you have just sent a request,");
+      expect(container.textContent, address).not.toMatch(/4QXW|Pay|Request received|Thank you/);
+      cleanup();
+    }
+  });
+
+  it("deletes the draft of a form that was sent without script, and of no other", () => {
+    sessionStorage.setItem("sanavoy.quote-draft", "{}");
+    show("/quote/sent");
+    expect(sessionStorage).toHaveLength(1);
+    cleanup();
+    show(`/quote/sent#${REFERENCE}`);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe("the page of what was not sent", () => {
+  it("has a section for every code of the function, and one for no code", () => {
+    const { container } = render(
+      <MemoryRouter>
+        <QuoteNotSentPage />
+      </MemoryRouter>,
+    );
+    for (const known of NOT_SENT_CODES) {
+      const part = container.querySelector(`section[id="${known}"]`);
+      expect(part?.querySelector("h2")?.textContent, known).toBeTruthy();
+      expect(part?.querySelector("p")?.textContent?.length, known).toBeGreaterThan(20);
+    }
+    expect(container.querySelectorAll("section:not([id])")).toHaveLength(1);
+    screen.getByText(/Back button/);
+    expect(screen.getByRole("link", { name: /email/ }).getAttribute("href")).toMatch(/^mailto:/);
+  });
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { dayAndTime, replyDue } from "@/site/features/quote/answer-time.ts";
+import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
+import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
+import { keepReceipt, readReceipts } from "@/site/features/quote/receipts.ts";
+
+const receipt = {
+  reference: "SV-7K2M-4QXV",
+  firstName: "Ayşe",
+  treatment: "Dental Implants",
+  city: "İzmir",
+  sentAt: "2026-11-22T12:05:00.000Z",
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <ReceiptList />
+    </MemoryRouter>,
+  );
+
+describe("the receipts of this browser", () => {
+  it("hold the first name, the treatment and the city, and nothing else of what was typed", () => {
+    keepReceipt(receipt);
+    expect(Object.keys(localStorage)).toEqual(["receipts"]);
+    expect(JSON.parse(localStorage.getItem("receipts") ?? "")).toEqual([receipt]);
+  });
+
+  it("are the newest first, one for each request, and ten at most", () => {
+    for (let count = 0; count < 12; count++) {
+      keepReceipt({ ...receipt, reference: `SV-${count}` });
+    }
+    keepReceipt({ ...receipt, reference: "SV-5" });
+    const references = readReceipts().map(({ reference }) => reference);
+    expect(references).toHaveLength(10);
+    expect(references.slice(0, 2)).toEqual(["SV-5", "SV-11"]);
+  });
+
+  it("are none where something else is stored", () => {
+    localStorage.setItem("receipts", '[{"reference": 7}]');
+    expect(readReceipts()).toEqual([]);
+  });
+
+  it("show the reference, what was asked and by when, with links that carry the reference", () => {
+    vi.useFakeTimers({ now: new Date("2026-11-22T12:06:00Z") });
+    keepReceipt(receipt);
+    show();
+    screen.getByRole("heading", { name: receipt.reference });
+    screen.getByText("Dental Implants in İzmir");
+    screen.getByText(`${dayAndTime(new Date("2026-11-23T12:05:00Z"))}, your time`);
+    for (const name of ["Email us", "WhatsApp"]) {
+      const { href } = screen.getByRole<HTMLAnchorElement>("link", { name });
+      expect(decodeURIComponent(href), name).toContain(receipt.reference);
+    }
+  });
+
+  it("say what to do once the answer is late", () => {
+    vi.useFakeTimers({ now: new Date("2026-11-24T00:00:00Z") });
+    keepReceipt(receipt);
+    show();
+    screen.getByText(/^If you have not heard from us/);
+  });
+
+  it("are gone from the screen and the browser when forgotten", async () => {
+    keepReceipt(receipt);
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Delete this receipt" }));
+    expect(screen.queryByText(receipt.reference)).toBeNull();
+    screen.getByText("No receipt in this browser");
+    expect(document.activeElement).not.toBe(document.body);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe("when an answer is due", () => {
+  it("is 24 hours after the request, written as people say it", () => {
+    expect(replyDue("2026-11-22T12:05:00.000Z").toISOString()).toBe("2026-11-23T12:05:00.000Z");
+    expect(dayAndTime(new Date(2026, 10, 23, 9, 5))).toBe("Monday 23 November at 09:05");
+  });
+});
+
+describe("the suggested email address", () => {
+  it.each([
+    ["ada@gmial.com", "ada@gmail.com"],
+    ["ada@hotmial.co.uk", "ada@hotmail.co.uk"],
+    ["ada@outlook.con", "ada@outlook.com"],
+    ["ada@iclod.com", "ada@icloud.com"],
+  ])("for %s is %s", (written, meant) => expect(suggestEmail(written)).toBe(meant));
+
+  it.each([
+    "ada@gmail.com",
+    "ada@yahoo.com.tr",
+    "ada@nhs.net",
+    "ada@ymail.com",
+    "ada@firma.de",
+    "ada@example.com",
+    "ada",
+    "",
+  ])("for %s is none", (written) => expect(suggestEmail(written)).toBeUndefined());
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "@/content/categories.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { filterFromAddress, passes } from "@/site/features/treatments/treatment-filters.ts";
+
+const lists = await Promise.all(categories.map(({ slug }) => treatmentSummaries.load(slug)));
+const summaries = lists.flat();
+const found = (address: string) => {
+  const filter = filterFromAddress(new URLSearchParams(address));
+  return summaries.filter((summary) => passes(summary, filter)).map(({ slug }) => slug);
+};
+
+describe("the filters of all treatments", () => {
+  it("leave every treatment without a choice, and with what is no choice", () => {
+    expect(found("")).toHaveLength(38);
+    expect(found("price=7&stay=often&anaesthetic=%00")).toHaveLength(38);
+  });
+
+  it("keep what begins at the price or below, and leave out what has no price", () => {
+    const cheap = found("price=1000");
+    expect(cheap).toContain("dental-implants");
+    expect(cheap).not.toContain("rhinoplasty");
+    expect(cheap).not.toContain("botox-fillers");
+    expect(found("price=5000").length).toBeGreaterThan(cheap.length);
+  });
+
+  it("keep what one trip of that length is enough for", () => {
+    expect(found("stay=7")).not.toContain("rhinoplasty");
+    expect(found("stay=14")).toContain("rhinoplasty");
+    expect(found("stay=3").every((slug) => found("stay=7").includes(slug))).toBe(true);
+  });
+
+  it("divide by the anaesthetic, and all apply together", () => {
+    const without = found("anaesthetic=without");
+    const general = found("anaesthetic=general");
+    expect(without.length + general.length).toBe(38);
+    expect(without).toContain("lasik");
+    expect(general).toContain("hip-replacement");
+    expect(found("anaesthetic=general&price=1000&stay=3")).toEqual(
+      found("price=1000").filter(
+        (slug) => general.includes(slug) && found("stay=3").includes(slug),
+      ),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BrowserRouter, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { choose } from "@/site/features/compare/chosen.ts";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+import { searchTreatments } from "@/site/features/treatments/treatment-search.ts";
+import CategoryPage, { preload } from "@/site/pages/category/category-page.tsx";
+import { PageAt } from "./page-at.tsx";
+
+let goTo: ReturnType<typeof useNavigate>;
+
+function Navigator() {
+  goTo = useNavigate();
+  return null;
+}
+
+async function open(path: string) {
+  window.history.replaceState(null, "", path);
+  await preload({ slug: "dental" });
+  await preload({ slug: "eye-care" });
+  render(
+    <BrowserRouter>
+      <QuoteProvider>
+        <Navigator />
+        <PageAt page={CategoryPage} />
+      </QuoteProvider>
+    </BrowserRouter>,
+  );
+}
+
+const shown = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
+const box = () => screen.getByPlaceholderText("Search treatments...");
+
+beforeEach(() => choose([]));
+afterEach(cleanup);
+
+describe("the search of a category", () => {
+  it("has a label, filters by any part of the name and keeps the text in the address", async () => {
+    const user = userEvent.setup();
+    await open("/category/dental");
+    expect(shown()).toHaveLength(6);
+    expect(box()).toHaveAccessibleName("Search in Dental");
+    await user.type(box(), "iMPl");
+    expect(shown()).toEqual(["Dental Implants"]);
+    expect(window.location.search).toBe("?search=iMPl");
+    await user.clear(box());
+    expect(shown()).toHaveLength(6);
+    expect(window.location.search).toBe("");
+  });
+
+  it("starts with the text of the address and follows it when it changes from outside", async () => {
+    await open("/category/dental?search=veneers");
+    expect(box()).toHaveValue("veneers");
+    expect(shown()).toEqual(["Porcelain Veneers"]);
+    await act(async () => goTo("/category/dental?search=root"));
+    expect(box()).toHaveValue("root");
+    await act(async () => goTo("/category/eye-care"));
+    expect(box()).toHaveValue("");
+    expect(shown()).toHaveLength(5);
+  });
+
+  it("says when nothing fits, and offers the way back to all", async () => {
+    const user = userEvent.setup();
+    await open("/category/dental?search=knee");
+    expect(screen.getByText("No treatments found matching your search.")).toBeVisible();
+    expect(shown()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Show all treatments" }));
+    expect(shown()).toHaveLength(6);
+  });
+
+  it("finds by the name alone, by any part of it", async () => {
+    const summaries = await treatmentSummaries.load("dental");
+    for (const { name } of summaries) {
+      for (const part of [name, name.slice(2, 6), name.toUpperCase()]) {
+        const byName = summaries.filter((summary) =>
+          summary.name.toLowerCase().includes(part.toLowerCase()),
+        );
+        expect(searchTreatments(summaries, part)).toEqual(byName);
+      }
+    }
+  });
+
+  it("offers treatments that are also known by the text", async () => {
+    await open("/category/dental?search=Clear+BRACES");
+    expect(screen.getByText("No treatments found matching your search.")).toBeVisible();
+    expect(shown()).toEqual([]);
+    const others = screen.getByText("Treatments that people also call this:").nextElementSibling;
+    expect(others?.querySelectorAll("a")).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Invisalign Clear Aligners" })).toHaveAttribute(
+      "href",
+      "/treatment/invisalign",
+    );
+  });
+});
+
+describe("a card", () => {
+  it("shows name, cost and overview, and leads to the treatment", async () => {
+    await open("/category/dental");
+    const card = within(screen.getByRole("article", { name: "Dental Implants" }));
+    expect(card.getByText("from £800-£1,500 per implant")).toBeVisible();
+    expect(card.getByText("Indicative")).toBeVisible();
+    expect(card.getByText(/^A dental implant is/)).toHaveClass("line-clamp-3");
+    expect(card.getByRole("link", { name: /View Details/ })).toHaveAttribute(
+      "href",
+      "/treatment/dental-implants",
+    );
+    expect(card.getByRole("button", { name: /Get Quote/ })).toBeVisible();
+    const other = within(screen.getByRole("article", { name: "Teeth Whitening" }));
+    expect(other.getByText("Our estimate")).toBeVisible();
+  });
+});
+
+describe("choosing for comparison", () => {
+  const tick = (name: string) => screen.getByRole("checkbox", { name: `Compare ${name}` });
+
+  it("offers the comparison from the second treatment on", async () => {
+    const user = userEvent.setup();
+    await open("/category/dental");
+    expect(screen.queryByRole("region", { name: "Chosen for comparison" })).toBeNull();
+    await user.click(tick("Dental Implants"));
+    expect(screen.getByText("Choose another treatment to compare")).toBeVisible();
+    await user.click(tick("Porcelain Veneers"));
+    expect(screen.getByRole("link", { name: "Compare 2 treatments" })).toHaveAttribute(
+      "href",
+      "/compare?treatments=dental-implants,veneers",
+    );
+    await user.click(tick("Dental Implants"));
+    expect(screen.queryByRole("link", { name: /^Compare \d/ })).toBeNull();
+  });
+
+  it("stops at four and says so", async () => {
+    await open("/category/dental");
+    act(() => choose(["fue", "dhi", "lasik", "bbl"]));
+    expect(screen.getByRole("checkbox", { name: /^Compare Dental Implants/ })).toBeDisabled();
+    expect(screen.getAllByText("(you have already chosen four)")).toHaveLength(6);
+    act(() => choose(["fue", "dhi", "lasik"]));
+    expect(tick("Dental Implants")).toBeEnabled();
+  });
+
+  it("keeps the focus when the pressed button is removed", async () => {
+    const user = userEvent.setup();
+    await open("/category/dental");
+    act(() => choose(["fue", "dhi"]));
+    await user.click(
+      screen.getByRole("button", { name: "Remove FUE Hair Transplant from the comparison" }),
+    );
+    expect(screen.getByText("1 chosen for comparison.")).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(document.body).not.toHaveFocus();
+    expect(screen.queryByRole("region", { name: "Chosen for comparison" })).toBeNull();
+  });
+});
+
+describe("an unknown category", () => {
+  it("says so and leads home", async () => {
+    await open("/category/teeth");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Category not found");
+    expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  });
+});

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadTreatment } from "@/content/treatments/index.ts";
+import { choose } from "@/site/features/compare/chosen.ts";
+import { startingPoints } from "@/site/features/compare/starting-points.ts";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+import ComparePage from "@/site/pages/compare/compare-page.tsx";
+
+// The texts are chunks of their own, which take a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+async function open(path: string) {
+  window.history.replaceState(null, "", path);
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <QuoteProvider>
+          <ComparePage />
+        </QuoteProvider>
+      </BrowserRouter>,
+    );
+  });
+}
+
+const columns = () => screen.queryAllByRole("columnheader").map((cell) => cell.textContent);
+const cellsOf = (criterion: string) => {
+  const row = screen.getByRole("rowheader", { name: criterion }).closest("tr");
+  return within(row as HTMLElement).getAllByRole("cell");
+};
+
+beforeEach(() => choose([]));
+afterEach(cleanup);
+
+describe("the comparison", () => {
+  it("puts what the address names side by side, criterion by criterion", async () => {
+    await open("/compare?treatments=fue,unknown,hip-replacement,fue");
+    await screen.findByRole("table", {
+      name: "FUE Hair Transplant and Hip Replacement side by side",
+    });
+    expect(columns()).toEqual([
+      expect.stringContaining("FUE Hair Transplant"),
+      expect.stringContaining("Hip Replacement"),
+    ]);
+    expect(screen.getAllByRole("rowheader").map((header) => header.textContent)).toEqual([
+      "What it is for",
+      "Average cost",
+      "Stay in Turkey",
+      "Time before flying",
+      "Anaesthetic",
+      "Length of treatment",
+      "Trips to Turkey",
+      "How long the result lasts",
+      "Can it be undone?",
+      "Recovery",
+      "Back to desk work",
+      "Who should not have it",
+      "Serious risks",
+      "Next step",
+    ]);
+    const [fue, hip] = cellsOf("Average cost");
+    expect(fue).toHaveTextContent("£1,500-£4,000");
+    expect(hip).toHaveTextContent("£6,000-£12,000");
+    for (const cell of cellsOf("Serious risks")) {
+      expect(within(cell).getAllByRole("listitem").length).toBeGreaterThan(2);
+    }
+    // Without columns each value has the treatment's name.
+    expect(hip).toHaveTextContent("Hip Replacement");
+  });
+
+  it("warns where the costs do not count the same thing", async () => {
+    await open("/compare?treatments=dental-implants,smile-design");
+    expect(await screen.findByText(/Some prices are/)).toHaveTextContent(
+      "Some prices are per implant and others for the whole treatment.",
+    );
+    cleanup();
+    await open("/compare?treatments=fue,dhi");
+    await screen.findByRole("table");
+    expect(screen.queryByText(/Some prices are/)).toBeNull();
+  });
+
+  it("offers a consultation and shows no price for a prescription-only medicine", async () => {
+    await open("/compare?treatments=botox-fillers,chemical-peels");
+    await screen.findByRole("table");
+    const [toxin, peels] = cellsOf("Average cost");
+    expect(toxin).not.toHaveTextContent("£");
+    expect(peels).toHaveTextContent("£150-£500 per session");
+    const [consultation, quote] = cellsOf("Next step");
+    expect(consultation).toHaveTextContent("Book a Free Consultation");
+    expect(consultation).not.toHaveTextContent("Quote");
+    expect(quote).toHaveTextContent("Get Quote");
+  });
+
+  it("names the risks that every operation has", async () => {
+    await open("/compare?treatments=carpal-tunnel,chemical-peels");
+    await screen.findByRole("table");
+    const [carpalTunnel, peels] = cellsOf("Serious risks");
+    expect(carpalTunnel).toHaveTextContent("A blood clot in the leg");
+    expect(peels).not.toHaveTextContent("A blood clot in the leg");
+  });
+
+  it("adds, up to four, and removes, in the address too", async () => {
+    const user = userEvent.setup();
+    await open("/compare?treatments=fue,dhi,lasik");
+    await screen.findByRole("table");
+    // Loaded first: jsdom cannot handle texts that arrive during a click.
+    await loadTreatment("gastric-balloon");
+    await user.selectOptions(screen.getByLabelText("Add a treatment"), "Gastric Balloon");
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    await waitFor(() => expect(columns()).toHaveLength(4));
+    expect(window.location.search).toBe("?treatments=fue,dhi,lasik,gastric-balloon");
+    expect(screen.queryByLabelText("Add a treatment")).toBeNull();
+    expect(document.body).not.toHaveFocus();
+
+    await user.click(screen.getByRole("button", { name: "Remove DHI Hair Transplant" }));
+    await waitFor(() => expect(columns()).toHaveLength(3));
+    expect(window.location.search).toBe("?treatments=fue,lasik,gastric-balloon");
+    expect(screen.getByText(/^You are comparing/)).toHaveFocus();
+  });
+
+  it("asks for a second treatment where there is one", async () => {
+    await open("/compare?treatments=fue");
+    expect(
+      screen.getByText(
+        "You have chosen FUE Hair Transplant. Add at least one more treatment to compare it with.",
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe("without a choice", () => {
+  it("explains, and offers all treatments and pairs to begin with", async () => {
+    await open("/compare");
+    expect(screen.getByRole("heading", { name: "Where to start" })).toBeVisible();
+    expect(screen.getAllByRole("group")).toHaveLength(8);
+    // 38 treatments and the invitation to choose.
+    expect(screen.getAllByRole("option")).toHaveLength(39);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    for (const { treatments } of startingPoints) {
+      expect(links).toContain(`/compare?treatments=${treatments.join(",")}`);
+    }
+  });
+
+  it("continues with what was chosen on other pages", async () => {
+    choose(["fue", "dhi"]);
+    await open("/compare");
+    expect(screen.getByRole("link", { name: "Compare 2 treatments" })).toHaveAttribute(
+      "href",
+      "/compare?treatments=fue,dhi",
+    );
+  });
+
+  it("clears the choice with its last treatment", async () => {
+    const user = userEvent.setup();
+    await open("/compare?treatments=fue");
+    await user.click(await screen.findByRole("button", { name: "Remove FUE Hair Transplant" }));
+    expect(await screen.findByRole("heading", { name: "Where to start" })).toBeVisible();
+    expect(window.sessionStorage.getItem("comparison")).toBeNull();
+    const choice = screen.getByRole("region", { name: "Your choice" });
+    expect(choice).toHaveTextContent("You have not chosen a treatment yet.");
+    expect(choice).not.toHaveTextContent("FUE");
+  });
+});

@@ -1,0 +1,10 @@
+import type { ComponentType } from "react";
+import { useLocation } from "react-router-dom";
+import type { PageProps } from "@/lib/routes.ts";
+import { matchRoute } from "@/site/pages.ts";
+
+/** Renders a page with the parameters of the router's address. */
+export function PageAt({ page: Page }: { page: ComponentType<PageProps> }) {
+  const { pathname } = useLocation();
+  return <Page parameters={matchRoute(pathname).parameters} />;
+}

@@ -1,0 +1,172 @@
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { describe, expect, it } from "vitest";
+import { hrefTo } from "@/lib/routes.ts";
+import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
+import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
+import TreatmentPage, { loadText, preload } from "@/site/pages/treatment/treatment-page.tsx";
+import { readTreatmentFiles, visibleTexts } from "../../content/treatment-files.ts";
+import { PageAt } from "./page-at.tsx";
+
+const files = await readTreatmentFiles();
+
+/** The page as rendered on the server, with entities decoded. */
+async function renderPage(slug: string): Promise<string> {
+  await Promise.all([preload({ slug }), loadText()]);
+  const html = renderToStaticMarkup(
+    <StaticRouter location={hrefTo.treatment(slug)}>
+      <QuoteProvider>
+        <PageAt page={TreatmentPage} />
+      </QuoteProvider>
+    </StaticRouter>,
+  );
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+describe("the page of a treatment", () => {
+  it.each(files)("$slug shows every text that was written for it", async (file) => {
+    const html = await renderPage(file.slug);
+    for (const text of visibleTexts([file.summary, file.details])) expect(html).toContain(text);
+  });
+
+  it("has what the specification asks for", async () => {
+    const html = await renderPage("hip-replacement");
+    expect(html).toMatch(/<h1[^>]*>Hip Replacement<\/h1>/);
+    for (const text of [
+      "from £6,000-£12,000",
+      "Ready to take the next step?",
+      "Book a Free Consultation",
+      "Get Your Free Quote",
+      "Request Free Quote",
+      "Verified clinics only",
+      "Transparent pricing",
+      "24/7 support",
+    ]) {
+      expect(html).toContain(`>${text}<`);
+    }
+    for (const heading of [
+      "Overview",
+      "Ideal Candidates",
+      "Procedure Steps",
+      "Recovery Time",
+      "Risks & Complications",
+      "Average Cost",
+    ]) {
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`));
+    }
+    expect(html).toContain('href="/category/orthopedics"');
+    expect(html).toContain('href="/explore#istanbul"');
+  });
+
+  it.each(files)("$slug folds away no risk, no exclusion and no warning sign", async (file) => {
+    const page = parse(await renderPage(file.slug));
+    for (const id of ["risks-complications", "getting-help"]) {
+      expect(page.querySelectorAll(`#${id}`)).toHaveLength(1);
+      expect(page.querySelectorAll(`#${id} details`)).toHaveLength(0);
+    }
+    const folded = page.querySelectorAll("details").map(({ text }) => text);
+    for (const text of ["Not included:", "Who should not have it", "financial interest"]) {
+      expect(folded.filter((each) => each.includes(text))).toEqual([]);
+    }
+  });
+
+  it("offers a consultation, no quote, where the treatment is a prescription-only medicine", async () => {
+    const html = await renderPage("botox-fillers");
+    expect(html).toContain(">Get Your Free Consultation<");
+    expect(html.split(">Book a Free Consultation<")).toHaveLength(3);
+    expect(html).not.toContain("Free Quote");
+    expect(html).not.toMatch(/£\d/);
+    expect(html).not.toContain("What a package includes");
+    expect(html).not.toContain("If you book a package");
+    expect(html).not.toContain("4-star hotel");
+  });
+
+  it("names the candidates of a prescription-only medicine neutrally", async () => {
+    const html = await renderPage("botox-fillers");
+    expect(html).toMatch(/<h2[^>]*>Who it may suit<\/h2>/);
+    expect(html).toMatch(/<a[^>]*href="[^"]*#ideal-candidates"[^>]*>Who it may suit<\/a>/);
+    expect(html).not.toContain("Ideal Candidates");
+  });
+
+  it("says over the general risks whether they are those of an operation on the eye", async () => {
+    expect(await renderPage("lasik")).toMatch(/<h3[^>]*>Risks of every operation on the eye<\/h3>/);
+    expect(await renderPage("facelift")).toMatch(/<h3[^>]*>Risks of every operation<\/h3>/);
+  });
+
+  it("says what a package includes, and where its price is extra that it is a choice", async () => {
+    const inPrice = await renderPage("facelift");
+    expect(inPrice).toMatch(/<h3[^>]*>What a package includes<\/h3>/);
+    expect(inPrice).not.toContain("If you book a package");
+    const extra = await renderPage("lasik");
+    expect(extra).toMatch(/<h3[^>]*>If you book a package<\/h3>/);
+    expect(extra).not.toContain("What a package includes");
+  });
+
+  it("has an anchor for every entry of its contents list", async () => {
+    const html = await renderPage("lasik");
+    for (const { id } of treatmentContents) {
+      expect(html.split(`id="${id}"`)).toHaveLength(2);
+      expect(html).toContain(`href="/treatment/lasik#${id}"`);
+    }
+  });
+
+  it("marks a cost that we estimated, and says who made it, when and how", async () => {
+    const html = await renderPage("facelift");
+    // In the hero and in the cost card.
+    expect(html.split(">Our estimate<")).toHaveLength(3);
+    expect(html).toContain("Our editorial team made it in November 2026 to help you plan.");
+    expect(html).toContain("We did not collect it from clinics.");
+  });
+
+  it("marks a specified cost as indicative, and does not call it our estimate", async () => {
+    const html = await renderPage("lasik");
+    expect(html.split(">Indicative<")).toHaveLength(3);
+    expect(html).toContain("This is an indicative range.");
+    expect(html).not.toMatch(/our (own )?estimate|editorial team made/i);
+  });
+
+  it.each(["facelift", "lasik"])("says that the clinic confirms the price of %s", async (slug) => {
+    expect(await renderPage(slug)).toContain(
+      "The clinic confirms your price in writing after examining you.",
+    );
+  });
+
+  it("says whether hotel and transfers are inside the cost", async () => {
+    expect(await renderPage("facelift")).toContain("The range includes the hotel and transfers");
+    expect(await renderPage("lasik")).toContain("Hotel and transfers cost extra.");
+  });
+
+  it.each(files)(
+    "$slug says once whom to call, and that no doctor has reviewed it",
+    async ({ slug }) => {
+      const html = await renderPage(slug);
+      for (const text of [
+        "Call 112 in Turkey, or 999 in the UK, if you have:",
+        "See a doctor the same day if you have:",
+        "NHS 111",
+        'href="/if-something-goes-wrong"',
+        "No doctor has reviewed this page yet.",
+      ]) {
+        expect(html.split(text), text).toHaveLength(2);
+      }
+    },
+  );
+
+  it("compares a price with those of the same unit, where there are any", async () => {
+    expect(await renderPage("lasik")).toContain("the other prices per eye in Eye Care");
+    expect(await renderPage("facelift")).toContain("the other prices for the whole treatment");
+    expect(await renderPage("dental-implants")).not.toContain("Compared with the other prices");
+  });
+
+  it("works out the price of a person's own case", async () => {
+    expect(await renderPage("lasik")).toContain("2 eyes at £1,200-£2,500 = £2,400-£5,000");
+    expect(await renderPage("facelift")).not.toContain("For your case");
+  });
+
+  it("says when there is no such treatment", async () => {
+    const html = await renderPage("nose-job");
+    expect(html).toMatch(/<h1[^>]*>Treatment not found<\/h1>/);
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Return Home<\/a>/);
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { THEME_KEY } from "@/ui/theme/theme.ts";
+import { themeScript, themeTags } from "@/ui/theme/theme-script.ts";
+import { palette } from "../../tailwind.config.ts";
+
+const root = document.documentElement;
+
+/** Runs the script in the head with a stored value from an earlier visit. */
+function runScript(stored: string | null): void {
+  if (stored !== null) localStorage.setItem(THEME_KEY, stored);
+  new Function(themeScript)();
+}
+
+function browserColours(): (string | null)[] {
+  return [...document.querySelectorAll('meta[name="theme-color"]:not([media])')].map((tag) =>
+    tag.getAttribute("content"),
+  );
+}
+
+beforeEach(() => {
+  // Each test is a new page load: the module caches what it has read.
+  vi.resetModules();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete root.dataset.theme;
+  document.head.replaceChildren();
+});
+
+describe("the script in the head", () => {
+  it.each(["light", "dark"] as const)(
+    "sets a chosen %s theme and the browser's colour",
+    (theme) => {
+      runScript(JSON.stringify(theme));
+      expect(root.dataset.theme).toBe(theme);
+      expect(browserColours()).toEqual([palette[theme].paper]);
+    },
+  );
+
+  it.each([
+    ["nothing", null],
+    ["another word", '"sepia"'],
+    ["a name that every object has", '"constructor"'],
+    ["a broken value", "{"],
+    ["no text", "null"],
+  ])("leaves the device's theme for %s", (_what, stored) => {
+    runScript(stored);
+    expect(root.dataset.theme).toBeUndefined();
+    expect(browserColours()).toEqual([]);
+  });
+
+  it("stays quiet where the browser refuses storage", () => {
+    const refused = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    expect(() => runScript(null)).not.toThrow();
+    refused.mockRestore();
+  });
+
+  it("comes before the tags for the device's schemes, one of each", () => {
+    expect(themeTags.map(({ tag }) => tag)).toEqual(["script", "meta", "meta"]);
+    expect(themeScript).not.toMatch(/<\/script|<!--/i);
+  });
+});
+
+describe("the switch", () => {
+  async function showSwitch() {
+    const { ThemeSwitch } = await import("@/ui/theme/theme-switch.tsx");
+    render(<ThemeSwitch tone="paper" />);
+    // Its code is loaded later.
+    await screen.findAllByRole("radio");
+  }
+  const chosen = () =>
+    screen.getAllByRole<HTMLInputElement>("radio").find((radio) => radio.checked)?.value;
+
+  it("changes the page, keeps the choice, and forgets it for the device's", async () => {
+    const user = userEvent.setup();
+    await showSwitch();
+    expect(chosen()).toBe("system");
+
+    await user.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(root.dataset.theme).toBe("dark");
+    expect(chosen()).toBe("dark");
+    expect(browserColours()).toHaveLength(1);
+    expect(localStorage.getItem(THEME_KEY)).toBe('"dark"');
+
+    await user.click(screen.getByRole("radio", { name: "Device" }));
+    expect(root.dataset.theme).toBeUndefined();
+    expect(browserColours()).toEqual([]);
+    expect(localStorage.getItem(THEME_KEY)).toBeNull();
+  });
+
+  it("shows what an earlier visit chose, which the script understands", async () => {
+    localStorage.setItem(THEME_KEY, '"light"');
+    await showSwitch();
+    expect(chosen()).toBe("light");
+    runScript(null);
+    expect(root.dataset.theme).toBe("light");
+  });
+
+  it("follows a choice made in another tab", async () => {
+    await showSwitch();
+    localStorage.setItem(THEME_KEY, '"dark"');
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY }));
+    });
+    expect(chosen()).toBe("dark");
+    expect(root.dataset.theme).toBe("dark");
+  });
+});
