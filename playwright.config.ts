@@ -7,28 +7,31 @@ const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
   (path) => path !== undefined && existsSync(path),
 );
 
-/** Another one lets two checkouts run their journeys at the same time. */
-const port = process.env.E2E_PORT ?? "4199";
-
-/** The journeys that write to the database. */
-const leads = /(admin|many-leads|offline|quote)\.spec\.ts/;
+/** Those of someone with a keyboard, which run in three engines. */
+const keyboard = /keyboard\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",
-  workers: 2,
-  fullyParallel: false,
-  // One server and one database serve all journeys. Those that count leads, or fill the machine with
-  // them, take turns; beside them run those that only read the site.
+  // Each worker has a server and a database of its own, see `e2e/server.ts`. Three keep two cores busy:
+  // journeys wait for timers and animations.
+  workers: 3,
+  globalSetup: "e2e/server.ts",
   projects: [
-    { name: "leads", testMatch: leads, workers: 1 },
-    { name: "pages", testIgnore: leads },
+    { name: "chromium" },
+    // `npm run test:browsers`. They start no Chromium, and so take none of its options.
+    ...(["firefox", "webkit"] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: keyboard,
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   forbidOnly: process.env.CI === "true",
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  // A journey that fails once and then passes is named in the summary of `npm test`, not hidden.
+  retries: process.env.CI === "true" ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
     // Requests that a service worker answers pass by `page.route`: only its own journeys let it in.
@@ -39,20 +42,6 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...browserArguments],
-    },
-  },
-  webServer: {
-    command: "npm start",
-    url: `http://localhost:${port}/`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    stdout: "ignore",
-    stderr: "pipe",
-    env: {
-      PORT: port,
-      DATA_DIR: "memory",
-      // Every journey comes from the same address; the limit for one is tested where it is counted.
-      LEAD_LIMIT_PER_ADDRESS: "1000",
     },
   },
 });

@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import * as z from "zod";
+import { test as base } from "./server.ts";
 
 export { expect };
 
 type Faults = {
-  /** Takes console errors that a journey means to cause, as pieces of their text. */
+  /** Allows console errors that contain one of these texts. */
   allow: (...pieces: string[]) => void;
 };
 
 type Fixtures = {
-  /** A console error, or an error in a page, that nobody announced fails the test that caused it. */
+  /** Fails a test on any console error or page error that it did not allow. */
   faults: Faults;
 };
 
@@ -37,9 +38,17 @@ export const test = base.extend<Fixtures>({
 });
 
 export const admin = { email: "admin@sanavoy.example", password: "sanavoy-admin" } as const;
+export const coordinator = {
+  email: "coordinator@sanavoy.example",
+  password: "sanavoy-coordinator",
+} as const;
+export const secondCoordinator = {
+  ...coordinator,
+  email: "second-coordinator@sanavoy.example",
+} as const;
 export const viewer = { email: "viewer@sanavoy.example", password: "sanavoy-viewer" } as const;
 
-/** A person who has not been here before. */
+/** A new visitor. */
 export function newPerson(name = "Ayşe Example") {
   const unique = crypto.randomUUID().slice(0, 8);
   return { name, email: `patient-${unique}@example.com`, phone: "+44 7700 900123" };
@@ -47,12 +56,10 @@ export function newPerson(name = "Ayşe Example") {
 
 export type Person = ReturnType<typeof newPerson>;
 
-/** Waits until the site answers to taps by itself and is laid out, so that a test starts from a known state. */
+/** Opens a page and waits until it is hydrated and laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(
-    () => window.sanavoyEarly === null && !document.documentElement.hasAttribute("data-first-view"),
-  );
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
 }
 
 /** Opens the quote dialog from the header. */
@@ -78,7 +85,7 @@ export async function sendQuote(dialog: Dialog) {
   await dialog.getByRole("button", { name: "Send my request" }).click();
 }
 
-/** Fills in the login form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, who: { email: string; password: string }) {
   await open(page, "/admin/login");
   await page.getByLabel("Email").fill(who.email);
@@ -93,17 +100,31 @@ export async function openLeads(page: Page) {
   await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
 }
 
-/** A toast, wherever it stands. */
+/** The cell of a lead's row that says on which page it was sent. */
+export function sourceCell(row: Locator) {
+  return row.locator('td[data-label="Source"]');
+}
+
+/** A toast. */
 export function toast(page: Page, text: string) {
   return page.locator("[data-sonner-toast]").filter({ hasText: text });
 }
 
-const mailsSchema = z.array(z.object({ to: z.string(), link: z.url() }));
+const mailsSchema = z.array(z.object({ to: z.string(), subject: z.string(), link: z.string() }));
 
-/** The link of the newest mail to an address. */
-export async function mailedLink(context: BrowserContext, to: string): Promise<string> {
+async function mailsTo(context: BrowserContext, to: string) {
   const response = await context.request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
-  const [newest] = mailsSchema.parse(await response.json());
+  return mailsSchema.parse(await response.json());
+}
+
+/** Subjects of the mails to an address, the newest first. */
+export async function mailSubjects(context: BrowserContext, to: string): Promise<string[]> {
+  return (await mailsTo(context, to)).map(({ subject }) => subject);
+}
+
+/** The link in the newest mail to an address. */
+export async function mailedLink(context: BrowserContext, to: string): Promise<string> {
+  const newest = (await mailsTo(context, to)).find(({ link }) => link !== "");
   if (!newest) throw new Error(`No mail came to ${to}.`);
   return newest.link;
 }
@@ -111,8 +132,8 @@ export async function mailedLink(context: BrowserContext, to: string): Promise<s
 type CommandName = "admin:grant" | "admin:revoke" | "admin:list" | "leads:erase" | "leads:expire";
 
 /** Runs one of the operator's commands against the journeys' server. */
-export function operatorCommand(command: CommandName, baseURL: string, ...emails: string[]) {
-  const result = spawnSync("npm", ["run", "--silent", command, "--", ...emails], {
+export function operatorCommand(command: CommandName, baseURL: string, ...rest: string[]) {
+  const result = spawnSync("npm", ["run", "--silent", command, "--", ...rest], {
     env: { ...process.env, PORT: new URL(baseURL).port },
     encoding: "utf8",
   });

@@ -2,17 +2,17 @@ import { cpus, loadavg } from "node:os";
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-/** What "at once" means for the next page, once its code is there. */
+/** How long the next page may take, once its code is loaded. */
 const LIMIT_MILLISECONDS = 100;
-/** The best of a few counts: what is measured is the site, not what else the machine is doing. */
+/** The best of a few rounds counts, so that other work on the machine does not matter. */
 const ROUNDS = 10;
 
-/** Resolves once the code of a page has come, asked for by nobody but the page itself. */
+/** Resolves when a chunk arrives that the page itself has requested. */
 function prefetched(page: Page, chunk: string) {
   return page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`));
 }
 
-/** Seconds of processor time that the page's main thread has taken. */
+/** CPU time of the page's main thread, in seconds. */
 async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ function timeNextPage(page: Page, path: string, heading: string): Promise<number
   );
 }
 
-test("the next page shows within 100 ms once its link has stood in view", async ({
+test("the next page shows within 100 ms once its link has been in view", async ({
   page,
   context,
 }) => {
@@ -50,8 +50,8 @@ test("the next page shows within 100 ms once its link has stood in view", async 
   ];
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  // As in a browser without view transitions: how long another page takes to come is measured, not
-  // how long the old one takes to fade, which has a limit and a journey of its own.
+  // As in a browser without view transitions: this measures the new page, not the fade, which has
+  // its own limit and journey.
   await page.addInitScript(() => {
     Object.defineProperty(document, "startViewTransition", { value: undefined });
   });
@@ -67,7 +67,7 @@ test("the next page shows within 100 ms once its link has stood in view", async 
       const before = await mainThreadTime(session);
       const passed = await timeNextPage(page, path, heading);
       const worked = (await mainThreadTime(session)) - before;
-      // Where others queue for the processors, only the time that the page itself took says anything.
+      // When the machine is busy, only the page's own CPU time means anything.
       const busy = (loadavg()[0] ?? 0) > cpus().length;
       best = Math.min(best, busy ? worked * 1000 : passed);
       await expect(page).toHaveURL(path);
@@ -78,21 +78,21 @@ test("the next page shows within 100 ms once its link has stood in view", async 
   }
 });
 
-test("a treatment's text comes while its card stands in view, and not before", async ({ page }) => {
+test("a treatment's text is fetched once its card is in view, and not before", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 600 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const text = (slug: string) => asked.some((url) => url.includes(`/assets/${slug}-`));
   await open(page, "/category/dental");
   const card = page.getByRole("link", { name: /View Details.*Root Canal/ });
-  // A link of the header, always in view, says that pages are being fetched by now.
+  // The page of a link in the header, always in view, shows that prefetching has begun.
   await expect.poll(() => text("explore-page")).toBe(true);
   expect(text("root-canal")).toBe(false);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => text("root-canal")).toBe(true);
 });
 
-test("somebody who spares data gets neither pages ahead nor copies", async ({ browser }) => {
+test("with data saving on, nothing is prefetched or copied", async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -100,10 +100,10 @@ test("somebody who spares data gets neither pages ahead nor copies", async ({ br
   });
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));
-  const later = prefetched(page, "later");
+  const afterLoad = prefetched(page, "after-load");
   await page.setViewportSize({ width: 1400, height: 900 });
   await open(page, "/");
-  await later;
+  await afterLoad;
   await page.waitForTimeout(2500);
   expect(asked.filter((url) => /explore-page|sw\.js/.test(url))).toEqual([]);
   const workers = await page.evaluate(async () =>
@@ -113,7 +113,7 @@ test("somebody who spares data gets neither pages ahead nor copies", async ({ br
   await context.close();
 });
 
-test("a page whose code an update took away is loaded anew, by itself and once", async ({
+test("a page whose code is gone after a deployment reloads by itself, once", async ({
   page,
   faults,
 }) => {
@@ -135,7 +135,7 @@ test("a page whose code an update took away is loaded anew, by itself and once",
   expect(loads).toBe(1);
 });
 
-test("where the code stays away, the page is read as the host sent it, loaded no second time", async ({
+test("if the code fails to load, the prerendered page stays readable and is not reloaded", async ({
   page,
   faults,
 }) => {
@@ -155,11 +155,11 @@ test("where the code stays away, the page is read as the host sent it, loaded no
   await expect(page.locator("main details").first()).toHaveAttribute("open");
   await page.waitForTimeout(1500);
   expect(loads).toBe(1);
-  // Soon after, there is nothing to show in its place.
+  // Soon after a reload the fault is shown instead.
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-  await expect(page.getByText("This page could not be shown")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Load it again" })).toBeVisible();
+  await expect(page.getByText("Sorry, there is a problem with this page")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
   await page.waitForTimeout(1000);
   expect(loads).toBe(2);
 });

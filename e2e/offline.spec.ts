@@ -18,7 +18,7 @@ import {
 } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
-// The copies are made while nobody waits for them; on a busy machine that takes a while.
+// The site is copied while the browser is idle, which takes a while on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(({ faults }) => faults.allow("ERR_INTERNET_DISCONNECTED"));
@@ -58,6 +58,12 @@ test("guides and treatments never visited are read offline, by address and by li
   await expect(page.getByRole("heading", { level: 1, name: "Hip Replacement" })).toBeVisible();
   await expect(page).toHaveTitle(/^Hip Replacement in Turkey/);
   await expect(page.getByRole("heading", { name: "Risks & Complications" })).toBeVisible();
+  // Its own drawing is not copied: the file in its place is that of its category.
+  const picture = page.getByRole("main").locator("img:visible").first();
+  await expect(picture).toHaveAttribute("src", "/illustrations/hip-replacement-light.svg");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 
   await page
     .getByRole("main")
@@ -79,7 +85,7 @@ test("guides and treatments never visited are read offline, by address and by li
   expect(fonts).toContain("loaded");
   expect(fonts).not.toContain("error");
   const drawing = await page.evaluate(async () => {
-    const href = document.querySelector("main use")?.getAttribute("href") ?? "";
+    const href = document.querySelector("main img")?.getAttribute("src") ?? "";
     return (await fetch(href)).headers.get("content-type");
   });
   expect(drawing).toContain("image/svg+xml");
@@ -120,7 +126,7 @@ test("an address without a copy shows a page of ours, and works again with the n
   await expect(page.getByText("Clinic details coming soon")).toBeVisible();
 });
 
-test("what is kept is the build's public files, whoever reads, signs in or out", async ({
+test("only the build's public files are stored, whoever reads, signs in or out", async ({
   page,
 }) => {
   await openAndKeep(page, "/");
@@ -134,6 +140,8 @@ test("what is kept is the build's public files, whoever reads, signs in or out",
     expect(path).not.toMatch(/admin|leads/);
   }
   expect(before.length).toBeGreaterThan(100);
+  expect(before).toContain("/illustrations/ear-nose-throat-light.svg");
+  expect(before).not.toContain("/illustrations/rhinoplasty-light.svg");
 
   await page.goto("/treatment/rhinoplasty");
   await openLeads(page);
@@ -143,7 +151,9 @@ test("what is kept is the build's public files, whoever reads, signs in or out",
   expect(await keptPaths(page)).toEqual(before);
 });
 
-/** A copy of the built site on an origin of its own, which a journey may change or silence. */
+/**
+ * Serves a copy of the built site on an origin of its own, which a journey may change or silence.
+ */
 async function serveCopy() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(fileURLToPath(new URL("../dist", import.meta.url)), folder, { recursive: true });
@@ -151,7 +161,7 @@ async function serveCopy() {
   const server = await listenOnLoopback((request, response) => answer(request, response), 0);
   return {
     origin: `http://localhost:${server.port}`,
-    /** Puts a changed file in the place of the first match. */
+    /** Replaces the first match in a file. */
     change: (name: string, from: string | RegExp, to: string) => {
       const file = join(folder, name);
       const text = readFileSync(file, "utf8");
@@ -160,7 +170,7 @@ async function serveCopy() {
       for (const ending of ["br", "gz"]) rmSync(`${file}.${ending}`, { force: true });
       answer = createSite(folder);
     },
-    /** Takes every request and never answers. */
+    /** Accepts requests and never answers. */
     silence: () => {
       answer = () => {};
     },
@@ -190,7 +200,7 @@ test("an update shows at once online, and takes the copies over when no page nee
     const waiting = () =>
       page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
     await expect.poll(waiting, { timeout: 20_000 }).toBe(true);
-    // The other page may still ask for files of its own build.
+    // The other page may still request files of its own build.
     await page.reload();
     await page.waitForTimeout(3000);
     expect(await waiting()).toBe(true);
@@ -213,7 +223,7 @@ test("an update shows at once online, and takes the copies over when no page nee
   }
 });
 
-test("a network that does not answer holds nobody up for long", async ({ page }) => {
+test("a page opens soon even if the network does not answer", async ({ page }) => {
   const site = await serveCopy();
   try {
     await openAndKeep(page, `${site.origin}/about`);
@@ -229,8 +239,8 @@ test("a network that does not answer holds nobody up for long", async ({ page })
 });
 
 const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";
-const OFFLINE = "You are offline. Nothing has been sent; what you typed is kept.";
-const WAITING = "Your request is waiting for the network.";
+const OFFLINE = "You are offline. Nothing has been sent. What you typed is still here.";
+const WAITING = "Your request has not been sent yet.";
 
 /** Counts the quote requests that leave the page from now on. */
 function countRequests(page: Page): () => number {
@@ -241,7 +251,7 @@ function countRequests(page: Page): () => number {
   return () => count;
 }
 
-/** Long enough for a request that nobody asked for to show. */
+/** Long enough for an unwanted request to appear. */
 const A_WHILE = 1500;
 
 test("a quote made offline says so, is kept, and goes out once when the person asks for it", async ({
@@ -262,7 +272,7 @@ test("a quote made offline says so, is kept, and goes out once when the person a
   await expect(dialog.getByText(OFFLINE)).toBeVisible();
   await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
 
-  // Nobody asked for it: the network's return sends nothing.
+  // Nobody asked for it, so the return of the network sends nothing.
   const requests = countRequests(page);
   await context.setOffline(false);
   await expect(dialog.getByText(OFFLINE)).toBeHidden();
@@ -282,7 +292,7 @@ test("a quote made offline says so, is kept, and goes out once when the person a
   await expect(page.getByRole("row").filter({ hasText: person.email })).toHaveCount(1);
 });
 
-test("the wait for the network is called off, by a change and by closing too", async ({
+test("waiting for the network can be cancelled, also by editing and by closing", async ({
   page,
   context,
 }) => {
@@ -295,13 +305,13 @@ test("the wait for the network is called off, by a change and by closing too", a
 
   // A form with faults cannot wait.
   await wait();
-  await expect(dialog.getByLabel("Treatment", { exact: true })).toBeFocused();
+  await expect(dialog.getByRole("region", { name: "There are 5 problems" })).toBeFocused();
   await expect(dialog.getByText(WAITING)).toBeHidden();
 
   await fillQuote(dialog, person);
   await wait();
   await expect(dialog.getByText(WAITING)).toBeVisible();
-  await dialog.getByRole("button", { name: "Do not send it" }).click();
+  await dialog.getByRole("button", { name: "Cancel sending" }).click();
   await expect(dialog.getByText(OFFLINE)).toBeVisible();
 
   await wait();
@@ -320,6 +330,30 @@ test("the wait for the network is called off, by a change and by closing too", a
   dialog = await openQuote(page);
   await expect(dialog.getByLabel("Notes")).toHaveValue("One more thing");
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("a network that comes and goes leaves the focus in the form", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow("submit-lead");
+  await page.route("**/functions/v1/submit-lead", (route) => route.abort("connectionreset"));
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  const send = dialog.getByRole("button", { name: "Send my request" });
+  await fillQuote(dialog, newPerson());
+  await sendQuote(dialog);
+  await expect(dialog.getByText("Your request has not been sent.").locator("..")).toBeFocused();
+  await context.setOffline(true);
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await expect(send).toBeFocused();
+
+  await page.keyboard.press("Shift+Tab");
+  await expect(dialog.getByRole("button", { name: "Send it when I am back online" })).toBeFocused();
+  await context.setOffline(false);
+  await expect(dialog.getByText(OFFLINE)).toBeHidden();
+  await expect(send).toBeFocused();
 });
 
 test("what was typed offline leaves no trace in lasting storage", async ({ page, context }) => {

@@ -6,6 +6,7 @@ import {
   openLeads,
   openQuote,
   sendQuote,
+  sourceCell,
   test,
   toast,
 } from "./fixtures.ts";
@@ -44,7 +45,7 @@ test("a request reaches the administrator's list and file", async ({ page }) => 
   await expect(row).toContainText("Hip Replacement");
   await expect(row).toContainText("İzmir, Turkey");
   await expect(row).toContainText("May 2027");
-  await expect(row.getByRole("cell").last()).toHaveText("/");
+  await expect(sourceCell(row)).toHaveText("/");
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -56,12 +57,12 @@ test("a request reaches the administrator's list and file", async ({ page }) => 
   const lines = csv.split("\r\n");
   expect(lines[0]).toBe("\ufeffDate,Name,Email,Phone,Treatment,Location,Travel Month,Notes,Source");
   expect(lines[1]).toContain(
-    `,${person.name},${person.email},"'${person.phone}",Hip Replacement,"İzmir, Turkey",May 2027,"First line, with ""quotes""`,
+    `,${person.name},${person.email},'${person.phone},Hip Replacement,"İzmir, Turkey",May 2027,"First line, with ""quotes""`,
   );
   await expect(toast(page, "Leads exported successfully")).toBeVisible();
 });
 
-test("faults stand beside their fields, the first has the focus, and nothing typed is lost", async ({
+test("faults are beside their fields and in a summary with the focus, and nothing typed is lost", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -70,20 +71,24 @@ test("faults stand beside their fields, the first has the focus, and nothing typ
   await dialog.getByLabel("Phone (WhatsApp number)").fill("call me");
   await sendQuote(dialog);
 
-  await expect(dialog.getByLabel("Treatment", { exact: true })).toBeFocused();
-  await expect(dialog.getByText("Enter the treatment you are interested in.")).toBeVisible();
-  await expect(dialog.getByText("Enter your full name.")).toBeVisible();
+  await expect(dialog.getByRole("region", { name: "There are 5 problems" })).toBeFocused();
+  await expect(dialog.getByRole("listbox")).toBeHidden();
+  await dialog.getByRole("link", { name: "Enter your full name." }).click();
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveAccessibleDescription(
+    /Enter the treatment you are interested in/,
+  );
   await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(
-    /Enter an e-mail address in the correct format/,
+    /Enter an email address in the correct format/,
   );
   await expect(dialog.getByLabel("Phone (WhatsApp number)")).toHaveAccessibleDescription(
     /Enter a phone number/,
   );
-  await expect(dialog.getByText(/Tick the box to agree/)).toBeVisible();
+  await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(/Tick the box to agree/);
   await expect(dialog.getByLabel("Email")).toHaveValue("not an address");
 
   await dialog.getByLabel("Email").fill("right@example.com");
-  await expect(dialog.getByText(/correct format/)).toBeHidden();
+  await expect(dialog.getByLabel("Email")).not.toHaveAccessibleDescription(/correct format/);
 });
 
 const failures = [
@@ -149,17 +154,26 @@ for (const { name, answer, message } of failures) {
   });
 }
 
-test("while it is on its way the button says so and takes no second press", async ({ page }) => {
+test("while sending, the button says so, keeps the focus and ignores a second press", async ({
+  page,
+}) => {
+  let requests = 0;
   await page.route("**/functions/v1/submit-lead", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
   await open(page, "/");
   const dialog = await openQuote(page);
   await fillQuote(dialog, newPerson());
   await sendQuote(dialog);
-  await expect(dialog.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  await expect(page.getByText(THANK_YOU)).toBeVisible();
+  const button = dialog.getByRole("button", { name: "Submitting..." });
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Full name").press("Enter");
+  await expect(page.getByText(THANK_YOU)).toBeFocused();
+  expect(requests).toBe(1);
 });
 
 test("a fourth request for one e-mail within the hour is refused by the real function", async ({
@@ -202,7 +216,7 @@ test("a draft survives closing and reloading, and is gone once it was sent", asy
   dialog = await openQuote(page);
   await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
   await expect(dialog.getByLabel("Notes")).toHaveValue("Half a thought");
-  // Consent is given anew each time.
+  // Consent is given again each time.
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
 
   await dialog.getByRole("checkbox").check();
@@ -230,11 +244,12 @@ test("a package survives closing and reloading with the draft", async ({ page })
 test("the same filled form sent twice is one lead", async ({ page, faults }) => {
   faults.allow("submit-lead");
   const person = newPerson("Twice Sent");
-  let first = true;
-  // The request arrives, the answer gets lost: the person can only try again.
+  let lost = 0;
+  // The request arrives but its answer is lost, also when the page asks once more by itself: the person
+  // can only retry.
   await page.route("**/functions/v1/submit-lead", async (route) => {
-    if (!first) return route.continue();
-    first = false;
+    if (lost === 2) return route.continue();
+    lost += 1;
     await route.fetch();
     await route.abort("connectionreset");
   });
@@ -267,7 +282,7 @@ test("the dialog works by keyboard alone, and suggestions behave", async ({ page
   const dialog = page.getByRole("dialog", { name: "Get your free quote" });
   await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Gastric Bypass");
 
-  // The focus stays inside the dialog all the way round.
+  // The focus stays inside the dialog.
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press("Tab");
     expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
@@ -280,17 +295,17 @@ test("the mobile menu opens, closes, and closes when a button in the header is u
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const menu = page.getByRole("navigation", { name: "Menu" });
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu.getByRole("link", { name: "Our Partners" })).toBeVisible();
-  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toBeHidden();
 
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await openQuote(page);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
 
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("button", { name: "Become a Partner" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "Email us" })).toHaveAttribute(
@@ -315,4 +330,39 @@ test("an unknown address answers 404 with the not-found page", async ({ page, fa
   expect(warnings.join()).not.toContain("secret");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("a receipt stays after the dialog closes, and is found again until it is forgotten", async ({
+  page,
+}) => {
+  const person = newPerson("Receipt Keeper");
+  await open(page, "/treatment/dental-implants");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await sendQuote(dialog);
+  const bar = page.getByRole("region", { name: "Your quote request" });
+  await expect(bar).toContainText(/Reference SV-\w{4}-\w{4}/, { timeout: 15_000 });
+  await expect(bar).toContainText(/A coordinator replies by \w+day \d/);
+  const stored = await page.evaluate(() => localStorage.getItem("receipts"));
+  expect(stored).not.toContain(person.email);
+  expect(stored).not.toContain("Keeper");
+
+  await bar.getByRole("link", { name: "See your receipt" }).click();
+  await expect(page).toHaveURL("/request");
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("heading", { name: /^SV-/ })).toBeVisible();
+  await expect(page.getByText("Dental Implants in İstanbul")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Delete this receipt" }).click();
+  await expect(page.getByText("No receipt in this browser")).toBeVisible();
+});
+
+test("a slip in an address is pointed out, and can be ignored or put right", async ({ page }) => {
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  await dialog.getByLabel("Email").pressSequentially("ada@gmial.com");
+  await dialog.getByRole("button", { name: "ada@gmail.com" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveValue("ada@gmail.com");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await expect(dialog.getByText("Did you mean")).toBeHidden();
 });

@@ -1,0 +1,141 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { LOCAL_SECRET_KEY } from "../supabase/local/keys.ts";
+import { codeOf, wrongCodeFor } from "../tests/one-time-code.ts";
+import { expect, mailedLink, open, signIn, test, toast } from "./fixtures.ts";
+
+// Everything here is done by keys.
+
+const password = "correct horse battery";
+const headers = { apikey: LOCAL_SECRET_KEY };
+
+/** A coordinator with an account of their own. */
+async function newCoordinator(request: APIRequestContext) {
+  const email = `account-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const made = await request.post("/auth/v1/admin/users", {
+    headers,
+    data: { email, password, email_confirm: true },
+  });
+  expect(made.ok()).toBe(true);
+  const granted = await request.post("/rest/v1/rpc/grant_role", {
+    headers,
+    data: { email, role: "coordinator" },
+  });
+  expect(granted.ok()).toBe(true);
+  return { email, password };
+}
+
+const press = (control: Locator) => control.press("Enter");
+
+async function openAccount(page: Page, email: string) {
+  await press(page.getByRole("link", { name: `Signed in as ${email}` }));
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+}
+
+/** Adds a device under a name, and gives its key. */
+async function addDevice(page: Page, name: string): Promise<string> {
+  await press(page.getByRole("button", { name: /^Add (a|another) device$/ }));
+  await page.getByLabel("Name of the device").fill(name);
+  await press(page.getByLabel("Name of the device"));
+  const key = await page.locator("code").innerText();
+  const secret = key.replace(/\s/g, "");
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).pressSequentially(codeOf(secret));
+  await press(page.getByLabel("Code", { exact: true }));
+  await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+  return secret;
+}
+
+const signOut = (page: Page) => press(page.getByRole("button", { name: "Sign Out" }));
+
+test("a second step is set up, asked for, and removed again", async ({ page, request, faults }) => {
+  test.setTimeout(120_000);
+  faults.allow("422");
+  const person = await newCoordinator(request);
+  await signIn(page, person);
+  await openAccount(page, person.email);
+  const phone = await addDevice(page, "Phone");
+  const tablet = await addDevice(page, "Tablet");
+  await signOut(page);
+
+  await signIn(page, person);
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  // Nothing of the workspace opens in between.
+  await open(page, "/admin/leads");
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  const code = page.getByLabel("Code", { exact: true });
+  await code.pressSequentially(wrongCodeFor(phone));
+  await press(code);
+  await expect(page.getByText(/^Error: This code is not correct\./)).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.getByLabel("Code from").selectOption("Tablet");
+  await code.fill(codeOf(tablet));
+  await press(code);
+  await expect(toast(page, "Welcome back!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+
+  await openAccount(page, person.email);
+  for (const name of ["Phone", "Tablet"]) {
+    await press(page.getByRole("button", { name: `Remove ${name}` }));
+    await press(page.getByRole("dialog").getByRole("button", { name: "Remove" }));
+    await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeHidden();
+  }
+  await signOut(page);
+  await signIn(page, person);
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+});
+
+test("a password is changed, which ends the other sessions; a forgotten one is reset by mail", async ({
+  page,
+  browser,
+  request,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  faults.allow("400");
+  const person = await newCoordinator(request);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, person);
+  await expect(other.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await openAccount(other, person.email);
+  await other.getByLabel("New password", { exact: true }).fill("typed before the end");
+
+  await signIn(page, person);
+  await openAccount(page, person.email);
+  await page.getByLabel("Current password", { exact: true }).fill(password);
+  const next = page.getByLabel("New password", { exact: true });
+  await next.fill("password1");
+  await press(next);
+  await expect(page.getByText(/^Error: This password is easy to guess\./)).toBeVisible();
+  const changed = "lantern orbit walnut ferry";
+  await next.fill(changed);
+  await press(next);
+  await expect(toast(page, "Your password has been changed")).toBeVisible();
+  await expect(page.getByText("You are not signed in anywhere else.")).toBeVisible();
+
+  // The other browser learns of it within moments, and keeps what was being typed.
+  const lock = other.getByRole("dialog", { name: "Sign in again" });
+  await expect(lock).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByLabel("New password", { exact: true })).toBeHidden();
+  await lock.getByLabel("Password", { exact: true }).fill(changed);
+  await press(lock.getByLabel("Password", { exact: true }));
+  await expect(lock).toBeHidden();
+  await expect(other.getByLabel("New password", { exact: true })).toHaveValue(
+    "typed before the end",
+  );
+  await other.context().close();
+
+  await signOut(page);
+  await press(page.getByRole("link", { name: "Forgot your password?" }));
+  await page.getByLabel("Email").fill(person.email);
+  await press(page.getByLabel("Email"));
+  await expect(page.getByText(/an email is on its way/)).toBeVisible();
+  await page.goto(await mailedLink(page.context(), person.email));
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  const third = "marble kettle seventeen cloud";
+  await page.getByLabel("New password", { exact: true }).fill(third);
+  await press(page.getByLabel("New password", { exact: true }));
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await signOut(page);
+  await signIn(page, { ...person, password: third });
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+});

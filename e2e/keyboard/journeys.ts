@@ -1,0 +1,261 @@
+import { newPerson } from "../fixtures.ts";
+import type { Focus, Keyboard } from "./keyboard.ts";
+
+/** The lead that should be stored in the end. */
+export type ExpectedLead = {
+  name: string;
+  email: string;
+  phone: string;
+  treatment: string;
+  location_city: string;
+};
+
+export type Journey = {
+  name: string;
+  /** Runs the journey, and returns the lead that should be stored. */
+  run: (keyboard: Keyboard) => Promise<ExpectedLead | undefined>;
+};
+
+const QUOTE = "Get your free quote";
+const PHONE = "Phone (WhatsApp number)";
+const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";
+
+/** The tab stops of the quote dialog, in order. */
+type Stop = Pick<Focus, "role" | "name">;
+const stops: readonly Stop[] = [
+  { role: "button", name: "Close" },
+  { role: "combobox", name: "Treatment" },
+  { role: "combobox", name: "Location" },
+  { role: "textbox", name: "Full name" },
+  { role: "textbox", name: "Email" },
+  { role: "combobox", name: "Country code" },
+  { role: "textbox", name: PHONE },
+  { role: "textbox", name: "Travel month (optional)" },
+  { role: "textbox", name: "Notes (optional)" },
+  { role: "checkbox", name: "I agree to be contacted by Sanavoy and participating clinics." },
+  { role: "link", name: "Privacy Policy (opens in a new tab)" },
+  { role: "link", name: "Terms (opens in a new tab)" },
+  { role: "button", name: "Send my request" },
+];
+
+/** Tab moves down, or right: in a row of two fields, or to the top of a second column. */
+function isAfter(next: Focus, previous: Focus): boolean {
+  return next.top >= previous.bottom || next.left > previous.left;
+}
+
+/** Tabs through the dialog to its end, around to its start, and back. */
+async function walkThroughDialog(keyboard: Keyboard, stops: readonly Stop[]): Promise<void> {
+  let previous = await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
+  for (const stop of stops.slice(1)) {
+    const focus = await keyboard.press("Tab");
+    await keyboard.expectFocus({ ...stop, dialog: QUOTE, inView: true, ring: true });
+    await keyboard.check(isAfter(focus, previous), `${focus.name} stands after ${previous.name}`);
+    previous = focus;
+  }
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
+  for (const stop of stops.toReversed()) {
+    await keyboard.press("Tab", { shift: true });
+    await keyboard.expectFocus({ ...stop, dialog: QUOTE, inView: true, ring: true });
+  }
+}
+
+/** Tabs to a field of the dialog. */
+async function goTo(keyboard: Keyboard, name: string): Promise<Focus> {
+  const stop = stops.find((each) => each.name === name);
+  if (!stop) throw new Error(`The quote dialog has no stop ${name}.`);
+  return keyboard.tabTo(stop.role, stop.name);
+}
+
+/** Waits for the thank-you, and for the dialog to close and return the focus. */
+async function expectThanks(keyboard: Keyboard, opener: Focus): Promise<void> {
+  await keyboard.expectText(THANK_YOU);
+  await keyboard.expectFocus({ name: opener.name, role: opener.role, dialog: null });
+}
+
+/** Home's search opens the dialog, which is submitted empty first, then filled in. */
+async function quoteFromHome(keyboard: Keyboard): Promise<ExpectedLead> {
+  const person = newPerson("İpek Şahin");
+  await keyboard.open("/");
+  await keyboard.tabTo("combobox", "Treatment");
+  await keyboard.expectFocus({ expanded: true });
+  await keyboard.type("hip");
+  await keyboard.press("ArrowDown");
+  await keyboard.expectFocus({ activeOption: "Hip Replacement" });
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ value: "Hip Replacement", expanded: false });
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "Location", value: "İstanbul", inView: true });
+  await keyboard.press("ArrowDown");
+  await keyboard.expectFocus({ value: "İzmir" });
+  const opener = await keyboard.press("Tab");
+  await keyboard.press("Enter");
+
+  // The link to the page about what was searched for comes first.
+  const [close, ...fields] = stops;
+  const link = { role: "link", name: "Read about Hip Replacement" };
+  await walkThroughDialog(keyboard, close ? [close, link, ...fields] : []);
+  await goTo(keyboard, "Send my request");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ name: "There are 4 problems", inView: true });
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ role: "link", name: "Enter your full name.", ring: true });
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({
+    name: "Full name",
+    invalid: true,
+    description: "Error: Enter your full name.",
+    inView: true,
+  });
+
+  await keyboard.type(person.name);
+  await keyboard.press("Tab");
+  await keyboard.type(person.email);
+  await goTo(keyboard, PHONE);
+  await keyboard.type(person.phone);
+  const consent = stops[9]?.name ?? "";
+  await goTo(keyboard, consent);
+  await keyboard.press("Space");
+  await keyboard.expectFocus({ name: consent, checked: true, invalid: false });
+  await goTo(keyboard, "Send my request");
+  await keyboard.press("Enter");
+  await expectThanks(keyboard, opener);
+  return { ...person, treatment: "Hip Replacement", location_city: "İzmir" };
+}
+
+/**
+ * Opens the dialog with Space, closes and reopens it, and submits from a field: first with a bad
+ * address, then with a good one.
+ */
+async function quoteFromTreatment(keyboard: Keyboard): Promise<ExpectedLead> {
+  const person = newPerson("Ada Yılmaz");
+  const badAddress = "ada.example.com";
+  await keyboard.open("/treatment/dental-implants");
+  const opener = await keyboard.tabTo("button", "Request Free Quote");
+  await keyboard.press("Space");
+  await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
+
+  // Escape closes the list first, then the dialog.
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "Treatment", value: "Dental Implants", expanded: true });
+  await keyboard.press("Escape");
+  await keyboard.expectFocus({ name: "Treatment", expanded: false, dialog: QUOTE });
+  await keyboard.press("Escape");
+  await keyboard.expectFocus({ name: opener.name, role: opener.role, dialog: null });
+
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
+  await keyboard.press("Tab");
+  await keyboard.erase("Dental Implants");
+  await keyboard.type("veneer");
+  await keyboard.press("ArrowUp");
+  await keyboard.expectFocus({ activeOption: "Porcelain Veneers" });
+  await keyboard.press("Enter");
+  // With the list open again: it must not cover the next field when that has the focus.
+  await keyboard.press("ArrowDown");
+  await keyboard.expectFocus({ value: "Porcelain Veneers", expanded: true });
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "Location", inView: true });
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowDown");
+  await keyboard.expectFocus({ value: "Antalya" });
+  await keyboard.press("Tab");
+  await keyboard.type(person.name);
+  await keyboard.press("Tab");
+  await keyboard.type(badAddress);
+  await goTo(keyboard, PHONE);
+  await keyboard.type(person.phone);
+  await goTo(keyboard, stops[9]?.name ?? "");
+  await keyboard.press("Space");
+  await goTo(keyboard, "Full name");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ name: "There is a problem", inView: true });
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({
+    name: "Email",
+    invalid: true,
+    description: "Error: Enter an email address in the correct format, like name@example.com.",
+    inView: true,
+  });
+  await keyboard.erase(badAddress);
+  await keyboard.type(person.email);
+  await keyboard.press("Enter");
+  await expectThanks(keyboard, opener);
+  return { ...person, treatment: "Porcelain Veneers", location_city: "Antalya" };
+}
+
+/** Home's search: everyday words lead to pages, and back to the field. */
+async function searchFromHome(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/");
+  await keyboard.tabTo("combobox", "Treatment");
+  await keyboard.type("turkey teeth");
+  await keyboard.press("Enter");
+  await keyboard.expectText("£");
+  const found = await keyboard.expectFocus({ role: "link", inView: true, ring: true });
+  await keyboard.check(/whiten|veneer|implant/i.test(found.name), `${found.name} is about teeth`);
+  await keyboard.press("Escape");
+  await keyboard.expectFocus({ name: "Treatment", value: "turkey teeth", expanded: false });
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ role: "link", name: found.name });
+  await keyboard.tabTo("button", "Ask for a free quote about “turkey teeth”");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "Treatment", value: "turkey teeth", dialog: QUOTE });
+  await keyboard.press("Escape");
+  await keyboard.press("Escape");
+  await keyboard.expectFocus({ name: "Treatment", dialog: null });
+}
+
+/** The site search: results as someone types, tabs, and back to the button that opened it. */
+async function searchTheSite(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/about");
+  const opener = await keyboard.tabTo("button", "Search the site");
+  await keyboard.press("Enter");
+  const field = { role: "combobox", dialog: "Search" };
+  await keyboard.expectFocus(field);
+  await keyboard.type("surgery");
+  await keyboard.expectFocus({ ...field, expanded: true });
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ role: "tab", name: "All", inView: true, ring: true });
+  await keyboard.press("Tab", { shift: true });
+  await keyboard.expectFocus({ ...field, value: "surgery" });
+  await keyboard.press("Tab");
+  await keyboard.tabTo("button", "Close");
+  await keyboard.press("Escape");
+  await keyboard.expectFocus({ name: opener.name, role: opener.role, dialog: null });
+}
+
+/** The dialog for clinics, from the header or from the menu on a phone. */
+async function listAClinic(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/how-it-works");
+  const onPhone = (await keyboard.width()) < 1280;
+  if (onPhone) {
+    await keyboard.tabTo("button", "Menu");
+    await keyboard.press("Enter");
+    await keyboard.press("Tab");
+    await keyboard.expectFocus({ role: "link", name: "Home", inView: true, ring: true });
+    await keyboard.press("Escape");
+    await keyboard.expectFocus({ role: "button", name: "Menu" });
+    await keyboard.press("Space");
+  }
+  await keyboard.tabTo("button", "Become a Partner");
+  await keyboard.press("Space");
+  const close = await keyboard.expectFocus({ name: "Close" });
+  await keyboard.check(close.dialog !== null, "the dialog has the focus");
+  await keyboard.tabTo("link", "Email us");
+  await keyboard.press("Escape");
+  // The menu closes with the button that was pressed in it.
+  await keyboard.expectFocus({ name: onPhone ? "Menu" : "Become a Partner", dialog: null });
+}
+
+/** What must work with a keyboard alone. */
+export const journeys: readonly Journey[] = [
+  { name: "quote from Home", run: quoteFromHome },
+  { name: "quote from a treatment", run: quoteFromTreatment },
+  { name: "search from Home", run: searchFromHome },
+  { name: "search the site", run: searchTheSite },
+  { name: "ask to list a clinic", run: listAClinic },
+];

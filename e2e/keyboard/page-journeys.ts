@@ -1,0 +1,90 @@
+import type { Journey } from "./journeys.ts";
+import type { Keyboard } from "./keyboard.ts";
+
+/** From the header, or from the menu on a phone, to the list of all treatments. */
+async function useTheMenu(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/about");
+  if ((await keyboard.width()) < 1280) {
+    await keyboard.tabTo("button", "Menu");
+    await keyboard.press("Space");
+    await keyboard.press("Tab");
+    await keyboard.expectFocus({ role: "link", name: "Home", inView: true, ring: true });
+  }
+  await keyboard.tabTo("link", "All treatments");
+  await keyboard.expectFocus({ inView: true, ring: true });
+  await keyboard.press("Enter");
+  await keyboard.expectText("38 treatments");
+  // The new page has the focus, so that Tab goes on from its top.
+  await keyboard.expectFocus({ role: "main" });
+  await keyboard.press("Tab");
+  // While the pages fade into each other, nothing on them can be pointed at.
+  await keyboard.expectFocus({ inView: true });
+}
+
+/** Chooses two treatments, compares them and removes one. */
+async function compareTreatments(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/category/bariatric-surgery");
+  for (const name of ["Gastric Sleeve", "Gastric Bypass"]) {
+    await keyboard.tabTo("checkbox", `Compare ${name}`);
+    await keyboard.press("Space");
+    await keyboard.expectFocus({ name: `Compare ${name}`, checked: true, inView: true });
+  }
+  await keyboard.tabTo("link", "Compare 2 treatments");
+  await keyboard.expectFocus({ inView: true, ring: true });
+  await keyboard.press("Enter");
+  await keyboard.expectText("Can it be undone");
+  await keyboard.expectFocus({ role: "main" });
+  await keyboard.tabTo("button", "Remove Gastric Bypass");
+  await keyboard.press("Enter");
+  await keyboard.expectText("You have chosen Gastric Sleeve.");
+  await keyboard.expectFocus({ role: "status" });
+}
+
+/** Counts one's own implants, and opens a folded topic. */
+async function readATreatment(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/treatment/dental-implants");
+  await keyboard.tabTo("link", "Procedure Steps");
+  await keyboard.expectFocus({ inView: true, ring: true });
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ role: "region", name: "Procedure Steps" });
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "1. Video consultation", inView: true });
+  await keyboard.press("Enter");
+  await keyboard.expectText("You send X-rays and your medical history");
+  await keyboard.tabTo("textbox", "Number of implants");
+  await keyboard.expectFocus({ value: "2", inView: true, ring: true });
+  await keyboard.press("ArrowUp");
+  await keyboard.expectFocus({ value: "3" });
+  await keyboard.expectText("3 implants at £800-£1,500 = £2,400-£4,500");
+}
+
+/** Sends the contact form: first empty, then filled in. */
+async function writeToUs(keyboard: Keyboard): Promise<undefined> {
+  await keyboard.open("/contact");
+  await keyboard.tabTo("textbox", "Message");
+  await keyboard.tabTo("button", "Send Message");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ name: "There are 4 problems", inView: true });
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ name: "Name", invalid: true, inView: true });
+  await keyboard.type("Deniz Example");
+  await keyboard.press("Tab");
+  await keyboard.type("deniz@example.com");
+  await keyboard.press("Tab");
+  await keyboard.type("A question");
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "Message", inView: true });
+  await keyboard.type("Do you answer at weekends?");
+  await keyboard.tabTo("button", "Send Message");
+  await keyboard.press("Enter");
+  await keyboard.expectText("Message Sent!");
+}
+
+/** What a reader does on the site's pages with a keyboard alone. */
+export const pageJourneys: readonly Journey[] = [
+  { name: "use the menu", run: useTheMenu },
+  { name: "compare treatments", run: compareTreatments },
+  { name: "read a treatment", run: readATreatment },
+  { name: "write to us", run: writeToUs },
+];

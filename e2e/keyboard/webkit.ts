@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, Key } from "selenium-webdriver";
+import { listenOnLoopback } from "../../supabase/local/loopback.ts";
+import type { KeyboardBrowser, MissingBrowser } from "./browser.ts";
+import { findProgram } from "./find-program.ts";
+import type { KeyName } from "./keyboard.ts";
+
+const keys: Record<KeyName, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Space: Key.SPACE,
+  Escape: Key.ESCAPE,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  Backspace: Key.BACK_SPACE,
+};
+
+const SCREEN = { width: 1400, height: 1100 } as const;
+
+/** Where distributions install the MiniBrowser of WebKitGTK. */
+function findMiniBrowser(): string | undefined {
+  const libraries = ["/usr/lib", "/usr/libexec", "/usr/lib64"];
+  const triples = readdirSync("/usr/lib").map((name) => join("/usr/lib", name));
+  return findProgram(
+    ["webkit2gtk-4.1/MiniBrowser", "webkit2gtk-4.0/MiniBrowser"],
+    [...libraries, ...triples],
+  );
+}
+
+/** A virtual screen, for a system without one. */
+async function startScreen(xvfb: string): Promise<{ display: string; screen: ChildProcess }> {
+  const screen = spawn(
+    xvfb,
+    ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    },
+  );
+  const number = await new Promise<string>((resolve, reject) => {
+    screen.stdio[3]?.once("data", (data) => resolve(String(data).trim()));
+    screen.once("exit", () => reject(new Error("Xvfb ended before it had a screen.")));
+  });
+  return { display: `:${number}`, screen };
+}
+
+/** GTK settings: no animations, and a tool bar that lets the window be as narrow as a phone. */
+function writeToolkitSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), "gtk-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), "window * { min-width: 0; padding: 0 }\n");
+  return folder;
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** The installed WebKitGTK, driven by Selenium on a virtual screen. */
+export async function launchWebKit(): Promise<KeyboardBrowser | MissingBrowser> {
+  const program = findProgram(["WebKitWebDriver"]);
+  const binary = process.platform === "linux" ? findMiniBrowser() : undefined;
+  if (!program || !binary) {
+    return {
+      missing: "no WebKitGTK with its driver found (on Debian: apt-get install webkit2gtk-driver)",
+    };
+  }
+  const xvfb = findProgram(["Xvfb"]);
+  if (!xvfb) return { missing: "WebKitGTK needs a screen (on Debian: apt-get install xvfb)" };
+
+  const settings = writeToolkitSettings();
+  const { display, screen } = await startScreen(xvfb);
+  const { port, close: release } = await listenOnLoopback(() => {}, 0);
+  await release();
+  const service = spawn(program, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
+    stdio: "ignore",
+  });
+  const server = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${server}/status`))) {
+    if (service.exitCode !== null) throw new Error("WebKitWebDriver ended at once.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    name: `WebKitGTK (${binary}), driven by Selenium`,
+    openWindow: async ({ width, height }) => {
+      const driver = await new Builder()
+        .usingServer(server)
+        .withCapabilities({
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+        })
+        .build();
+      // Without a window manager, the window under the pointer has the focus.
+      await driver
+        .manage()
+        .window()
+        .setRect({
+          width,
+          height,
+          x: (SCREEN.width - width) / 2,
+          y: (SCREEN.height - height) / 2,
+        });
+      return {
+        goto: (address) => driver.get(address),
+        press: (key, withShift) => {
+          const actions = driver.actions();
+          if (withShift) actions.keyDown(Key.SHIFT);
+          actions.sendKeys(keys[key]);
+          if (withShift) actions.keyUp(Key.SHIFT);
+          return actions.perform();
+        },
+        type: (text) => driver.actions().sendKeys(text).perform(),
+        evaluate: (expression) => driver.executeScript(`return ${expression}`),
+        screenshot: async (path) => {
+          await writeFile(path, await driver.takeScreenshot(), "base64");
+        },
+        close: () => driver.quit(),
+      };
+    },
+    close: async () => {
+      service.kill();
+      screen.kill();
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}

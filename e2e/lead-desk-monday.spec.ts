@@ -1,0 +1,250 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  coordinator,
+  expect,
+  openLeads,
+  operatorCommand,
+  secondCoordinator,
+  signIn,
+  test,
+  toast,
+} from "./fixtures.ts";
+
+/** The rows of the list, without the header. */
+const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
+/** The lead that is open beside the list. */
+const panel = (page: Page) => page.getByRole("complementary", { name: "Open lead" });
+
+const KEY = "sb_publishable_local_development_only";
+const cities = ["İzmir", "İstanbul", "Antalya", "İzmir"] as const;
+
+/** Sends as many requests as a weekend brings. Two of them are from one Harriet Smith. */
+async function sendWeekend(request: APIRequestContext, count: number) {
+  const run = crypto.randomUUID().slice(0, 8);
+  const smith = { name: "Harriet Smith-Weekend", email: `harriet-${run}@example.com` };
+  for (let n = 0; n < count; n += 1) {
+    const person =
+      n === 7 || n === 50 ? smith : { name: `Weekend ${n}`, email: `w${n}-${run}@example.com` };
+    const response = await request.post("/functions/v1/submit-lead", {
+      headers: { apikey: KEY, authorization: `Bearer ${KEY}` },
+      data: {
+        ...person,
+        phone: `+44 7700 90${String(n).padStart(4, "0")}`,
+        treatment: n === 50 ? "LASIK" : "Dental Implants",
+        location_country: "Turkey",
+        location_city: cities[n % cities.length],
+        source_page: "/quote",
+        consent: true,
+      },
+    });
+    expect(response.status()).toBe(201);
+  }
+}
+
+test("a Monday morning with 80 new leads", async ({ page }) => {
+  test.setTimeout(150_000);
+  await sendWeekend(page.request, 80);
+  await openLeads(page);
+
+  // What is late comes first; three are answered with a press and two keys each.
+  await page.getByRole("link", { name: /^\d+ due, \d+ late$/ }).click();
+  await expect(rows(page).first()).toContainText("late");
+  await page.keyboard.press("j");
+  for (let answered = 0; answered < 3; answered += 1) {
+    await expect(panel(page).getByLabel("Status")).toHaveValue("new");
+    const reference = await panel(page).getByText(/^SV-/).first().innerText();
+    await page.keyboard.press("e");
+    await expect(panel(page).getByText("Contacted?")).toBeVisible();
+    await page.keyboard.press("c");
+    await expect(panel(page).getByLabel("Status")).toHaveValue("contacted");
+    await page.keyboard.press("j");
+    await expect(panel(page).getByText(reference)).toBeHidden();
+  }
+  await page.keyboard.press("Escape");
+
+  // Ten are given to a colleague at once.
+  await page.getByRole("link", { name: /^Unassigned/ }).click();
+  await expect(page).toHaveURL("/admin/leads?tab=unassigned");
+  await expect(rows(page).first()).toContainText("Nobody");
+  for (let row = 0; row < 10; row += 1) await rows(page).nth(row).getByRole("checkbox").check();
+  const bar = page.getByRole("region", { name: "Chosen leads" });
+  await expect(bar.getByText("10 chosen")).toBeVisible();
+  await bar.getByLabel("Owner").selectOption("Leyla Aksoy");
+  await bar.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByText("10 leads given to Leyla Aksoy.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page).nth(9)).toContainText("Nobody");
+
+  // Smith is found by name in the commands, and her other request beside the one that was opened.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("smith-weekend");
+  const found = page.getByRole("option", { name: /Harriet Smith-Weekend/ });
+  await expect(found).toHaveCount(2);
+  await expect(found.first()).toContainText("LASIK");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Harriet Smith/ })).toBeVisible();
+  const others = page.getByRole("region", { name: "Other requests from this person" });
+  await expect(others.getByRole("listitem")).toHaveCount(1);
+  await expect(others.getByRole("link", { name: "Dental Implants" })).toBeVisible();
+
+  // The navigation leads back to the tab that was used last.
+  await page
+    .getByRole("navigation", { name: "Workspace" })
+    .getByRole("link", { name: "Leads" })
+    .click();
+  await expect(page).toHaveURL("/admin/leads?tab=unassigned");
+
+  // The new ones for İzmir are exported, with their number before and after.
+  await page.getByRole("link", { name: /^All/ }).click();
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByLabel("City").selectOption("İzmir");
+  const matches = page.getByText(/^[\d,]+ leads match$/);
+  await expect(matches).toBeVisible();
+  const count = Number.parseInt(await matches.innerText(), 10);
+  expect(count).toBeGreaterThanOrEqual(40);
+  await page.getByRole("button", { name: "Export options" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export leads" });
+  await dialog.getByRole("checkbox", { name: "Phone, with country code (E.164)" }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: `Export ${count} leads` }).click(),
+  ]);
+  await expect(toast(page, `${count} leads in the file.`)).toBeVisible();
+  // Not trimmed: that would take the byte order mark away. The last line ends, too.
+  const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
+  expect(lines.pop()).toBe("");
+  expect(lines[0]).toBe(
+    "\uFEFFDate,Name,Email,Phone,Phone (E.164),Treatment,Location,Travel Month,Notes,Source",
+  );
+  expect(lines).toHaveLength(count + 1);
+  expect(lines.slice(1).filter((line) => !line.includes('"İzmir, Turkey"'))).toEqual([]);
+});
+
+test("an Excel file is written in the browser", async ({ page }) => {
+  await openLeads(page);
+  await page.goto("/admin/leads?status=booked");
+  await expect(page.getByText(/^[\d,]+ leads match$/)).toBeVisible();
+  await page.getByRole("button", { name: "Export options" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export leads" });
+  await dialog.getByRole("radio", { name: "Excel (XLSX)" }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: /^Export \d+ leads$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sanavoy-leads-\d{4}-\d\d-\d\d\.xlsx$/);
+  // A ZIP archive.
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe("PK");
+  await expect(dialog).toBeHidden();
+});
+
+test("a wrong number is corrected, and what was sent stays", async ({ page }) => {
+  await openLeads(page);
+  await page.goto("/admin/leads#search=oliver.bennett");
+  await rows(page).first().getByRole("link", { name: "Oliver Bennett" }).click();
+  await panel(page).getByRole("button", { name: "Correct the phone" }).click();
+  const field = panel(page).getByLabel("Corrected phone");
+  await expect(field).toBeFocused();
+  await field.fill("none");
+  await field.press("Enter");
+  await expect(panel(page).getByRole("alert")).toHaveText(
+    "Enter a phone number with at least 5 digits.",
+  );
+  await field.fill("+44 7700 900836");
+  await field.press("Enter");
+  await expect(panel(page).getByText("Sent as “07700 900835”")).toBeVisible();
+  await expect(
+    panel(page).getByText("corrected the phone from “07700 900835” to “+44 7700 900836”"),
+  ).toBeVisible();
+  await expect(rows(page).first()).toContainText("+44 7700 900836");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel(page).getByText("Sent as “07700 900835”")).toBeHidden();
+});
+
+test("columns are widened by dragging and stay in the address; long pages draw what is in view", async ({
+  page,
+}) => {
+  await openLeads(page);
+  const notes = page.getByRole("columnheader", { name: "Notes" });
+  const before = await notes.boundingBox();
+  if (!before) throw new Error("There is no column of notes.");
+  const border = { x: before.x + before.width, y: before.y + before.height / 2 };
+  await page.mouse.move(border.x, border.y);
+  await page.mouse.down();
+  await page.mouse.move(border.x - 60, border.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/columns=.*notes\.\d+/);
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  const after = await notes.boundingBox();
+  expect(Math.abs((after?.width ?? 0) - (before.width - 60))).toBeLessThan(6);
+
+  await page.getByLabel("Leads on a page").selectOption("100");
+  await expect(page.getByText(/^1–100 of/)).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+  await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "101");
+  await page.keyboard.press("End");
+  await expect(page.locator('tr[aria-rowindex="101"]')).toBeInViewport();
+  // The heading stays in view.
+  await expect(notes).toBeInViewport();
+});
+
+test("without a connection a change waits in the tab, and is sent afterwards", async ({
+  page,
+  context,
+  faults,
+}) => {
+  // The role and the session are checked all the time, and a read may be under way as the connection ends.
+  faults.allow("net::ERR_INTERNET_DISCONNECTED");
+  await openLeads(page);
+  await page.goto("/admin/leads#search=mariam.saleh");
+  await rows(page).first().getByRole("link", { name: "Mariam Saleh" }).click();
+  const step = panel(page).getByRole("textbox", { name: "Next step", exact: true });
+  await expect(step).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await panel(page).getByLabel("Next step on").fill("2027-01-15");
+  await step.fill("Call about the flight");
+  await panel(page).getByRole("button", { name: "Save for 15 Jan 2027" }).click();
+  await expect(page.getByText(/1 change is waiting in this tab/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  await expect(
+    panel(page).getByText("set the next step for 15 Jan 2027: Call about the flight"),
+  ).toBeVisible();
+  await expect(step).toHaveValue("Call about the flight");
+});
+
+test("a role that is taken away in the middle of work ends it at once", async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  test.setTimeout(60_000);
+  faults.allow("/rest/v1/rpc/set_lead_status");
+  const address = baseURL ?? "";
+  await signIn(page, secondCoordinator);
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await rows(page).nth(3).getByRole("link").first().click();
+  await expect(panel(page).getByLabel("Status")).toBeVisible();
+  operatorCommand("admin:revoke", address, secondCoordinator.email, "coordinator");
+  try {
+    const former = await panel(page).getByLabel("Status").inputValue();
+    await panel(page)
+      .getByLabel("Status")
+      .selectOption(former === "quoted" ? "Booked" : "Quoted");
+    await expect(toast(page, "Access denied. Admin privileges required.")).toBeVisible();
+    await expect(page).toHaveURL("/admin/login");
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
+  } finally {
+    operatorCommand("admin:grant", address, secondCoordinator.email, "coordinator");
+  }
+  // The colleague works on.
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await signIn(colleague, coordinator);
+  await expect(rows(colleague).first()).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expect, openLeads, test } from "./fixtures.ts";
+
+/** The rows of the list, without the header. */
+function rows(page: Page) {
+  return page.locator("tbody").getByRole("row");
+}
+
+/** The lead that is open beside the list. */
+function panel(page: Page) {
+  return page.getByRole("complementary", { name: "Open lead" });
+}
+
+/** The figure on a tab. */
+async function countOf(page: Page, tab: string): Promise<number> {
+  const text = await page.getByRole("link", { name: new RegExp(`^${tab} \\d`) }).textContent();
+  return Number(text?.replace(/\D/g, ""));
+}
+
+test("a coordinator finds what is late, answers it, and goes on to the next", async ({ page }) => {
+  await openLeads(page);
+  await page.getByRole("link", { name: /^Due/ }).click();
+  await expect(page).toHaveURL("/admin/leads?tab=due");
+  await expect(rows(page).first()).toContainText("late");
+  const due = await countOf(page, "Due");
+
+  // From the list to "Contacted" in three presses.
+  const name = await rows(page).first().getByRole("link").first().innerText();
+  await rows(page).first().getByRole("link").first().click();
+  await expect(panel(page).getByRole("heading", { name })).toBeVisible();
+  const email = panel(page).getByRole("link", { name: "Email" });
+  await expect(email).toHaveAttribute("href", /^mailto:.+subject=Your%20request%20to%20Sanavoy/);
+  await email.click();
+  await panel(page).getByRole("button", { name: "Yes, by Email" }).click();
+
+  await expect(panel(page).getByLabel("Status")).toHaveValue("contacted");
+  await expect(
+    panel(page).getByText(/contacted the patient by Email, for the first time/),
+  ).toBeVisible();
+  await expect(rows(page).first()).toContainText("Contacted");
+  await expect(page.getByRole("link", { name: `Due ${due - 1}` })).toBeVisible();
+  // The row stays while the list is open, and is gone on the next visit of the tab.
+  await page.keyboard.press("j");
+  await expect(panel(page).getByRole("heading", { level: 2 })).not.toHaveText(name);
+  await page.keyboard.press("k");
+  await expect(panel(page).getByRole("heading", { name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("several leads are assigned at once, and that is undone", async ({ page }) => {
+  await openLeads(page);
+  await page.getByRole("link", { name: /^Unassigned/ }).click();
+  await expect(page).toHaveURL("/admin/leads?tab=unassigned");
+  await expect(rows(page).first()).toContainText("Nobody");
+  const unassigned = await countOf(page, "Unassigned");
+  for (const row of [0, 1, 2]) await rows(page).nth(row).getByRole("checkbox").check();
+  const bar = page.getByRole("region", { name: "Chosen leads" });
+  await expect(bar.getByText("3 chosen")).toBeVisible();
+  await bar.getByLabel("Owner").selectOption("Tom Fletcher");
+  await bar.getByRole("button", { name: "Assign" }).click();
+  await expect(page.getByText("3 leads given to Tom Fletcher.")).toBeVisible();
+  for (const row of [0, 1, 2]) await expect(rows(page).nth(row)).toContainText("Tom Fletcher");
+  await expect(page.getByRole("link", { name: `Unassigned ${unassigned - 3}` })).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  for (const row of [0, 1, 2]) await expect(rows(page).nth(row)).toContainText("Nobody");
+  await expect(page.getByRole("link", { name: `Unassigned ${unassigned}` })).toBeVisible();
+});
+
+test("somebody is found by name, their lead is closed with a reason, and that is undone", async ({
+  page,
+}) => {
+  await openLeads(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.keyboard.press("/");
+  await page.keyboard.type("whitmore");
+  await expect(page.getByText("1 lead matches")).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL("/admin/leads#search=whitmore");
+  expect(asked.filter((url) => url.includes("whitmore"))).toEqual([]);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+
+  await rows(page).first().getByRole("link", { name: "Daniel Whitmore" }).click();
+  await expect(panel(page).getByText("=SUM of two quotes from home")).toBeVisible();
+  const status = panel(page).getByLabel("Status");
+  const former = await status.inputValue();
+  await status.selectOption("Closed");
+  await panel(page).getByLabel("Why is it closed?").selectOption("No answer");
+  await panel(page).getByRole("button", { name: "Close this lead" }).click();
+  await expect(rows(page).first()).toContainText("No answer");
+  await expect(panel(page).getByText("moved this to Closed (no answer)")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status).toHaveValue(former);
+  await expect(rows(page).first()).not.toContainText("No answer");
+});
+
+test("two people work on one lead: the second is told what the first did", async ({
+  page,
+  browser,
+}) => {
+  await openLeads(page);
+  await page.goto("/admin/leads#search=lindqvist");
+  await rows(page).first().getByRole("link", { name: "Thomas Lindqvist" }).click();
+  await page.getByRole("link", { name: "Open as a page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thomas Lindqvist" })).toBeVisible();
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await openLeads(colleague);
+  await page.reload();
+  await expect(page.getByLabel("Status")).toBeVisible();
+  await colleague.goto(page.url());
+  await colleague.getByLabel("Status").selectOption("Quoted");
+  await expect(colleague.getByText("moved this to Quoted").first()).toBeVisible();
+  await other.close();
+
+  await page.getByLabel("Status").selectOption("Booked");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText(/Ayşe Demir moved this to Quoted \d+ seconds? ago\./);
+  await expect(notice).toContainText("Your change was not made: moved to Booked.");
+  await expect(page.getByLabel("Status")).toHaveValue("quoted");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Status")).toHaveValue("booked");
+  await expect(notice).toBeHidden();
+});
+
+test("a note survives leaving the lead, and is then in its history", async ({ page }) => {
+  await openLeads(page);
+  await rows(page).nth(1).getByRole("link").first().click();
+  const note = panel(page).getByLabel("Note", { exact: true });
+  await note.fill("Has an X-ray from March.");
+  await page.keyboard.press("Escape");
+  await panel(page).getByRole("button", { name: "Next lead" }).click();
+  await expect(note).toHaveValue("");
+  await panel(page).getByRole("button", { name: "Previous lead" }).click();
+  await expect(note).toHaveValue("Has an X-ray from March.");
+  await panel(page).getByRole("button", { name: "Save note" }).click();
+  await expect(note).toHaveValue("");
+  await expect(panel(page).getByRole("listitem").first()).toContainText("Has an X-ray from March.");
+});

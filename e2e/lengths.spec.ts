@@ -1,0 +1,76 @@
+import { treatmentNames } from "../src/content/treatments/names.ts";
+import { hrefTo } from "../src/lib/routes.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** The screen of a phone, and how many of them a page may take as it opens. */
+const phone = { width: 390, height: 844 };
+const mostScreens = { home: 11, treatment: 9, explore: 12 } as const;
+
+test.describe("on a phone", () => {
+  // A phone's scroll bar takes no room; a desktop's leaves the page 375 px of 390.
+  test.use({ viewport: phone, isMobile: true });
+
+  test("pages are short enough to read on a phone", async ({ page }) => {
+    test.slow();
+    const pages = [
+      { path: hrefTo.home(), most: mostScreens.home },
+      { path: hrefTo.explore(), most: mostScreens.explore },
+      ...Object.keys(treatmentNames).map((slug) => ({
+        path: hrefTo.treatment(slug),
+        most: mostScreens.treatment,
+      })),
+    ];
+    const tooLong: string[] = [];
+    for (const { path, most } of pages) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      // In the fallback fonts, which are there first, some lines are longer.
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const screens = height / phone.height;
+      if (screens > most) tooLong.push(`${path} takes ${screens.toFixed(1)} screens of ${most}`);
+    }
+    expect(tooLong).toEqual([]);
+  });
+});
+
+test("a folded topic opens for its link, and on paper", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/explore#antalya-airports");
+  const airport = page.getByText("The AntRay tram T1 stops at Havalimanı");
+  await expect(airport).toBeInViewport();
+
+  const climate = page.getByText("Avoid surgery on the body in July and August.");
+  await expect(climate).toBeHidden();
+  await page
+    .getByRole("navigation", { name: "Topics: Antalya" })
+    .getByRole("link", { name: "Climate" })
+    .click();
+  await expect(climate).toBeVisible();
+  await expect(page).toHaveURL("/explore#antalya-climate");
+
+  const landmarks = page.getByText("Next to the famous sights");
+  await expect(landmarks).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(landmarks).toBeVisible();
+});
+
+test("the questions are printed alone", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto("/treatment/dental-implants");
+  // The text is hydrated after the rest of the page: an earlier press does nothing.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Print only the questions" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-print", { timeout: 500 });
+  }).toPass();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Which make of implant do you use")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Questions to Ask", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeHidden();
+  const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+});

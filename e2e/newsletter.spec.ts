@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+import { admin, expect, newPerson, open, signIn, test, toast } from "./fixtures.ts";
+
+/** The newsletter: from the form over the mail to the page, the list, and leaving. */
+const mailsSchema = z.array(
+  z.object({
+    subject: z.string(),
+    content: z.optional(z.object({ text: z.string(), headers: z.record(z.string(), z.string()) })),
+  }),
+);
+
+async function mailWith(page: Page, to: string, subject: string) {
+  const mails = async () => {
+    const response = await page.request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
+    return mailsSchema.parse(await response.json());
+  };
+  await expect
+    .poll(async () => (await mails()).map((mail) => mail.subject), { timeout: 30_000 })
+    .toContain(subject);
+  return (await mails()).find((mail) => mail.subject === subject)?.content;
+}
+
+async function openLink(page: Page, link: string) {
+  await page.goto("about:blank");
+  await open(page, link);
+  await expect(page.getByRole("button", { name: "Unsubscribe from the newsletter" })).toBeVisible();
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+test("is confirmed by the link and the address, not by a scanner; admins export it; one press leaves", async ({
+  page,
+  faults,
+}) => {
+  faults.allow("status of 403");
+  const { email } = newPerson("Ada Reader");
+  await open(page, "/blog");
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: "Email" }).fill("not an address");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(form.getByText(/correct format/)).toBeVisible();
+  await form.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("Check your inbox")).toBeVisible();
+
+  const mail = await mailWith(page, email, "Please confirm your newsletter sign-up");
+  const link = /\/newsletter#[\w-]{64}/.exec(mail?.text ?? "")?.[0] ?? "";
+  const token = link.split("#")[1] ?? "none";
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url(), ...Object.values(request.headers())));
+  await openLink(page, link);
+  await expect(page).toHaveURL(/\/newsletter$/);
+  // A scanner presses everything, with an address of its own.
+  await page.evaluate(() => {
+    for (const form of document.querySelectorAll("main form")) {
+      for (const button of form.querySelectorAll("button")) button.click();
+      for (const input of form.querySelectorAll("input")) {
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+        write?.set?.call(input, "scanner@example.com");
+      }
+      for (const button of form.querySelectorAll("button")) button.click();
+    }
+  });
+  await expect(page.getByText("do not match")).toBeVisible();
+  expect(await page.content()).not.toContain(email);
+  expect(asked.join("\n")).not.toContain(token);
+
+  await openLink(page, link);
+  await page.getByLabel("Your email address").fill(email);
+  await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
+  await expect(
+    page.getByRole("heading", { name: "You have signed up for our newsletter" }),
+  ).toBeVisible();
+  const welcome = await mailWith(page, email, "You have signed up for our newsletter");
+  expect(welcome?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  const oneClick = /^<(\S+)>$/.exec(welcome?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+
+  await signIn(page, admin);
+  await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
+  await open(page, "/admin/team");
+  await expect(page.getByText(/^\d+ subscribers?,/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export the list" }).click(),
+  ]);
+  await expect(toast(page, "Newsletter list exported")).toBeVisible();
+  const line = (await readFile(await file.path(), "utf8"))
+    .split("\r\n")
+    .find((text) => text.startsWith(email));
+  expect(line).toContain(`/newsletter#${token}`);
+  expect(line).toContain(oneClick);
+  await open(page, "/admin/audit");
+  await expect(page.getByText(/Newsletter subscribers: \d+, csv/).first()).toBeVisible();
+
+  const left = await page.request.post(oneClick, { form: { "List-Unsubscribe": "One-Click" } });
+  expect(left.status()).toBe(200);
+  await openLink(page, link);
+  await page.getByLabel("Your email address").fill(email);
+  await page.getByRole("button", { name: "Unsubscribe from the newsletter" }).click();
+  await expect(page.getByText("the sign-up has expired")).toBeVisible();
+});

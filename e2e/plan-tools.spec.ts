@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { conditions, stages } from "../src/content/plan/checklist.ts";
+import {
+  ANSWER_LENGTH,
+  limits,
+  MOST_ON_SHEET,
+} from "../src/site/features/plan/checklist/checklist.ts";
+import { expect, open, test } from "./fixtures.ts";
+
+// The tools of the plan send nothing, whatever is typed.
+test.beforeEach(async ({ page, baseURL }) => {
+  page.on("request", (request) => {
+    expect(request.method(), request.url()).toBe("GET");
+    expect(request.url().startsWith(baseURL ?? "")).toBe(true);
+  });
+});
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp) {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${role} ${name}.`);
+}
+
+/** How many pages of paper a page takes. */
+async function pagesOnPaper(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const margin = { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" };
+  const pdf = await page.pdf({ format, margin });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** Puts a plan into the browser before a page opens. */
+async function withPlan(page: Page, plan: object) {
+  await page.addInitScript(
+    (stored) => localStorage.setItem("plan", stored),
+    JSON.stringify({ version: 1, ...plan }),
+  );
+}
+
+test("dates by keyboard, on a phone, with a calendar file", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/plan/dates");
+  await expect(page.getByRole("combobox", { name: "Treatment" })).toBeVisible();
+  await tabTo(page, "combobox", "Treatment");
+  await page.keyboard.type("Rhino");
+  await tabTo(page, "combobox", /^City/);
+  // "Not decided", İstanbul, İzmir.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, "radio", "The date of the treatment");
+  await page.keyboard.press("Tab");
+  // Day and month are the same, in whichever order the field has them.
+  await page.keyboard.type("05052027");
+
+  await expect(page.getByRole("heading", { name: "Rhinoplasty in İzmir" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Treatment on" })).toHaveText(
+    /Treatment on Wednesday 5 May 2027\. Plan to fly home on Saturday 15 May 2027\./,
+  );
+  await expect(page.getByText("Kurban Bayramı (Eid al-Adha) from Saturday 15 May")).toBeVisible();
+  const inTurkey = page.getByRole("region", { name: "In Turkey" }).getByRole("listitem");
+  await expect(inTurkey.first()).toContainText("Monday 3 May 2027");
+  await expect(inTurkey.last()).toContainText(
+    "Saturday 15 May 2027 (earliest usual day: Wednesday 12 May 2027)",
+  );
+
+  await tabTo(page, "button", "Save a calendar file");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.keyboard.press("Enter"),
+  ]);
+  expect(download.suggestedFilename()).toBe("my-dates.ics");
+  const file = await readFile(await download.path(), "utf8");
+  const events = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+  expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
+  const flight = events.find(({ summary }) => summary === "Fly home");
+  expect(flight?.startDate.toString()).toBe("2027-05-15");
+  expect(file).not.toMatch(/rhinoplasty|İzmir/i);
+
+  // Another day moves everything, and the plan is there after a reload.
+  await page.getByLabel("Flight home").fill("2027-05-10");
+  await expect(
+    page.getByRole("complementary", { name: "Your flight home is too early" }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole("complementary", { name: "Your flight home is too early" }),
+  ).toBeVisible();
+});
+
+test("dates of several treatments are printed on one page", async ({ page }) => {
+  await withPlan(page, {
+    basics: { treatments: [], city: "Antalya" },
+    dates: {
+      treatments: [
+        { slug: "abdominoplasty" },
+        { slug: "hip-replacement" },
+        { slug: "gastric-balloon", visit: "placing" },
+      ],
+      anchor: "arrival",
+      date: "2027-05-13",
+      flight: "2027-05-20",
+      daysInTurkey: "70",
+    },
+  });
+  await open(page, "/plan/dates");
+  const warnings = page
+    .getByRole("region", { name: "Things to think about" })
+    .getByRole("listitem");
+  await expect(warnings).toHaveCount(5);
+  expect(await pagesOnPaper(page, "A4")).toBe(1);
+  expect(await pagesOnPaper(page, "Letter")).toBe(1);
+});
+
+test("with every field full, each sheet is one page, and each is printed alone", async ({
+  page,
+}) => {
+  const words = (length: number) => "Words that go on. ".repeat(length).slice(0, length);
+  const questions = stages.flatMap((stage) => stage.questions.map(({ id }) => id));
+  const onSheet = questions.slice(0, MOST_ON_SHEET);
+  await withPlan(page, {
+    basics: { treatments: [], city: "İstanbul" },
+    dates: {
+      treatments: [
+        { slug: "limb-lengthening" },
+        { slug: "hip-replacement" },
+        { slug: "rhinoplasty" },
+      ],
+      date: "2027-09-22",
+      flight: "2027-12-30",
+    },
+    checklist: {
+      clinics: [{ id: "a", name: "W".repeat(60) }],
+      answers: { a: Object.fromEntries(onSheet.map((id) => [id, words(ANSWER_LENGTH)])) },
+      onSheet,
+      conditions: conditions.map(({ id }) => id),
+      medicines: words(limits.medicines),
+      allergies: words(limits.allergies),
+      operations: words(limits.operations),
+      body: words(limits.body),
+    },
+  });
+  await page.addInitScript(() => {
+    window.print = () => {
+      const printed = [...document.querySelectorAll("article")].filter(
+        (sheet) => !sheet.closest(".print\\:hidden"),
+      );
+      document.title = `printed ${printed.length}: ${printed[0]?.textContent?.slice(0, 16)}`;
+    };
+  });
+  await open(page, "/plan/checklist");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  expect(await pagesOnPaper(page, "A4")).toBe(2);
+  expect(await pagesOnPaper(page, "Letter")).toBe(2);
+  await page.getByRole("button", { name: "Print the sheet for your GP at home" }).click();
+  await expect(page).toHaveTitle("printed 1: For my doctor at");
+  await page.getByRole("button", { name: "Print the sheet for the clinic" }).click();
+  await expect(page).toHaveTitle("printed 1: For WWWWWWWWWWWW");
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import type { ScreenState } from "./states.ts";
+
+/** A person of the demo data. */
+async function findSeededPerson(page: Page) {
+  await page
+    .getByLabel("Email address, phone number or reference")
+    .fill("emily.carter@example.com");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+}
+
+/** The audit, and what is kept of a person. */
+export const rightsStates: readonly ScreenState[] = [
+  {
+    name: "audit",
+    path: "/admin/audit",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("table", { name: "Audit, newest first" })).toBeVisible();
+    },
+  },
+  {
+    name: "audit-nothing",
+    path: "/admin/audit?reference=SV-2222-2222",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByText("No entries match this filter")).toBeVisible();
+    },
+  },
+  {
+    name: "audit-failing",
+    path: "/admin/audit",
+    signedIn: true,
+    fails: true,
+    answer: (page) =>
+      page.route("**/rest/v1/rpc/search_audit", (route) =>
+        route.fulfill({ status: 400, json: { message: "The database is not available" } }),
+      ),
+    show: async (page) => {
+      await expect(page.getByText("We could not load the audit")).toBeVisible();
+    },
+  },
+  {
+    name: "personal-data",
+    path: "/admin/personal-data",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByRole("button", { name: "Find" }).click();
+      await expect(page.getByText(/Enter an email address, a phone number/)).toBeVisible();
+    },
+  },
+  {
+    name: "personal-data-found",
+    path: "/admin/personal-data",
+    signedIn: true,
+    show: (page) => findSeededPerson(page),
+  },
+  {
+    name: "personal-data-erase",
+    path: "/admin/personal-data",
+    signedIn: true,
+    show: async (page) => {
+      await findSeededPerson(page);
+      await page.getByRole("button", { name: "Erase", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: /^Erase/ })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+import {
+  admin,
+  expect,
+  fillQuote,
+  newPerson,
+  open,
+  openQuote,
+  type Person,
+  sendQuote,
+  signIn,
+  test,
+  toast,
+} from "./fixtures.ts";
+
+/** Sends a request, and gives its reference. */
+async function ask(page: Page, person: Person): Promise<string> {
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  const answer = page.waitForResponse("**/functions/v1/submit-lead");
+  await sendQuote(dialog);
+  const body: unknown = await (await answer).json();
+  return z.object({ reference: z.string() }).parse(body).reference;
+}
+
+test("the audit shows who opened a lead, is filtered, and is saved as a file", async ({ page }) => {
+  const person = newPerson("Caroline Herschel");
+  const reference = await ask(page, person);
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  await open(page, `/admin/leads/${reference}`);
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+
+  await open(page, "/admin/audit");
+  const table = page.getByRole("table", { name: "Audit, newest first" });
+  await expect(table).toBeVisible();
+  const filter = page.getByRole("form", { name: "Filter" });
+  await filter.getByLabel("Reference").fill(reference);
+  await filter.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(`/admin/audit?reference=${reference}`);
+  // The newest first: it was opened after it had come.
+  await expect(table.getByRole("rowheader")).toHaveText(["Lead opened", "Request received"]);
+  await filter.getByLabel("What").selectOption("Lead opened");
+  await filter.getByRole("button", { name: "Show" }).press("Enter");
+  await expect(table.getByRole("rowheader")).toHaveText(["Lead opened"]);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click(),
+  ]);
+  await expect(toast(page, "1 entry saved")).toBeVisible();
+  const [heading, line, end] = (await readFile(await download.path(), "utf8")).split("\r\n");
+  expect(heading).toContain("Time (UTC),Who,Account,Action,Lead,Details");
+  expect(line).toContain(`Lead opened,${reference}`);
+  expect(line).not.toContain(person.name);
+  expect(end).toBe("");
+});

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { test as base } from "@playwright/test";
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "localhost");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("The system named no port.");
+  return address.port;
+}
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built site and the local backend, as `npm start` does, and waits for its answer. */
+export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["--import", "tsx", "supabase/local/start.ts"], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: "memory",
+      // Every journey comes from the same address; the limit for one is tested where it is counted.
+      LEAD_LIMIT_PER_ADDRESS: "1000",
+      LEAD_LIMIT_PER_NETWORK: "1000",
+      LEAD_LIMIT_TOTAL: "100000",
+      ...environment,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const kill = () => void server.kill("SIGKILL");
+  process.once("exit", kill);
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const url = `http://localhost:${port}`;
+  await answers(url, server);
+  return {
+    url,
+    async stop() {
+      server.kill("SIGTERM");
+      const late = setTimeout(kill, 10_000);
+      await ended;
+      clearTimeout(late);
+      process.off("exit", kill);
+    },
+  };
+}
+
+/** Waits for the first answer. A server that ends instead has said why. */
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server at ${url} did not start.`);
+    const ready = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Builds the site before the first worker's server, so that no two build it at the same time. */
+export default async function buildSite(): Promise<void> {
+  const server = await startServer();
+  await server.stop();
+}
+
+/** Journeys have a server and a database for each worker: they cannot disturb each other. */
+export const test = base.extend<object, { server: string }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ server }, use) => use(server),
+});
