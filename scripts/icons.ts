@@ -1,0 +1,84 @@
+/**
+ * Makes the site's icons and its web manifest from the mark and the tokens. Run with
+ * `npm run icons`; what it writes to `public` is committed.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
+import { brand } from "../src/lib/brand.ts";
+import { mark } from "../src/ui/mark.ts";
+import { palette } from "../tailwind.config.ts";
+
+type MarkColours = { mainSail: string; jib: string; waves: string };
+
+const publicFolder = fileURLToPath(new URL("../public/", import.meta.url));
+
+/** On the dark background of the app icons the sails have the colours of the dark theme. */
+const lit: MarkColours = {
+  mainSail: palette.dark.terracotta,
+  jib: palette.dark.ink,
+  waves: palette.dark.sea,
+};
+
+function drawMark({ mainSail, jib, waves }: MarkColours): string {
+  return `<path fill="${mainSail}" d="${mark.mainSail}"/><path fill="${jib}" d="${mark.jib}"/><path fill="none" stroke="${waves}" stroke-width="${mark.waveWidth}" stroke-linecap="round" d="${mark.waves}"/>`;
+}
+
+/** An icon of the mark on a dark square. `share` is the mark's share of it, `corner` its radius. */
+function appIcon({ size, share, corner }: { size: number; share: number; corner: number }): Buffer {
+  const inset = (mark.size * (1 - share)) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><rect width="${mark.size}" height="${mark.size}" rx="${corner * mark.size}" fill="${palette.light.deep}"/><g transform="translate(${inset} ${inset}) scale(${share})">${drawMark(lit)}</g></svg>`;
+  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+}
+
+/** The icon of a tab: without a background, in the colours of the browser's theme. */
+function tabIcon(): string {
+  const sails = `.sail{fill:${palette.light.terracotta}}.jib{fill:${palette.light.sea}}.waves{stroke:${palette.light.sea}}`;
+  const dark = `.sail{fill:${palette.dark.terracotta}}.jib{fill:${palette.dark.sea}}.waves{stroke:${palette.dark.sea}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><style>${sails}@media (prefers-color-scheme:dark){${dark}}</style><path class="sail" d="${mark.mainSail}"/><path class="jib" d="${mark.jib}"/><path class="waves" fill="none" stroke-width="${mark.waveWidth}" stroke-linecap="round" d="${mark.waves}"/></svg>\n`;
+}
+
+/** The icons of devices, by file name. */
+const icons = {
+  "icon-192.png": { size: 192, share: 0.7, corner: 0.22 },
+  "icon-512.png": { size: 512, share: 0.7, corner: 0.22 },
+  // Devices crop these; the middle four fifths are always visible.
+  "icon-maskable-512.png": { size: 512, share: 0.54, corner: 0 },
+  "apple-touch-icon.png": { size: 180, share: 0.66, corner: 0 },
+  // For browsers without SVG icons.
+  "favicon-48.png": { size: 48, share: 0.8, corner: 0.22 },
+};
+
+const manifest = {
+  id: "/",
+  name: brand.name,
+  short_name: brand.name,
+  description: `${brand.tagline}.`,
+  lang: "en-GB",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  // Has a Back button: there are links to other sites.
+  display: "minimal-ui",
+  background_color: palette.light.paper,
+  theme_color: palette.light.paper,
+  categories: ["health", "travel"],
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+    {
+      src: "/icons/icon-maskable-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "maskable",
+    },
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+  ],
+};
+
+mkdirSync(`${publicFolder}icons`, { recursive: true });
+for (const [name, look] of Object.entries(icons)) {
+  writeFileSync(`${publicFolder}icons/${name}`, appIcon(look));
+}
+writeFileSync(`${publicFolder}favicon.svg`, tabIcon());
+writeFileSync(`${publicFolder}site.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,124 @@
+/**
+ * Measures how easy the texts are to read, prints the figures and writes them to `docs/readability.md`.
+ * Reading ease is Flesch's (higher is easier; 60 to 70 is plain English). Reading age is the
+ * Flesch-Kincaid grade plus 5 years. Medical and Turkish names make both worse, so compare texts with
+ * each other.
+ */
+import { readdir, writeFile } from "node:fs/promises";
+import { flesch } from "flesch";
+import { syllable } from "syllable";
+import {
+  proseOf,
+  readTreatmentFiles,
+  sentencesIn,
+  wordsIn,
+} from "../tests/content/treatment-files.ts";
+
+type Figures = {
+  text: string;
+  readingAge: number;
+  readingEase: number;
+  words: number;
+  wordsInSentence: number;
+};
+
+const oneDecimal = (figure: number) => Math.round(figure * 10) / 10;
+
+function figuresOf(text: string, paragraphs: readonly string[]): Figures {
+  const sentences = paragraphs.flatMap(sentencesIn);
+  const words = sentences.flatMap(wordsIn);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  const wordsInSentence = words.length / sentences.length;
+  const grade = 0.39 * wordsInSentence + 11.8 * (syllables / words.length) - 15.59;
+  return {
+    text,
+    readingAge: oneDecimal(grade + 5),
+    readingEase: Math.round(
+      flesch({ sentence: sentences.length, word: words.length, syllable: syllables }),
+    ),
+    words: words.length,
+    wordsInSentence: oneDecimal(wordsInSentence),
+  };
+}
+
+function isLink(value: unknown): value is { text: string } {
+  return typeof value === "object" && value !== null && "href" in value && "text" in value;
+}
+
+/** Every string of a document that is read as prose; a run of text with links is one string. */
+function paragraphsOf(value: unknown, key = ""): string[] {
+  if (["id", "slug", "image", "code", "type", "tone", "href", "seenOn"].includes(key)) return [];
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) {
+    return value.some(isLinkInProse)
+      ? [value.map((piece) => (isLink(piece) ? piece.text : String(piece))).join("")]
+      : value.flatMap((part) => paragraphsOf(part));
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => paragraphsOf(part, name));
+}
+
+/** A link inside running text, not an entry of a list that has a link and a text of its own. */
+function isLinkInProse(value: unknown): boolean {
+  return isLink(value) && Object.keys(value).length === 2;
+}
+
+/** The texts of a module under `src/content`. */
+async function figuresOfModule(file: string): Promise<Figures> {
+  const module: unknown = await import(new URL(file, content).href);
+  return figuresOf(
+    file,
+    paragraphsOf(module).filter((text) => wordsIn(text).length > 4),
+  );
+}
+
+const hardestFirst = (one: Figures, other: Figures) => other.readingAge - one.readingAge;
+
+const treatments = (await readTreatmentFiles())
+  .map(({ category, slug, summary, details }) =>
+    figuresOf(`${category.slug}/${slug}`, proseOf([summary, details])),
+  )
+  .sort(hardestFirst);
+
+const content = new URL("../src/content/", import.meta.url);
+const files = (await readdir(content, { recursive: true })).filter(
+  (file) => file.endsWith(".ts") && !/^treatments\/|^schema\.ts$|\/index\.ts$/.test(file),
+);
+const others = (await Promise.all(files.map(figuresOfModule)))
+  .filter(({ words }) => words > 0)
+  .sort(hardestFirst);
+
+function table(rows: readonly Figures[]): string {
+  return [
+    "| Text | Reading age | Reading ease | Words | Words in a sentence |",
+    "| --- | ---: | ---: | ---: | ---: |",
+    ...rows.map(
+      ({ text, readingAge, readingEase, words, wordsInSentence }) =>
+        `| \`${text}\` | ${readingAge.toFixed(1)} | ${readingEase} | ${words} | ${wordsInSentence.toFixed(1)} |`,
+    ),
+  ].join("\n");
+}
+
+console.table(treatments);
+console.table(others);
+await writeFile(
+  new URL("../docs/readability.md", import.meta.url),
+  `# How easy the texts are to read
+
+\`npm run content:readability\` writes this page. The hardest texts come first.
+
+- **Reading age** is the Flesch-Kincaid grade plus 5 years. NHS.UK aims for 9 to 11. Aim for 12 or less,
+  and for 14 or less in legal texts.
+- **Reading ease** is Flesch's. From 60 to 70 is plain English, and higher is easier.
+
+Both count syllables, so the names of places, medicines and operations make a text look harder than it is.
+
+## Treatments
+
+${table(treatments)}
+
+## Other texts
+
+${table(others)}
+`,
+);

@@ -1,0 +1,206 @@
+/**
+ * `npm run screens`: takes pictures of every screen and state, in four widths and both themes, into
+ * the ignored folder `screenshots/`. Words after `--` select some: a number is a width, `light` or
+ * `dark` a theme, anything else part of a screen's name (`npm run screens -- treatment 390`).
+ * `--readme` takes the pictures of the README into `.github/screenshots/` instead.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type UPNGLibrary from "@pdf-lib/upng";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { open } from "../e2e/fixtures.ts";
+import {
+  pathsOfSitemap,
+  type ScreenState,
+  signInAsAdmin,
+  states,
+  unlistedPaths,
+} from "../e2e/states.ts";
+import config from "../playwright.config.ts";
+
+// Node finds no default export in this package; its types declare one.
+const UPNG: typeof UPNGLibrary = createRequire(import.meta.url)("@pdf-lib/upng").default;
+
+type Theme = "light" | "dark";
+type Screen = Omit<ScreenState, "show"> & Partial<Pick<ScreenState, "show">>;
+type SignedIn = Exclude<BrowserContextOptions["storageState"], undefined>;
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+/** Another port lets two checkouts take pictures at the same time. */
+const baseURL = `http://localhost:${process.env.SCREENS_PORT ?? "4197"}`;
+
+/** Widths of the screens, with their heights. */
+const viewports = new Map([
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+]);
+
+/** Starts `npm start`'s server over a throwaway database and waits until it answers. */
+async function startServer(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["--import", "tsx", "supabase/local/start.ts"], {
+    cwd: project,
+    env: { ...process.env, PORT: new URL(baseURL).port, DATA_DIR: "memory" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (;;) {
+    if (server.exitCode !== null) throw new Error("The server did not start: see above.");
+    const answers = await fetch(baseURL).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return server;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function allScreens(): Promise<Screen[]> {
+  const sitemap = await (await fetch(`${baseURL}/sitemap.xml`)).text();
+  const pages = pathsOfSitemap(sitemap).map((path) => ({
+    name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
+    path,
+  }));
+  return [...pages, ...unlistedPaths, ...states];
+}
+
+/** Runs work in a browser window for one screen, and closes it afterwards. */
+async function withPage<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(browser: Browser): Promise<SignedIn> {
+  return withPage(browser, {}, async (page) => {
+    await signInAsAdmin(page);
+    return page.context().storageState();
+  });
+}
+
+/** Opens a screen and brings it into its state. */
+async function show(page: Page, screen: Screen): Promise<void> {
+  await screen.answer?.(page);
+  await open(page, screen.path);
+  await screen.show?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  // Waits for the drawings. Never settles if an answer is delayed on purpose.
+  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
+}
+
+/** True if something covers the screen: only what is in the viewport is then taken. */
+async function coversScreen(page: Page): Promise<boolean> {
+  const above = "[role=dialog], [role=listbox], [data-sonner-toast], nav[aria-label=Menu]";
+  return page.locator(above).filter({ visible: true }).first().isVisible();
+}
+
+async function takeAll(browser: Browser, words: readonly string[]): Promise<void> {
+  const widths = [...viewports.keys()].filter(
+    (width) => words.includes(String(width)) || !words.some((word) => /^\d+$/.test(word)),
+  );
+  const themes = (["light", "dark"] as const).filter(
+    (theme) => words.includes(theme) || !words.some((word) => /^(light|dark)$/.test(word)),
+  );
+  const names = words.filter((word) => !/^(\d+|light|dark)$/.test(word));
+  const screens = (await allScreens()).filter(
+    ({ name }) => names.length === 0 || names.some((word) => name.includes(word)),
+  );
+  const signedIn = screens.some((screen) => screen.signedIn) ? await signIn(browser) : undefined;
+
+  let taken = 0;
+  const faults: string[] = [];
+  for (const width of widths) {
+    for (const theme of themes) {
+      for (const screen of screens) {
+        if (screen.below && width >= screen.below) continue;
+        const file = join(project, "screenshots", `${width}-${theme}`, `${screen.name}.png`);
+        const options = {
+          viewport: { width, height: viewports.get(width) ?? 0 },
+          colorScheme: theme,
+          ...(screen.signedIn && signedIn ? { storageState: signedIn } : {}),
+        };
+        try {
+          await withPage(browser, options, async (page) => {
+            await show(page, screen);
+            const fullPage = !(await coversScreen(page));
+            await page.screenshot({ path: file, fullPage, animations: "disabled" });
+          });
+          taken += 1;
+        } catch (error) {
+          faults.push(`${screen.name} at ${width}, ${theme}: ${String(error).split("\n")[0]}`);
+        }
+      }
+    }
+  }
+  console.log(`${taken} pictures are in screenshots/.`);
+  if (faults.length > 0) {
+    console.error(faults.join("\n"));
+    process.exitCode = 1;
+  }
+}
+
+/** The pictures of the README, as large as the viewport. */
+const readmePictures: readonly (Screen & { width: number; theme: Theme })[] = [
+  { name: "home-1280", path: "/", width: 1280, theme: "light" },
+  { name: "treatment-390", path: "/treatment/dental-implants", width: 390, theme: "light" },
+  {
+    name: "compare-1280-dark",
+    path: "/compare?treatments=gastric-sleeve,gastric-bypass,gastric-balloon",
+    width: 1280,
+    theme: "dark",
+  },
+  { name: "leads-1280", path: "/admin/leads", width: 1280, theme: "light", signedIn: true },
+];
+
+/** The same picture in 256 colours: a screen has few more, and the file is smaller. */
+function inFewColours(picture: Buffer): Buffer {
+  const image = UPNG.decode(new Uint8Array(picture).buffer);
+  return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 256));
+}
+
+async function takeReadmePictures(browser: Browser): Promise<void> {
+  const signedIn = await signIn(browser);
+  const leads = states.find(({ name }) => name === "leads");
+  for (const picture of readmePictures) {
+    const { width, theme } = picture;
+    const options = {
+      viewport: { width, height: viewports.get(width) ?? 0 },
+      colorScheme: theme,
+      ...(picture.signedIn ? { storageState: signedIn } : {}),
+    };
+    const file = join(project, ".github/screenshots", `${picture.name}.png`);
+    await withPage(browser, options, async (page) => {
+      await show(page, picture.signedIn && leads ? leads : picture);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, inFewColours(await page.screenshot({ animations: "disabled" })));
+    });
+  }
+  console.log(`${readmePictures.length} pictures are in .github/screenshots/.`);
+}
+
+const words = process.argv.slice(2);
+const server = await startServer();
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  if (words.includes("--readme")) await takeReadmePictures(browser);
+  else await takeAll(browser, words);
+} finally {
+  await browser.close();
+  server.kill();
+}

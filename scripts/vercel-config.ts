@@ -1,0 +1,63 @@
+import { readdir } from "node:fs/promises";
+import { parseHeaderRules, parseRewrites } from "../supabase/local/site.ts";
+
+/** One step in which Vercel finds what to answer. */
+type Route =
+  | { handle: "filesystem" | "hit" | "error" }
+  | {
+      src: string;
+      dest?: string;
+      status?: number;
+      headers?: Record<string, string>;
+      continue?: boolean;
+      check?: boolean;
+    };
+
+type HostFiles = {
+  /** Text of the built `_headers`. */
+  headers: string;
+  /** Text of the built `_redirects`. */
+  redirects: string;
+};
+
+/** The paths of the rules have no other special characters. */
+function source(path: string): string {
+  return `^${path.replaceAll(".", "\\.").replaceAll("*", "(.*)")}$`;
+}
+
+/** `config.json` of Vercel's Build Output API for a built site: what the other hosts read. */
+export async function vercelConfig(dist: string, { headers, redirects }: HostFiles) {
+  const rules = parseHeaderRules(headers).map(({ path, add }) => {
+    const caching = add.filter(([name]) => name === "Cache-Control");
+    const others = add.filter(([name]) => name !== "Cache-Control");
+    return { src: source(path), caching, others };
+  });
+  const setting = (src: string, add: readonly (readonly [string, string])[]): Route[] =>
+    add.length > 0 ? [{ src, headers: Object.fromEntries(add), continue: true }] : [];
+  const routes: Route[] = [
+    { src: "^/(.+)/$", status: 308, headers: { Location: "/$1" } },
+    ...rules.flatMap(({ src, others }) => setting(src, others)),
+    { handle: "filesystem" },
+    ...parseRewrites(redirects).map(({ path, target }) => ({
+      src: source(path),
+      dest: target,
+      check: true,
+    })),
+    // Only for a file that is there: a 404 must not be kept for a year.
+    { handle: "hit" },
+    ...rules.flatMap(({ src, caching }) => setting(src, caching)),
+    { handle: "error" },
+    { src: "^/.*$", status: 404, dest: "/404" },
+  ];
+  const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".html"));
+  return {
+    version: 3,
+    routes,
+    overrides: Object.fromEntries(
+      pages.map((file) => [
+        file,
+        { path: file.replace(/\.html$/, ""), contentType: "text/html; charset=utf-8" },
+      ]),
+    ),
+  };
+}
