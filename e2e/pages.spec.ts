@@ -71,7 +71,7 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
   planQuotes: () => ({ heading: "Quotes side by side", texts: ["kept on your device"] }),
   planCosts: () => ({ heading: "What it really costs", texts: ["kept on your device"] }),
   planDates: () => ({ heading: "Dates", texts: ["kept on your device", "Umm al-Qura"] }),
-  planChecklist: () => ({ heading: "Questions and papers", texts: ["kept on your device"] }),
+  planChecklist: () => ({ heading: "Questions and documents", texts: ["kept on your device"] }),
   category: (slug) => {
     const category = one(categories, (each) => each.slug === slug);
     return {

@@ -85,7 +85,7 @@ test.describe("offline", () => {
     await expect(page.getByText("Added to your plan")).toBeVisible();
     await open(page, "/plan/costs");
     await page.getByRole("button", { name: /Rhinoplasty, our range/ }).click();
-    await page.getByLabel("Flights, for one person").fill("£150 to £250");
+    await page.getByLabel("Flights for one person").fill("£150 to £250");
     await expect(page.getByRole("definition").nth(1)).toHaveText("£3,700");
     await open(page, "/plan");
     await page.getByLabel("Notes").fill("I faint at needles.");

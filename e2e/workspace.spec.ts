@@ -103,7 +103,7 @@ test("an administrator grants a role and revokes it, at once effective", async (
   await expect(waiting).toContainText("Not yet");
   await expect(
     page.getByText(
-      "The last administrator keeps the role. Make somebody else an administrator first.",
+      "The last administrator keeps the role. Make someone else an administrator first.",
     ),
   ).toBeVisible();
 

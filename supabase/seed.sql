@@ -228,7 +228,7 @@ cross join lateral (
   where lead.status = 'new' and lead.owner_id is not null
   union all
   select lead.id, work.begun_at, work.actor, 'contact', jsonb_strip_nulls(jsonb_build_object(
-    'by', coalesce(lead.contact_by, 'email'), 'template', 'First answer by e-mail', 'first', true,
+    'by', coalesce(lead.contact_by, 'email'), 'template', 'First answer by email', 'first', true,
     'from', 'new', 'to', 'contacted', 'owner', lead.owner_id
   ))
   where lead.first_contact_at is not null

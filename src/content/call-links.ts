@@ -6,6 +6,8 @@ export const callLinks = {
   emergencyInUk: { text: "999", href: "tel:999" },
   /** Medical help in England, Scotland and Wales when it is not an emergency. */
   nhs111: { text: "111", href: "tel:111" },
+  /** Help in a mental health crisis in Northern Ireland, which has no such option of 111. */
+  lifeline: { text: "0808 808 8000", href: "tel:08088088000" },
   /** Someone to talk to, at any hour, free in the UK. */
   samaritans: { text: "116 123", href: "tel:116123" },
   /** The Turkish Ministry of Health’s line for complaints, from a phone in Turkey. */

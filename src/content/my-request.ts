@@ -15,7 +15,7 @@ export const myRequestTexts = {
       text: "A coordinator has contacted you. They will tell you the name of a clinic before they ask it for a quote.",
     },
     quoted: {
-      name: "Quotes sent",
+      name: "Quote sent",
       text: "We have sent you a quote. You do not have to accept it.",
     },
     booked: { name: "Booked", text: "You have told us that you booked with a clinic." },
@@ -29,10 +29,10 @@ export const myRequestTexts = {
   /** Shown while no answer came in time. */
   late: `You should have had an answer by now, and we are sorry. Look in your spam folder, then write to ${brand.email} and give your reference.`,
   /** Who reads a request, before any clinic. */
-  team: `The coordinators and administrators of ${brand.name}. They may read it to answer you.`,
+  team: `${brand.name}’s coordinators and administrators can read it, so that they can answer you.`,
   noClinic: "No clinic has received anything about you.",
   correct:
-    "Our team sees your corrections at once. We also keep what you first sent, so that the two are not confused.",
+    "Our team sees your corrections at once. We also keep what you first sent, and show it separately.",
   withdraw: {
     text: "You can withdraw your consent at any time. Then:",
     items: [
@@ -48,7 +48,7 @@ export const myRequestTexts = {
     "This page keeps nothing in your browser. To come back, open the link in our email again.",
   erased: {
     title: "Your request has been erased",
-    lead: "Everything that we held about it was deleted from our database on",
+    lead: "We deleted everything that we held about it from our database on",
     items: [
       "This receipt contains no personal data, and your private link no longer works.",
       "Emails that we sent you stay in your own mailbox until you delete them.",

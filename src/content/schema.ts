@@ -486,8 +486,10 @@ export const articleSummarySchema = z.strictObject({
   category: z.string().min(3).max(30),
   /** Who signs it. */
   author: z.string().min(3),
-  /** Month as ISO "2025-01". */
+  /** Month as ISO "2025-01". Source: specification, section 2. */
   date: z.string().regex(/^\d{4}-\d{2}$/),
+  /** ISO date of the last change to the text. Shown beside the month. */
+  lastUpdated: z.iso.date(),
   /** Name of the picture in `public/illustrations`. */
   image: slugSchema,
 });

@@ -105,18 +105,18 @@ create trigger sign_template before update on public.message_templates
 
 insert into public.message_templates (name, channel, audience, subject, body) values
   (
-    'First answer by e-mail', 'email', 'patient',
+    'First answer by email', 'email', 'patient',
     'Your request to Sanavoy, {reference}',
     'Hello {name},
 
-thank you for your request about {treatment} in {city}. Your reference is {reference}.
+Thank you for your request about {treatment} in {city}. Your reference is {reference}.
 
-So that I can ask suitable clinics for a quote, please tell me:
-- Have you had this or a related treatment before?
-- Do you take medicines regularly, or have a condition that a surgeon should know of?
+To find clinics that could give you a quote, I need to know:
 - When could you travel, and for how long?
+- Which language would you like to speak with the clinic?
+- Is there anything that a quote must include?
 
-Please send no documents by e-mail yet; I will tell you how. I will name each clinic to you before I send it anything, and you can say no.
+Please do not send me medical records or photographs. You can tell the clinic itself about your health. I will tell you the name of each clinic before I send it anything, and you can say no.
 
 Kind regards
 {coordinator}
@@ -124,21 +124,21 @@ Sanavoy'
   ),
   (
     'First answer by WhatsApp', 'whatsapp', 'patient', null,
-    'Hello {name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}; your reference is {reference}. May I ask a few questions here, or would you prefer e-mail?'
+    'Hello {name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}, and your reference is {reference}. Can I ask you a few questions here, or would you prefer email?'
   ),
   (
     'Question to a clinic', 'email', 'clinic',
     'Request {reference}: {treatment} in {city}',
     'Dear colleagues,
 
-a patient asks about {treatment} in {city}, travelling {travel_month}. Our reference is {reference}.
+A patient has asked us about {treatment} in {city}. Time of travel: {travel_month}. Our reference is {reference}.
 
 Please tell us:
 - Would you see a patient for a consultation before anything is decided, and how?
 - What would a quote include, and what would it not include?
 - Which tests or reports do you need first?
 
-We send details once the patient has agreed.
+We will send you details once the patient has agreed.
 
 Kind regards
 {coordinator}

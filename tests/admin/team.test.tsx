@@ -85,7 +85,7 @@ it("says so where another has become the last administrator meanwhile", async ()
   await userEvent.click(dialog.getByRole("button", { name: "Revoke access" }));
   expect(
     await screen.findByText(
-      "This is the last administrator. Make somebody else an administrator first.",
+      "This is the last administrator. Make someone else an administrator first.",
     ),
   ).toBeVisible();
   // The other role is not taken either.

@@ -13,11 +13,23 @@ const summaries = (await readTreatmentFiles()).map(({ summary }) =>
   treatmentSummarySchema.parse(summary),
 );
 
+/** Every module of texts that no other collection holds. */
+const otherModules = import.meta.glob<Record<string, unknown>>(
+  [
+    "../../src/content/*.ts",
+    "../../src/content/documents/*.ts",
+    "../../src/content/plan/*.ts",
+    "!../../src/content/{home,schema,search-suggestions,catalogue}.ts",
+  ],
+  { eager: true },
+);
+
 const collections = {
   "the city guides": cityGuides,
   "the articles": [articles, [...articleBodies.values()]],
   "the questions and answers": faqItems,
   Home: Object.values(home),
+  "the documents, the plan and the other pages": Object.values(otherModules).map(Object.values),
 } as const;
 type Collection = keyof typeof collections;
 

@@ -54,6 +54,16 @@ const compose = (kind: string, changes: Record<string, unknown> = {}) =>
     context,
   );
 
+describe("every mail", () => {
+  it.each(mailKinds)("%s leads to what to do if something goes wrong", async (kind) => {
+    const { text, html } = await compose(kind);
+    expect(text).toContain(
+      "If something goes wrong: https://www.example.com/if-something-goes-wrong\n",
+    );
+    expect(html).toContain('href="https://www.example.com/if-something-goes-wrong"');
+  });
+});
+
 describe("the confirmation", () => {
   it("goes to the patient alone, says by when an answer comes, and how to reach us", async () => {
     const mail = await compose("patient_confirmation");

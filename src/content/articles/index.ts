@@ -16,6 +16,7 @@ export const articles = [
     category: "Choosing a clinic",
     author: brand.editorialTeam,
     date: "2025-01",
+    lastUpdated: "2026-11-23",
     image: "how-to-choose-clinic-abroad",
   },
   {
@@ -28,6 +29,7 @@ export const articles = [
     category: "Destinations",
     author: brand.editorialTeam,
     date: "2025-01",
+    lastUpdated: "2026-11-23",
     image: "top-medical-travel-destinations-2025",
   },
   {
@@ -40,6 +42,7 @@ export const articles = [
     category: "Costs",
     author: brand.editorialTeam,
     date: "2025-01",
+    lastUpdated: "2026-11-23",
     image: "hidden-costs-medical-tourism",
   },
   {
@@ -52,6 +55,7 @@ export const articles = [
     category: "Planning",
     author: brand.editorialTeam,
     date: "2025-01",
+    lastUpdated: "2026-11-23",
     image: "planning-treatment-abroad-guide",
   },
   {
@@ -64,6 +68,7 @@ export const articles = [
     category: "Aftercare",
     author: brand.editorialTeam,
     date: "2025-01",
+    lastUpdated: "2026-11-23",
     image: "aftercare-tips-returning-home",
   },
 ] as const satisfies readonly ArticleSummary[];

@@ -332,7 +332,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "information",
           title: "Rules change",
-          text: "This is what we knew about visas, registers and travel advice in January 2025. Before you book, check with the country’s embassy and read your own government’s travel advice.",
+          text: "Rules on visas, registers and licences change, and so does travel advice. Before you book, check with the country’s embassy and read your own government’s travel advice.",
         },
       ],
     },

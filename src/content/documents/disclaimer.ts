@@ -62,7 +62,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Clinics, doctors, hotels and transport companies are independent businesses. They are not our employees, agents or partners, and we do not tell them how to work. Your agreement for treatment is with the clinic alone. The clinic is responsible for its staff, equipment, hygiene, advice and records.",
+          text: "Clinics, doctors, hotels and transport companies are independent businesses. In law they are not our employees, agents or partners, and we do not tell them how to work. Your agreement for treatment is with the clinic alone. The clinic is responsible for its staff, equipment, hygiene, advice and records.",
         },
       ],
     },
@@ -73,7 +73,7 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "“Verified” means that we asked a clinic for certain documents, such as its licence, its insurance and the named surgeon’s qualification, and looked at them. The full list is in ",
+            "“Verified” means that we asked a clinic for certain documents, such as its licence, its insurance and the named surgeon’s qualifications, and looked at them. The full list is in ",
             { text: "Safety & Trust", href: `${hrefTo.safety()}#verification` },
             ".",
           ],

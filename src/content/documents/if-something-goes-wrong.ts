@@ -12,7 +12,7 @@ const document: Document = {
   introduction: [
     "This page is for anyone who has had treatment in Turkey and is worried. Get medical help first. Complaints, documents and money can wait.",
   ],
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   sections: [
     {
       id: "emergency",
@@ -208,7 +208,9 @@ const document: Document = {
             callLinks.emergencyInUk,
             " or go to A&E. If you feel that you cannot cope, call ",
             callLinks.nhs111,
-            " and choose the mental health option, or call Samaritans free on ",
+            " and choose the mental health option (in Northern Ireland call Lifeline on ",
+            callLinks.lifeline,
+            "), or call Samaritans free on ",
             callLinks.samaritans,
             " at any hour.",
           ],

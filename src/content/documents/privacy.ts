@@ -15,7 +15,7 @@ const document: Document = {
     "You can read every page of this site without telling us who you are. This policy explains what happens when you do: what we store and why, who sees it, how long we keep it, and what you can ask us to do.",
     ["If anything is unclear, or you want to use one of your rights, write to ", requestMail, "."],
   ],
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   sections: [
     {
       id: "who-is-responsible",
@@ -90,7 +90,7 @@ const document: Document = {
           text: [
             "Open the private link in our email and withdraw your consent there, or write to ",
             requestMail,
-            " and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. It stays stored until you erase it, which you can do on the same page, or until we delete it after 24 months. Withdrawing your consent does not make what we did before it unlawful.",
+            " and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We keep it until you erase it, which you can do on the same page, and for 24 months at most. Withdrawing your consent does not make what we did before it unlawful.",
           ],
         },
       ],
@@ -156,7 +156,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We set no cookies. We use no analytics, no advertising tags and no tracking. Fonts and pictures come from this site. Your browser connects to our database only when you send a quote request, on your private page, or on the pages for our team. Your own device may store:",
+          text: "We set no cookies. We use no analytics, no advertising tags and no tracking. Fonts and pictures come from this site. Your browser connects to our database only when you send a form, on your private page, on the page that confirms or ends a newsletter sign-up, or on the pages for our team. Your own device may store:",
         },
         {
           type: "list",
@@ -168,7 +168,7 @@ const document: Document = {
             "your choice of light or dark theme, and whether you have turned off a keyboard shortcut;",
             "until you close the tab, the time of the last reload after a page failed to load;",
             "copies of this site’s public files, so that pages open faster and without a connection;",
-            "if you are a member of our team who signs in: your session, until you sign out or for at most 12 hours, and when you last used the workspace.",
+            "if you are a member of our team who signs in: your session, until you sign out or for at most 12 hours; when you last used the workspace, and the list that you last looked at; and, until you close the tab, notes that you have not saved.",
           ],
         },
         {
@@ -187,13 +187,13 @@ const document: Document = {
             `Administrators and coordinators of ${brand.name}. They must sign in, and each person is given access individually. Administrators can save requests to a file on their own computer.`,
             "Clinics in Turkey that we ask for your quote. A coordinator tells you the name of a clinic before sending it anything, and sends only what the clinic needs.",
             "Supabase, which runs our database and sign-in for us. It is our processor: it follows our instructions and may not use your data for itself. Supabase and the host of these pages may keep technical logs, with network addresses, for security.",
-            "The company that delivers our emails, as our processor. We email you a confirmation when you send a request or a message. That email contains your email address, your first name and your reference, and does not name the treatment. An email about a change of status also contains the status. An email about the newsletter contains only your address. Emails to our team about a request contain only the reference.",
+            "The company that delivers our emails, as our processor. We email you a confirmation when you send a request or a message. That email contains your email address, your first name and, for a request, your reference and your private link. It does not name the treatment. An email about a change of status also contains the status. An email about the newsletter contains only your address. Emails to our team about a request contain its reference and what has happened to it, and nothing else about you. A message that you send with the contact form reaches our team by email, with all that you wrote.",
             "Authorities or advisers, where the law requires it or a legal claim makes it necessary.",
           ],
         },
         {
           type: "paragraph",
-          text: "Anyone can create an account on the sign-in page, but an account that has not been given access sees no requests. For an account, our sign-in service stores the email address, the password as a hash, the times of confirmation and sign-in and, for each session, the network address and the type of browser. If you add a device for a second step of the sign-in, it also stores the name of the device and the key that the device and the service share. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
+          text: "Anyone can create an account on the sign-in page, but an account that has not been given access sees no requests. For an account, our sign-in service stores the email address, the password as a hash, the times of confirmation and sign-in and, for each session, the network address and the type of browser. Our database stores the name that colleagues see. If you add a device for a second step of the sign-in, it also stores the name of the device and the key that the device and the service share. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
         },
       ],
     },

@@ -69,7 +69,7 @@ export const stages: readonly Stage[] = [
       { id: "tests", text: "Which tests do you need from home, and how recent must they be?" },
       {
         id: "consent",
-        text: "Will you send me the consent form in English at least two weeks before?",
+        text: "Will you send me the consent form in English at least two weeks before the treatment?",
       },
       { id: "stay", text: "How many days do I need to stay, and when can I fly?" },
       {
@@ -101,7 +101,7 @@ export const stages: readonly Stage[] = [
       },
       { id: "restart", text: "When should I restart each medicine that I stopped?" },
       { id: "signs", text: "Which signs mean that I must see a doctor at once?" },
-      { id: "reach", text: "Which number do I call from home, day or night?" },
+      { id: "reach", text: "Which number can I call from home, day or night?" },
     ],
   },
 ];
@@ -291,18 +291,19 @@ export const tellFields = [
   {
     id: "body",
     label: "Height and weight",
-    hint: "Be exact: anaesthetists plan with these figures.",
+    hint: "Be exact, because the anaesthetist works out doses from these figures.",
     limit: 40,
   },
 ] as const;
 
-/** Texts of the page "Questions and papers". */
+/** Texts of the page "Questions and documents". */
 export const checklistTexts = {
-  title: "Questions and papers",
+  title: "Questions and documents",
   metaDescription:
-    "Questions to ask a clinic in Turkey, with room for the answers, papers to ask for and bring, registers to check, and sheets to print for clinic and GP.",
-  lead: "What to ask, which papers to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic and one for your GP, each on one page.",
-  clinics: "Add the clinics that you are talking to. Each has its own answers and its own papers.",
+    "Questions to ask a clinic in Turkey, with room for the answers, documents to ask for and bring, registers to check, and sheets to print.",
+  lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic and one for your GP, each on one page.",
+  clinics:
+    "Add the clinics that you are talking to. Each has its own answers and its own documents.",
   questions:
     "Tick the questions that go on the sheet for the clinic. If you do not tick any, the sheet shows the questions about your treatment.",
   tell: "Tell every clinic, dentist and anaesthetist the same things, and leave nothing out. They need this to decide whether the treatment is safe for you.",
@@ -317,7 +318,7 @@ export const checklistTexts = {
     },
   },
   sheetPrivacy:
-    "Your name and date of birth are left for you to write by hand. The sheet contains information about your health, so give it only to people who treat you.",
+    "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat you.",
   emergency:
     "In an emergency call 112 in Turkey or 999 in the UK, and say that you were treated in Turkey.",
   documents: [

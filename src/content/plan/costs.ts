@@ -6,7 +6,7 @@ export const costsTexts = {
   lead: "The price of a treatment is only part of it. Add the rest, and see the low, the likely and the high total.",
   empty: "not counted",
   treatmentHint:
-    "Start from one of these, then change it to fit your own case, for example the number of teeth. Our range is indicative. It is not a quote.",
+    "Start with one of these, then change it to fit your case, for example for the number of teeth. Our range is indicative and is not a quote.",
   home: {
     title: "The same treatment at home",
     hint: "A quote from a private clinic near you, if you have one. Ask what it includes.",
@@ -19,12 +19,12 @@ export const costsTexts = {
   },
   /** How the figures are worked out. Shown with them. */
   method: [
-    "Low and high are the two ends of what you typed, added up. Likely is the middle of each range.",
+    "Low adds up the lowest amounts that you entered, high the highest, and likely the middle of each range.",
     "“About” counts as 10% either way. “Up to” starts at zero.",
     "Flights are counted for everyone who travels. Extra nights and days without pay are multiplied by their number.",
     "A return trip for a correction counts as nothing in the low figure, as its cost multiplied by your chance in the likely one, and in full in the high one.",
     "The reserve is money that you may not need: it is only in the high figure.",
-    "A line that is empty or cannot be read is not counted. It is named under the total, because it is not zero.",
+    "A line that is empty or cannot be read is not counted. Because that does not make it zero, it is named under the total.",
   ],
 } as const;
 
@@ -52,14 +52,14 @@ export const costLines: readonly CostLine[] = [
   { id: "treatment", label: "Treatment", hint: "What a clinic has quoted, or a range." },
   {
     id: "flights",
-    label: "Flights, for one person",
-    hint: "With bags, and a date that can be changed",
+    label: "Flights for one person",
+    hint: "With bags, on a ticket that you can change",
     count: { label: "People who travel", unit: "people" },
   },
   {
     id: "nights",
     label: "An extra hotel night",
-    hint: "For the whole room, after those in the package. Allow for two or three.",
+    hint: "The price of the whole room. Allow for two or three nights after those in the package.",
     count: { label: "Extra nights", unit: "nights" },
   },
   {
@@ -74,14 +74,14 @@ export const costLines: readonly CostLine[] = [
   },
   {
     id: "pay",
-    label: "Pay that you lose each day",
-    hint: "After sick pay and holiday",
+    label: "Lost pay for each day off",
+    hint: "What you lose after sick pay and paid holiday",
     count: { label: "Days without pay", unit: "days" },
   },
   {
     id: "aftercare",
     label: "Aftercare at home",
-    hint: "Medicines, dressings, private appointments, help in the house",
+    hint: "Medicines, dressings, private appointments, help at home",
   },
   {
     id: "return",

@@ -60,7 +60,7 @@ export const preparations: readonly Preparation[] = [
     id: "companion",
     title: "Ask someone to come with you",
     text: () =>
-      "After sedation or a general anaesthetic nobody should be alone for the first 24 hours, and after a larger operation you need help for several days. If nobody can come, tell the clinic now.",
+      "You should not be alone for the first 24 hours after sedation or a general anaesthetic. After a larger operation you need help for several days. If nobody can come with you, tell the clinic now.",
     before: { days: 56, event: "arrival" },
   },
   {
@@ -120,11 +120,11 @@ export const preparations: readonly Preparation[] = [
   },
   {
     id: "pack",
-    title: "Print your papers and pack",
+    title: "Print your documents and pack",
     text: () => [
       "Pack enough medicine for longer than your stay, in its boxes, with loose clothes and a thermometer. ",
-      { text: "Questions and papers", href: hrefTo.planChecklist() },
-      " has the list of papers, and a sheet for the clinic.",
+      { text: "Questions and documents", href: hrefTo.planChecklist() },
+      " has a list of documents, and a sheet for the clinic.",
     ],
     before: { days: 7, event: "arrival" },
   },
@@ -151,17 +151,17 @@ export const heat = {
 export const datesTexts = {
   title: "Dates",
   metaDescription:
-    "Enter the date of your treatment in Turkey to see when to arrive, fly home and go back to work, and what to arrange before. With a calendar file.",
-  lead: "When to arrive, when you can fly home, when you can go back to work, and what to arrange first. We plan with the longest usual times.",
+    "Enter the date of your treatment in Turkey to see when to arrive, fly home and go back to work, and what to arrange first. With a calendar file.",
+  lead: "When to arrive, when you can fly home, when you can go back to work, and what to arrange first. The plan uses the longest usual times.",
   surgeon:
-    "Your surgeon knows your case, and this page does not. If your surgeon gives you a longer time, keep to it. If two doctors disagree, wait the longer time.",
+    "Your surgeon knows your case, and this page does not. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait the longer time.",
   calendar:
     "The file adds all-day events to a calendar. It does not name the treatment, but some checks hint at it, so choose a calendar that only you can read. If you change a date, save and import the file again: most calendars then move the events.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
   entries: {
     arrival: {
       title: "Arrive in Turkey",
-      text: "Rest, and follow what the clinic told you about eating and drinking.",
+      text: "Rest, and follow the clinic’s instructions on eating and drinking.",
     },
     checks: {
       title: "Examination, tests, and a night to think",
@@ -207,12 +207,12 @@ export const datesTexts = {
       "Several operations in one session mean a longer anaesthetic, more bleeding and a higher risk of blood clots. Ask each surgeon whether separate trips would be safer. The dates use the longest time for each treatment. Recovery from several together can take longer still.",
     heat: "Heat",
     heatText:
-      "Swelling lasts longer, dressings get damp and sun marks scars. Ask whether you can come in a cooler month.",
+      "In the heat swelling lasts longer and dressings get damp, and the sun can darken scars. Ask whether you can come in a cooler month.",
     holidays: "Public holidays in Turkey",
     holidaysText:
       "Ask the clinic who is on duty, whether your checks will go ahead, and how to reach a doctor.",
     longHolidayText:
-      "Offices and many practices are closed, and flights and hotels are full. Religious holidays begin at 13.00 on the first of these days. The government sometimes adds days.",
+      "Offices and many practices are closed, and flights and hotels are full. Religious holidays begin at 1 pm on the first of these days. The government sometimes adds days.",
     ninety: "More than 90 days in 180",
     soon: "There is little time left",
     passed: "This date has passed",
@@ -222,7 +222,7 @@ export const datesTexts = {
   sources: [
     "The number of days before the treatment, until the flight and until desk work comes from the treatment’s own page. The plan uses the longest of each, and shows the earliest usual day beside it.",
     "Our editors set the times for heavy work and for checks at home, to match that page. No doctor has reviewed them yet.",
-    "We work out religious holidays from the Umm al-Qura calendar. It matches Turkey’s own calendar for every year from 2017 to 2032. In 2015 and 2016 it was wrong by one day three times. Turkey announces the days each year, so check them.",
+    "We work out religious holidays from the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Turkey announces the days each year, so check them.",
     "Days are calendar days, the same in the UK and in Turkey. Turkey is two hours ahead of the UK in summer and three in winter.",
   ],
 } as const;

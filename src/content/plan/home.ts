@@ -2,8 +2,8 @@
 export const planTexts = {
   title: "My plan",
   metaDescription:
-    "Collect your treatments, city, notes and clinics’ quotes for a trip to Turkey. The plan is kept on your device. Nothing is sent, and you need no account.",
-  lead: "Put together what you are thinking about: treatments, a city, notes and what clinics have told you. You need no account.",
+    "Collect your treatments, city, notes and clinics’ quotes for a trip to Turkey. The plan stays on your device. Nothing is sent, and you need no account.",
+  lead: "Keep your treatments, your city, your notes and clinics’ quotes in one place. You do not need an account.",
   /** Stands on every page of the plan. */
   privacy:
     "Your plan is kept on your device, in this browser. We do not receive it unless you add it to a request. Anyone who uses this browser can read it.",
@@ -15,18 +15,18 @@ export const planTexts = {
     "We could not read your plan. It is still in this browser. Check your connection, then load this page again.",
   /** Shown where the browser refuses to store anything. */
   notKept:
-    "This browser does not let us keep your plan. You will lose it when you close the page. Save it as a file, or copy its link.",
+    "We cannot store your plan in this browser, so you will lose it when you close the page. Save it as a file, or copy its link.",
   /** Link from a tool to the plan. */
   backToPlan: "Share, save or delete it in My plan",
   share: {
     title: "Share, save or delete",
-    link: "The link contains the whole plan. The plan is in the part of the link after the # sign, which browsers do not send to any server. Anyone who has the link can read the plan, so be careful who you give it to.",
+    link: "The link contains the whole plan. The plan is in the part of the link after the # sign, which browsers do not send to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
     file: "A file is a copy that you can keep, or open on another device.",
     forget: "Deleting removes the plan from this browser. You cannot undo this.",
   },
   request: {
     title: "Summary of your plan",
-    text: "You can attach your plan to a quote request. In the form, choose “Add my plan to the notes”. You see the text there and can change it before you send it.",
+    text: "You can attach your plan to a quote request. In the form, choose “Add my plan to the notes”. You can read and change the text there before you send it.",
   },
   received: {
     title: "Someone has shared a plan with you",

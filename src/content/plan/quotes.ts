@@ -2,21 +2,21 @@
 export const quotesTexts = {
   title: "Quotes side by side",
   metaDescription:
-    "Compare two to five clinics’ quotes line by line: what is included, what is extra and what is not stated. On your device, without an account.",
+    "Compare two to five clinics’ quotes line by line: what is included, what is extra and what is not stated. It all stays on your device.",
   lead: "Copy what clinics have told you, line by line. You can then see what each total leaves out, and send the clinic a message that asks for it.",
   none: "Add the first quote. You can leave any line as “Not stated” and come back to it.",
   rates:
-    "Type how much of each currency you get for one pound, for example from your bank. We do not look it up, because the page sends nothing.",
+    "Enter how much of each currency you get for £1, for example on your bank’s website. This page does not look up rates, because it sends nothing over the internet.",
   signsNone:
-    "We see no warning sign in what you have typed. That does not mean that the clinic is safe.",
+    "There is no warning sign in what you have entered. This does not mean that the clinic is safe.",
   asking:
     "The message asks only for what the clinic has not said. Nothing is sent until you send it yourself.",
   askingNothing: "Nothing is missing from this quote.",
   /** How the figures are worked out. Shown with them. */
   method: [
     "Total = price of the quote + every line that costs extra.",
-    "“Not stated” does not mean zero. If a line may cost extra and has no amount, the total says “or more” and the line is named under it.",
+    "“Not stated” does not mean zero. If a line may cost extra but has no amount, the total says “or more” and names the line under it.",
     "“About” counts as 10% either way. A range stays a range.",
-    "Amounts in another currency are divided by the rate that you type. Rates change, and your bank may charge a fee.",
+    "Amounts in another currency are divided by the rate that you enter. Rates change, and your bank may charge a fee.",
   ],
 } as const;

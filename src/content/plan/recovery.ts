@@ -43,7 +43,7 @@ const bloodTests: readonly FollowUp[] = [
   { days: year, title: "Blood tests and a check by a bariatric team, then every year for life" },
 ];
 const newJoint: readonly FollowUp[] = [
-  { days: at(14), title: "Clips come out, a nurse checks the wound" },
+  { days: at(14), title: "Clips come out and a nurse checks the wound" },
   { days: weeks(3, 12), title: "Physiotherapy every week" },
   { days: at(42), title: "X-ray" },
   { days: year, title: "X-ray" },
@@ -213,7 +213,9 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
   "gastric-bypass": { heavyWork: weeks(6, 8), followUps: bloodTests },
   "gastric-balloon": {
     heavyWork: { placing: weeks(2, 4), removal: days(2, 4) },
-    followUps: [{ days: weeks(2, 4), title: "First talk with the dietitian, then regular ones" }],
+    followUps: [
+      { days: weeks(2, 4), title: "First appointment with the dietitian, then regular ones" },
+    ],
   },
   "hip-replacement": { heavyWork: weeks(13, 26), followUps: newJoint, cautiousFlight: 42 },
   "knee-replacement": { heavyWork: weeks(13, 26), followUps: newJoint, cautiousFlight: 42 },

@@ -24,13 +24,13 @@ export const planTools: readonly {
   {
     id: "dates",
     title: "Dates",
-    text: "Find out when to arrive, fly home and go back to work, and what to arrange before.",
+    text: "Find out when to arrive, fly home and go back to work, and what to arrange beforehand.",
     href: hrefTo.planDates(),
   },
   {
     id: "checklist",
-    title: "Questions and papers",
-    text: "Know what to ask, bring and look up, and print a sheet for the clinic and your GP.",
+    title: "Questions and documents",
+    text: "See what to ask, bring and look up, and print a sheet for the clinic and one for your GP.",
     href: hrefTo.planChecklist(),
   },
 ];

@@ -34,6 +34,11 @@ describe("the page of an article", () => {
         expect(page).toContain(fact);
       }
       expect(page).toContain(`${article.readTime} min read`);
+      expect(page).toContain("Updated 23 November 2026");
+      const help = screen.getAllByRole("link", { name: "If something goes wrong" });
+      expect(help.map((link) => link.getAttribute("href"))).toContain(
+        hrefTo.ifSomethingGoesWrong(),
+      );
 
       const contents = screen.getByRole("navigation", { name: "On this page" });
       const anchors = [...contents.querySelectorAll("a")].map((link) => link.hash.slice(1));

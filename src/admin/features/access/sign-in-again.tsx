@@ -44,7 +44,7 @@ export function SignInAgain({ access, email }: { access: AdminAccess; email: str
               void endSession().then(() => window.location.assign(hrefTo.adminLogin()))
             }
           >
-            Leave this page and sign in as somebody else
+            Leave this page and sign in as someone else
           </button>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -17,7 +17,7 @@ export function nameOf(userId: string | null, colleagues: readonly Colleague[]):
   if (userId === null) return "nobody";
   return (
     colleagues.find((colleague) => colleague.user_id === userId)?.display_name ??
-    "somebody who left the team"
+    "someone who left the team"
   );
 }
 

@@ -36,7 +36,7 @@ export function ConflictNotice({
       <p className="font-semibold">
         {event
           ? `${actorOf(event, colleagues)} ${describeEvent(event, colleagues)} ${ago(event.at, now)}.`
-          : "Somebody else has just changed this lead."}
+          : "Someone else has just changed this lead."}
       </p>
       <p>Your change was not made: {describeChange(wanted, colleagues)}.</p>
       <div className="flex gap-2">

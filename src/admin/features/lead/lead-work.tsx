@@ -121,7 +121,7 @@ function OwnerField({ lead, colleagues, onChange }: LeadWorkProps) {
             >
               <option value="">Nobody</option>
               {lead.owner_id && !isKnown ? (
-                <option value={lead.owner_id}>Somebody who has left the team</option>
+                <option value={lead.owner_id}>Someone who has left the team</option>
               ) : null}
               {colleagues.map(({ user_id, display_name }) => (
                 <option key={user_id} value={user_id}>

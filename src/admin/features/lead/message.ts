@@ -8,7 +8,7 @@ function valuesOf(lead: Lead, coordinator: string): TemplateValues {
     name: shown(lead, "name"),
     treatment: shown(lead, "treatment"),
     city: shown(lead, "location_city"),
-    travel_month: shown(lead, "travel_month") || "at a time to be agreed",
+    travel_month: shown(lead, "travel_month") || "not decided yet",
     reference: lead.reference,
     coordinator,
   };

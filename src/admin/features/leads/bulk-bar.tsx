@@ -56,7 +56,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
     if (refused.length > 0) {
       toast.error(
         `${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} left as ${refused.length === 1 ? "it is" : "they are"}`,
-        { description: `Somebody else has just changed them: ${refused.join(", ")}.` },
+        { description: `Someone else has just changed them: ${refused.join(", ")}.` },
       );
     }
     return changed;

@@ -57,7 +57,7 @@ export function PersonData() {
       <div>
         <h1 className="text-2xl">Personal data</h1>
         <p className="text-sm text-muted">
-          Use this page when somebody asks what data we hold about them, or asks us to stop using it
+          Use this page when someone asks what data we hold about them, or asks us to stop using it
           or to erase it. First make sure that the request comes from that person. Make corrections
           on the lead’s own page.
         </p>

@@ -71,7 +71,7 @@ export function GrantForm() {
     >
       <div>
         <h2 id={`${id}-title`} className="font-sans text-base font-semibold">
-          Give somebody a role
+          Give someone a role
         </h2>
         <p className="text-sm text-muted">
           They must first sign up on the sign-in page. Coordinators work on leads; administrators

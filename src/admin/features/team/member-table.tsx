@@ -47,8 +47,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
               <td className="across bare">
                 {isLast ? (
                   <p className="max-w-72 text-xs text-muted lg:ms-auto">
-                    The last administrator keeps the role. Make somebody else an administrator
-                    first.
+                    The last administrator keeps the role. Make someone else an administrator first.
                   </p>
                 ) : (
                   <div className="flex flex-wrap gap-1 max-lg:-ms-3.5 lg:-my-1.5 lg:justify-end">
@@ -108,8 +107,8 @@ function wordsFor({ member: { display_name: name, email, open_leads }, kind }: Q
           open_leads === 0
             ? "They own no open leads."
             : open_leads === 1
-              ? "1 open lead stays with them until you give it to somebody else."
-              : `${open_leads} open leads stay with them until you give them to somebody else.`
+              ? "1 open lead stays with them until you give it to someone else."
+              : `${open_leads} open leads stay with them until you give them to someone else.`
         }`,
         button: "Revoke access",
         done: `${name} no longer has access`,

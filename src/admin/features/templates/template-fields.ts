@@ -7,7 +7,7 @@ const fields = {
   treatment: "Dental Implants",
   city: "Antalya",
   travel_month: "March or April",
-  reference: "SV-7K4M2P",
+  reference: "SV-7K2M-4QXV",
   coordinator: "Tom Fletcher",
 } as const;
 

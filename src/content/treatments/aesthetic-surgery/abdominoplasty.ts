@@ -79,7 +79,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 5 to 8",
-        what: "You stop wearing the binder when the surgeon agrees. After week six, start lifting and abdominal exercise gently.",
+        what: "You stop wearing the support garment (binder) when the surgeon agrees. After week six, start lifting and abdominal exercise gently.",
       },
       {
         when: "Months 3 to 18",
@@ -122,7 +122,7 @@ const details: TreatmentDetails = {
     "Hernia or muscle repair, and liposuction of the sides.",
     "The number of nights in hospital, and whether you have a private room.",
     "The length of the hotel stay for you and a companion.",
-    "The binder, injections and extra dressings.",
+    "The support garment, injections and extra dressings.",
   ],
   questions: [
     "Which version of the operation do I need, and where exactly will the scar be?",
@@ -138,7 +138,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Abdomen",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -31,7 +31,7 @@ const details: TreatmentDetails = {
     "Anyone who wants the largest possible size, or several operations at once.",
     "People who have had silicone, filler or unknown substances injected into their buttocks.",
   ],
-  preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches or HRT, or have had miscarriages. Arrive at least ${daysBefore} before the operation. Plan how you will sleep, work and travel without sitting normally.`,
+  preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT or weight-loss injections, or have had miscarriages. Arrive at least ${daysBefore} before the operation. Plan how you will sleep, work and travel without sitting normally.`,
   stopNicotine: true,
   procedureSteps: [
     {
@@ -134,7 +134,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Buttocks",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

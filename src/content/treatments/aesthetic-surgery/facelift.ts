@@ -87,7 +87,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}, until the stitches are out and the surgeon has examined you. The longer wait is safer. Bending, lifting luggage and stress raise your blood pressure, and late bleeding is still possible.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you do not want to be seen, choose a quiet room and have meals brought in. Keep the scars out of the sun.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you do not want to be seen, choose a quiet room and ask for meals in it. Keep the scars out of the sun.`,
   followUp:
     "Send photographs at agreed times for a year, so that the surgeon can check swelling and the movement of your face. If part of your face stays weak for more than a few weeks, see a specialist near home.",
   nhs: "cosmetic",
@@ -137,7 +137,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Face and neck",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

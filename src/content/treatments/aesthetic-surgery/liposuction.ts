@@ -33,7 +33,7 @@ const details: TreatmentDetails = {
     "People whose distress about their body goes far beyond what others see.",
   ],
   preparation:
-    "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The contraceptive pill and hormone tablets make clots more likely, so ask whether to pause them.",
+    "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The contraceptive pill and hormone tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -115,7 +115,7 @@ const details: TreatmentDetails = {
   costFactors: [
     "The number and size of the areas.",
     "Whether you have a local or a general anaesthetic, and a night in hospital.",
-    "Whether the surgeon uses ultrasound or laser devices.",
+    "Whether the surgeon uses an ultrasound or laser device.",
     "Whether blood tests, garments and the first wound checks are in the quote.",
   ],
   questions: [
@@ -131,7 +131,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Abdomen, flanks, thighs, arms and chin",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

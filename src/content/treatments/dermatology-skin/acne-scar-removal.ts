@@ -35,7 +35,7 @@ const details: TreatmentDetails = {
   ],
   preparation:
     "Use a high-factor sunscreen every day for a month before treatment. Stop retinoid and acid creams when the clinic tells you to, often a week before. If you get cold sores, you may need antiviral tablets around laser treatment. Tell the doctor about medicines that make your skin sensitive to light, and how your skin healed after earlier wounds. If you have brown or black skin, ask for a small test area weeks before a full session. This may mean an extra trip.",
-  stopNicotine: false,
+  stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
@@ -133,7 +133,7 @@ const details: TreatmentDetails = {
   related: ["chemical-peels", "prp-treatment"],
   cities: ["istanbul", "izmir"],
   bodyLocation: "Face",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -37,8 +37,8 @@ const details: TreatmentDetails = {
     "People with brown or black skin, for deep peels. A medium peel needs a doctor with experience of treating their skin.",
   ],
   preparation:
-    "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Stop waxing, scrubs and bleaching a week before. Tell the doctor about cold sores, poor scars or an allergy to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
-  stopNicotine: false,
+    "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Stop waxing, scrubs and bleaching a week before. Tell the doctor if you get cold sores, scar badly or are allergic to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
+  stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
@@ -141,7 +141,7 @@ const details: TreatmentDetails = {
   related: ["acne-scar-removal"],
   cities: ["istanbul", "izmir"],
   bodyLocation: "Face, neck and hands",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

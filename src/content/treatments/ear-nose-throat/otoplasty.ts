@@ -10,7 +10,8 @@ const details: TreatmentDetails = {
     "Otoplasty (ear correction) in Turkey for adults: how the ears are set back, bandage and headband, risks, flying home and what it may cost.",
   outcome: {
     purpose: "To set ears closer to the head. It does not affect hearing.",
-    lasts: "In most people for good. Sometimes an ear moves out again and needs another operation.",
+    lasts:
+      "Permanent in most people. Sometimes an ear moves out again and needs another operation.",
     undone:
       "Not fully. Another operation can change the position, but the scars and any removed cartilage remain.",
   },
@@ -66,7 +67,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "Days 1 and 2",
-        what: "Your ears throb under the bandage. Simple painkillers help. Pain that gets worse on one side is a warning sign.",
+        what: "Your ears throb under the bandage. Ordinary painkillers help. Pain that gets worse on one side is a warning sign.",
       },
       {
         when: "Days 3 to 10",
@@ -132,7 +133,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Outer ear",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

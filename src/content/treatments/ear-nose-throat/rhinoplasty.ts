@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "People with a bleeding disorder, or another illness that is not under control.",
   ],
   preparation:
-    "Give the clinic a full list of your medicines, herbs and supplements. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests, and sometimes a scan if you have trouble breathing through the nose. Tell the surgeon about any earlier operation, injury or filler in your nose.",
+    "Give the clinic a full list of your medicines, herbal remedies and supplements. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests, and sometimes a scan if you have trouble breathing through the nose. Tell the surgeon about any earlier operation, injury or filler in your nose.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -140,7 +140,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Nose",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

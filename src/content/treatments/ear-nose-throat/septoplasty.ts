@@ -10,7 +10,7 @@ const details: TreatmentDetails = {
     "Septoplasty in Turkey for a bent (deviated) septum: what it can and cannot do, recovery, risks, when to fly home and what it may cost.",
   outcome: {
     purpose: "To straighten the wall between the nostrils, so that you breathe better.",
-    lasts: "Usually for good. In some people the wall bends again or the nose stays blocked.",
+    lasts: "Usually permanent. In some people the wall bends again or the nose stays blocked.",
     undone: "No. Cartilage or bone that is removed does not grow back.",
   },
   overview: [
@@ -86,7 +86,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight}, until any splints are out and the surgeon has checked your nose with a camera. Bleeding can start in the first two weeks and is hard to treat on a plane. Some surgeons ask you to wait that long. Cabin pressure can also make a swollen nose and blocked ears very painful.`,
+  flying: `Wait ${flight}, until any splints are out and the surgeon has checked your nose with a camera. Bleeding can start in the first two weeks and is hard to treat on a plane. Some surgeons ask you to wait until they are over. Cabin pressure can also make a swollen nose and blocked ears very painful.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation. Buy a ticket that you can change, because bleeding would delay your flight.`,
   followUp:
     "Rinse your nose with salt water for several weeks. Arrange a camera check after about six weeks. If the surgeon in Turkey cannot do it, book it with a private ear, nose and throat clinic at home. If the septum moves again, you would need a new operation.",
@@ -139,7 +139,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Nasal septum",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

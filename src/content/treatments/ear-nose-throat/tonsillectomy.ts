@@ -11,7 +11,7 @@ const details: TreatmentDetails = {
   outcome: {
     purpose:
       "To stop frequent tonsillitis, or to remove tonsils that block breathing during sleep.",
-    lasts: "For good. You can still have sore throats, and a little tissue sometimes grows back.",
+    lasts: "Permanent. You can still get sore throats, and a little tissue sometimes grows back.",
     undone: "No. The tonsils cannot be put back.",
   },
   overview: [
@@ -136,7 +136,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Throat",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -70,7 +70,7 @@ const details: TreatmentDetails = {
     headline: `Most people can fly ${laser.flight} after laser treatment, but only ${surgery.flight} after drainage surgery.`,
     stages: [
       {
-        when: "Hours after laser",
+        when: "First hours after laser",
         what: "Your sight is blurred and the eye aches slightly. Your eye pressure is measured again, because it can rise suddenly.",
       },
       {
@@ -146,7 +146,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Eye",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -14,11 +14,11 @@ const details: TreatmentDetails = {
     undone: "No. The donor roots are used up, and they leave small round scars.",
   },
   overview: [
-    "Clinics use the name DHI for different things. Ask what your clinic means by it. Are all the grafts placed with pens, or only a strip at the front? Who uses the pens?",
+    "Clinics use the name DHI for different things. Ask what your clinic means by it. Are all the grafts placed with pens, or only those at the front? Who uses the pens?",
     "There is no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it is slower, fewer grafts can be placed in a day, and a pen that is handled badly damages the roots.",
   ],
   idealCandidates: [
-    "Adults with early or moderate thinning who want more hair between the hairs that they have.",
+    "Adults with early or moderate thinning who want to thicken an area that still has hair.",
     "Women, and men with long hair, who want only a hidden strip shaved.",
     "People who need a small number of grafts, for example at the temples.",
     "People who know the cause of their hair loss and have healthy hair at the back.",
@@ -79,7 +79,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 2 to 4",
-        what: "The crusts come off. Comb with care. Do not use hair dye, heat or tight ponytails until the clinic says that you can.",
+        what: "The last crusts come off. Comb with care. Do not use hair dye, heat or tight ponytails until the clinic says that you can.",
       },
       {
         when: "Months 1 to 3",
@@ -120,7 +120,7 @@ const details: TreatmentDetails = {
     ],
   },
   costFactors: [
-    "Pens and needles, and more staff to load them.",
+    "Pens and needles, and extra staff who load them.",
     "Shaving only part of the head, or none of it, because the work takes longer.",
     "How many of the grafts the doctor places.",
     "A second day, if you need many grafts.",
@@ -129,7 +129,7 @@ const details: TreatmentDetails = {
     "What exactly do you mean by DHI, and which steps are different from your FUE?",
     "Who uses the implanter pen, and for how many years has that person used one?",
     "How many grafts do you place in an hour, and how long are they outside the body?",
-    "How likely am I to lose hair that I still have there?",
+    "How likely am I to lose my own hair there?",
     "How much of my head must be shaved?",
     "If you cannot finish in a day, do you change to cuts or continue the next day?",
     "Have you looked for hormone, thyroid or iron problems as a cause of my thinning hair?",
@@ -138,7 +138,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Hairline and scalp",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -10,7 +10,7 @@ const details: TreatmentDetails = {
     "Carpal tunnel surgery in Turkey: when to try splints and injections first, the operation, care of the hand, risks, flying and indicative cost.",
   outcome: {
     purpose: "To take pressure off a nerve in the wrist and ease tingling, numbness and pain.",
-    lasts: "Usually for good. In some people the symptoms return after years.",
+    lasts: "Usually permanent. In some people the symptoms return after years.",
     undone:
       "No. The cut band of tissue heals in a longer shape. The operation sometimes has to be repeated.",
   },
@@ -134,7 +134,7 @@ const details: TreatmentDetails = {
   cities: ["izmir", "istanbul", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Wrist and hand",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

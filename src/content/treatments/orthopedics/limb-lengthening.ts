@@ -34,7 +34,7 @@ const details: TreatmentDetails = {
     "People whose work depends on sport, dancing or heavy labour.",
   ],
   preparation:
-    "You need X-rays of the whole leg, tests of bone strength and vitamin D, often a CT scan, and a talk with a mental health professional. Get second opinions, one of them from a surgeon who earns nothing if you go ahead. Rent a step-free home near the hospital, arrange leave from work, and find someone to live with you.",
+    "You need X-rays of the whole leg, tests of bone strength and vitamin D, often a CT scan, and an appointment with a mental health professional. Get second opinions, one of them from a surgeon who earns nothing if you go ahead. Rent a step-free home near the hospital, arrange leave from work, and find someone to live with you.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -59,7 +59,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Lengthening",
-      text: "Several small steps a day add up to about one millimetre. You have X-rays every one or two weeks. Five centimetres take about two months or longer.",
+      text: "Several small steps a day add up to about one millimetre. You have X-rays every week or two. Five centimetres take about two months or longer.",
     },
     {
       title: "Hardening",
@@ -98,7 +98,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait at least ${leastFlight} before you fly, because clots, fat in the lungs, pain and swelling make it unsafe. It is safer to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device, which is hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
-  typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. UK visitors can stay in Turkey for 90 days in any 180 days without a visa. To stay longer you need a visa or a residence permit.`,
+  typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. British citizens can stay in Turkey for 90 days in any 180 days without a visa. To stay longer you need a visa or residence permit.`,
   followUp:
     "You need X-rays every few weeks until the bone is solid, and physiotherapy for up to a year. Before you travel, find a surgeon at home who agrees to look after you. Many orthopaedic departments do not take over cosmetic lengthening. Do not have an MRI scan with a magnetic nail inside you, unless its maker allows it.",
   nhs: "medical",
@@ -147,7 +147,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Leg",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

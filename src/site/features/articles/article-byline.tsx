@@ -1,8 +1,14 @@
 import type { ArticleSummary } from "@/content/schema.ts";
-import { monthInWords } from "@/lib/month-name.ts";
+import { dateInWords, monthInWords } from "@/lib/month-name.ts";
+
+type ArticleBylineProps = {
+  article: ArticleSummary;
+  /** Whether the day of the last change stands there too. */
+  withChange?: boolean;
+};
 
 /** Author, month and read time of an article. */
-export function ArticleByline({ article }: { article: ArticleSummary }) {
+export function ArticleByline({ article, withChange = false }: ArticleBylineProps) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
       <span>{article.author}</span>
@@ -10,6 +16,14 @@ export function ArticleByline({ article }: { article: ArticleSummary }) {
       <time dateTime={article.date}>{monthInWords(article.date)}</time>
       <span aria-hidden="true">·</span>
       <span>{article.readTime} min read</span>
+      {withChange ? (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>
+            Updated <time dateTime={article.lastUpdated}>{dateInWords(article.lastUpdated)}</time>
+          </span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -59,7 +59,7 @@ export const staticPages: readonly StaticPage[] = [
   {
     href: hrefTo.planDates(),
     title: "Dates",
-    text: "When to arrive, fly home and go back to work, and what to arrange before. With a calendar file.",
+    text: "When to arrive, fly home and go back to work, and what to arrange first. With a calendar file.",
     searchTerms: [
       "calendar",
       "timeline",
@@ -71,8 +71,8 @@ export const staticPages: readonly StaticPage[] = [
   },
   {
     href: hrefTo.planChecklist(),
-    title: "Questions and papers",
-    text: "What to ask a clinic, which papers to ask for and to bring, and sheets to print.",
+    title: "Questions and documents",
+    text: "What to ask a clinic, which documents to ask for and to bring, and sheets to print.",
     searchTerms: ["checklist", "questions", "documents", "registers", "print", "GP letter"],
   },
   {

@@ -55,7 +55,7 @@ function Article({ article }: { article: ArticleSummary }) {
             {article.title}
           </h1>
           <p className="max-w-form text-lg text-muted">{article.excerpt}</p>
-          <ArticleByline article={article} />
+          <ArticleByline article={article} withChange />
         </PictureHeader>
 
         <ReadingLayout contents={body.sections.map(({ id, heading }) => ({ id, label: heading }))}>
@@ -80,6 +80,10 @@ function Article({ article }: { article: ArticleSummary }) {
               {body.callToAction.label}
             </ButtonLink>
           </section>
+          <p>
+            Are you worried after a treatment? Read{" "}
+            <TextLink href={hrefTo.ifSomethingGoesWrong()}>If something goes wrong</TextLink>.
+          </p>
           <p className="print:hidden">
             Planning a treatment? Keep your notes and quotes together in{" "}
             <TextLink href={hrefTo.plan()}>My plan</TextLink>, on your own device.

@@ -26,6 +26,12 @@ import { PageHead } from "@/ui/page-head.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 
+/** "Get a quote for both", "… for all 3", or "… for these 2" where a column has no quote. */
+function quotesFor(quoted: number, compared: number): string {
+  if (quoted < compared) return `Get a quote for these ${quoted}`;
+  return `Get a quote for ${quoted === 2 ? "both" : `all ${quoted}`}`;
+}
+
 export default function ComparePage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -115,7 +121,7 @@ export default function ComparePage() {
         {quoted.length > 1 ? (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
             <QuoteButton variant="primary" preset={{ searched: listInWords(quoted) }}>
-              Get a quote for {choice.length === quoted.length ? "all" : "these"} {quoted.length}
+              {quotesFor(quoted.length, choice.length)}
             </QuoteButton>
             <PlanButton adds={{ treatments: choice }}>Add these to my plan</PlanButton>
           </p>

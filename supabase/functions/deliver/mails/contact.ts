@@ -53,7 +53,7 @@ export function contactConfirmation(data: unknown, site: MailSite): MailContent 
       { type: "list", items: waysToReachUs(site) },
       ...ifSomethingGoesWrong(site),
       heading("If you did not write to us"),
-      paragraph("Somebody may have typed your address by mistake. You do not have to do anything."),
+      paragraph("Someone may have typed your address by mistake. You do not have to do anything."),
     ],
     reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s contact form.`,
   };

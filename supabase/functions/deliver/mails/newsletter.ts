@@ -13,11 +13,11 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `Somebody entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm it. We will then send you new guides from time to time, and no offers.`,
+        `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm it. We will then send you new guides from time to time, and no offers.`,
       ),
       { type: "button", text: "Confirm or cancel", href: links.page },
       paragraph(
-        `The page asks for this email address. This stops programs that check links from answering for you. The link works for ${CONFIRM_WITHIN_DAYS} days.`,
+        `The page asks for this email address, so that software that checks links in emails cannot confirm for you. The link works for ${CONFIRM_WITHIN_DAYS} days.`,
       ),
       paragraph(
         `If it was not you, you do not have to do anything. If you do not confirm, we send nothing more and delete the address after ${CONFIRM_WITHIN_DAYS} days.`,

@@ -62,14 +62,14 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
         `We have received your request for a quote. A coordinator will contact you by ${moment(due_at)}.`,
       ),
       { type: "facts", rows: [["Your reference", reference]] },
-      paragraph("Keep this email. The reference is how we find your request if you write to us."),
+      paragraph("Keep this email, and give the reference whenever you write to us."),
       ...link,
       heading("What happens next"),
       {
         type: "list",
         items: [
           ["A coordinator reads your request and contacts you by email, WhatsApp or phone."],
-          ["You tell us what matters to you. We ask clinics for quotes."],
+          ["They tell you the name of a clinic before they send it anything, and you can say no."],
           ["You compare the quotes and decide. You do not have to book anything."],
         ],
       },
@@ -78,7 +78,7 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
       ...ifSomethingGoesWrong(site),
       heading("If you did not send this request"),
       paragraph(
-        "Somebody may have typed your address by mistake. Erase the request with the link above, or reply to this email and we will delete it.",
+        "Someone may have typed your address by mistake. Erase the request with the link above, or reply to this email and we will delete it.",
       ),
     ],
     reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s quote form.`,

@@ -1,7 +1,13 @@
 import { BRAND_NAME } from "../../_shared/brand.ts";
-import { PRIVACY_PATH } from "../../_shared/mail-paths.ts";
+import { IF_SOMETHING_GOES_WRONG_PATH, PRIVACY_PATH } from "../../_shared/mail-paths.ts";
 import type { Block, Inline, MailContent } from "./blocks.ts";
 import { mailStyles, palette } from "./styles.ts";
+
+/** At the end of every mail. */
+const footerLinks = [
+  { text: "If something goes wrong", path: IF_SOMETHING_GOES_WRONG_PATH },
+  { text: "Privacy policy", path: PRIVACY_PATH },
+] as const;
 
 /** Renders a mail as plain text and as HTML, from the same blocks. */
 export function renderMail(content: MailContent, siteUrl: string): { text: string; html: string } {
@@ -38,7 +44,8 @@ function blockText(block: Block): string {
 }
 
 function renderText({ blocks, reason }: MailContent, siteUrl: string): string {
-  const end = `-- \n${BRAND_NAME}, ${siteUrl}\n${reason}\nPrivacy policy: ${siteUrl}${PRIVACY_PATH}\n`;
+  const links = footerLinks.map(({ text, path }) => `${text}: ${siteUrl}${path}\n`).join("");
+  const end = `-- \n${BRAND_NAME}, ${siteUrl}\n${reason}\n${links}`;
   return [...blocks.map(blockText), end].join("\n\n");
 }
 
@@ -110,7 +117,7 @@ function renderHtml({ subject, preview, blocks, reason }: MailContent, siteUrl: 
 <tr><td class="card" style="padding:28px 24px 16px;background:${palette.light.surface};border:1px solid ${palette.light.line};border-radius:12px">
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:1.55;color:${palette.light.muted}">${escapeHtml(reason)}<br>${link(siteUrl + PRIVACY_PATH, "Privacy policy")}</td></tr>
+<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:1.55;color:${palette.light.muted}">${escapeHtml(reason)}<br>${footerLinks.map(({ text, path }) => link(siteUrl + path, text)).join(" · ")}</td></tr>
 </table>
 </td></tr></table>
 </body>

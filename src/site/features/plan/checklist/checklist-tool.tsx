@@ -16,7 +16,7 @@ import { Sheets } from "./sheets.tsx";
 /** Changes some fields of the checklist. */
 export type ChangeChecklist = (changed: Partial<ChecklistPart>) => void;
 
-/** The tool "Questions and papers". */
+/** The tool "Questions and documents". */
 export default function ChecklistTool() {
   const { checklist } = usePlan();
   const chosen = useTripTreatments();

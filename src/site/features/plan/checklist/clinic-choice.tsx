@@ -45,7 +45,7 @@ export function ClinicChoice({
       <p className="text-muted">{checklistTexts.clinics}</p>
       {clinics.length > 0 ? (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Show answers and papers for</legend>
+          <legend className="sr-only">Show answers and documents for</legend>
           {clinics.map((clinic) => (
             <label
               key={clinic.id}

@@ -54,7 +54,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
           </ul>
         </SheetPart>
       ) : null}
-      <SheetPart title="Papers I will ask the clinic for">
+      <SheetPart title="Documents I will ask the clinic for">
         <ul className="list-disc ps-5">
           {papers.home.papers.map(({ id, text }) => (
             <li key={id}>{text}</li>
