@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: takes pictures of every screen and state, in four widths and both themes, into
+ * `npm run screens`: takes pictures of every screen, state and mail, in four widths and both themes, into
  * the ignored folder `screenshots/`. Words after `--` select some: a number is a width, `light` or
  * `dark` a theme, anything else part of a screen's name (`npm run screens -- treatment 390`).
  * `--readme` takes the pictures of the README into `.github/screenshots/` instead.
@@ -20,12 +20,17 @@ import {
   unlistedPaths,
 } from "../e2e/states.ts";
 import config from "../playwright.config.ts";
+import { exampleMails } from "../tests/functions/example-mails.ts";
 
 // Node finds no default export in this package; its types declare one.
 const UPNG: typeof UPNGLibrary = createRequire(import.meta.url)("@pdf-lib/upng").default;
 
 type Theme = "light" | "dark";
-type Screen = Omit<ScreenState, "show"> & Partial<Pick<ScreenState, "show">>;
+type Screen = Omit<ScreenState, "show"> &
+  Partial<Pick<ScreenState, "show">> & {
+    /** A page of its own, in place of one of the site's. */
+    html?: string;
+  };
 type SignedIn = Exclude<BrowserContextOptions["storageState"], undefined>;
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -64,7 +69,12 @@ async function allScreens(): Promise<Screen[]> {
     name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
     path,
   }));
-  return [...pages, ...unlistedPaths, ...states];
+  const mails = (await exampleMails()).map(({ name, mail }) => ({
+    name,
+    path: "",
+    html: mail.html,
+  }));
+  return [...pages, ...unlistedPaths, ...states, ...mails];
 }
 
 /** Runs work in a browser window for one screen, and closes it afterwards. */
@@ -96,6 +106,7 @@ async function signIn(browser: Browser): Promise<SignedIn> {
 
 /** Opens a screen and brings it into its state. */
 async function show(page: Page, screen: Screen): Promise<void> {
+  if (screen.html) return page.setContent(screen.html);
   await screen.answer?.(page);
   await open(page, screen.path);
   await screen.show?.(page);

@@ -21,6 +21,11 @@ export const myRequestTexts = {
     booked: { name: "Booked", text: "You have told us that you booked with a clinic." },
     closed: { name: "Closed", text: "We are no longer working on this request." },
   } satisfies Record<string, StatusText>,
+  /** In place of "contacted", once a clinic has received the request. */
+  asking: {
+    name: "Clinics are being asked",
+    text: "We have sent your request to a clinic and asked for a quote. We will send you the quotes as they come in.",
+  } satisfies StatusText,
   /** In place of the status, after consent was withdrawn. */
   withdrawn: {
     name: "Consent withdrawn",

@@ -342,7 +342,7 @@ begin
           else 'Sanavoy'
         end,
         'what', event.kind,
-        'details', case event.kind when 'owner' then '{}' else event.body end
+        'details', case event.kind when 'owner' then '{}' else event.body - 'owner' end
       ) order by event.id)
       from public.lead_events as event
       where event.lead_id = lead.id

@@ -310,6 +310,21 @@ describe("a patient changes their request", () => {
     );
   });
 
+  it("and downloads all of it, but not who of the team did what", async () => {
+    const { id, proof } = await newRequest();
+    await call("record_lead_contact($1, 1, 'whatsapp')", [id], tom);
+    await call("add_lead_note($1, 'Prefers mornings')", [id], tom);
+    const { request } = await ask("download_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(request).toMatchObject({
+      history: [
+        { what: "received", by: "you" },
+        { what: "contact", by: "Sanavoy", details: { by: "whatsapp", to: "contacted" } },
+        { what: "note", by: "Sanavoy", details: { note: "Prefers mornings" } },
+      ],
+    });
+    expect(JSON.stringify(request)).not.toContain(tom.id);
+  });
+
   it("in no way while the use of the request is restricted, but for erasing it", async () => {
     const { id, reference, proof } = await newRequest();
     await call("restrict_leads(true, reference => $1)", [reference]);

@@ -1,59 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { firstName, moment } from "../../supabase/functions/deliver/mails/blocks.ts";
-import {
-  composeMail,
-  type MailContext,
-  mailKinds,
-} from "../../supabase/functions/deliver/mails/mails.ts";
+import { mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { palette as mailPalette } from "../../supabase/functions/deliver/mails/styles.ts";
 import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { palette } from "../../tailwind.config.ts";
+import { exampleMail as compose, exampleSubscriberLinks as LINKS } from "./example-mails.ts";
 
 /** What the mails say, to whom, and what they keep to themselves. */
-const context: MailContext = {
-  siteUrl: "https://www.example.com",
-  from: "Sanavoy <hello@example.com>",
-  contactEmail: "hello@example.com",
-  whatsAppNumber: "+44 7700 900123",
-  notifyEmails: ["one@example.com", "two@example.com"],
-};
-
-const lead = {
-  id: "5a7a0001-0000-4000-8000-00000000000a",
-  reference: "SV-7K2M-4QXV",
-  created_at: "2026-11-22T16:05:00+00:00",
-  due_at: "2026-11-23T16:05:00+00:00",
-  name: "Grace Hopper",
-  email: "grace@example.com",
-};
-const REQUEST_URL = `https://www.example.com/request#${"t".repeat(70)}`;
-const LINKS = {
-  page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
-  oneClick: `https://project.example.com/functions/v1/newsletter?leave=${"t".repeat(64)}`,
-};
-const figures = { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 };
-const message = {
-  name: "Tom Example",
-  email: "tom@example.com",
-  subject: "A question",
-  message: "Who do I call?\n<b>Tom</b>",
-};
-const compose = (kind: string, changes: Record<string, unknown> = {}) =>
-  composeMail(
-    kind,
-    {
-      lead: { ...lead, ...changes },
-      message: { ...message, ...changes },
-      figures,
-      to: "grace@example.com",
-      event: { from: "new", to: "contacted" },
-      request_url: REQUEST_URL,
-      subscriber: { email: "ada@example.com" },
-      subscriber_links: LINKS,
-    },
-    context,
-  );
-
 describe("every mail", () => {
   it.each(mailKinds)("%s leads to what to do if something goes wrong", async (kind) => {
     const { text, html } = await compose(kind);

@@ -15,3 +15,6 @@ export const FIELD_LABELS: Readonly<Record<CorrectableField, string>> = {
 export function shownValue(request: MyRequest, field: CorrectableField): string {
   return request.corrections[field] ?? request.sent[field];
 }
+
+/** The ways to be reached. */
+export const WAY_NAMES = { email: "email", whatsapp: "WhatsApp", phone: "phone" } as const;

@@ -9,7 +9,7 @@ import { callMyRequest } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-view.tsx";
 
-const WAY_NAMES = { email: "Email", whatsapp: "WhatsApp", phone: "Phone" } as const;
+const WAY_LABELS = { email: "Email", whatsapp: "WhatsApp", phone: "Phone" } as const;
 
 function preferencesOf(form: HTMLFormElement): Preferences {
   const typed = new FormData(form);
@@ -54,7 +54,7 @@ export function PreferencesPanel({ session, request, onChange }: RequestPartProp
               <option value="">No preference</option>
               {CONTACT_WAYS.map((way) => (
                 <option key={way} value={way}>
-                  {WAY_NAMES[way]}
+                  {WAY_LABELS[way]}
                 </option>
               ))}
             </Select>

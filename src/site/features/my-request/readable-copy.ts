@@ -1,7 +1,9 @@
 import { CORRECTABLE_FIELDS, type Download } from "@shared/my-request.ts";
-import { myRequestTexts } from "@/content/my-request.ts";
 import { brand } from "@/lib/brand.ts";
-import { FIELD_LABELS } from "./fields.ts";
+import { dateInWords } from "@/lib/month-name.ts";
+import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
+import { historyText } from "./history-text.ts";
+import { statusTextOf } from "./status-text.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -15,8 +17,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
+/** A moment that means the same wherever the file is read. */
 function time(iso: string): string {
-  return `${new Date(iso).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const utc = new Date(iso).toISOString();
+  return `${dateInWords(utc.slice(0, 10))} at ${utc.slice(11, 16)} UTC`;
 }
 
 function rows(entries: readonly (readonly [string, string])[]): string {
@@ -26,22 +30,21 @@ function rows(entries: readonly (readonly [string, string])[]): string {
     .join("\n");
 }
 
-/** The details of an event as text: "from: new, to: contacted". */
-function detailsText(details: Record<string, unknown>): string {
-  return Object.entries(details)
-    .map(
-      ([name, value]) =>
-        `${name}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`,
-    )
-    .join(", ");
+/** A list, or a sentence where there is nothing to list. */
+function list(kind: "ul" | "ol", items: readonly string[], none: string): string {
+  if (items.length === 0) return `<p>${none}</p>`;
+  return `<${kind}>\n${items.map((item) => `<li>${escaped(item)}</li>`).join("\n")}\n</${kind}>`;
 }
 
 /** Everything about a request as a page that any browser shows, without script. */
 export function readableCopy(download: Download): string {
   const { reference, sent, corrections, preferences, history, clinics } = download;
-  const status = download.withdrawn_at
-    ? myRequestTexts.withdrawn.name
-    : myRequestTexts.statuses[download.status].name;
+  const corrected = rows(
+    CORRECTABLE_FIELDS.flatMap((field) => {
+      const value = corrections[field];
+      return value === undefined ? [] : [[FIELD_LABELS[field], value || "(removed)"] as const];
+    }),
+  );
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -50,7 +53,10 @@ export function readableCopy(download: Download): string {
 <title>Request ${escaped(reference)}</title>
 <style>
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark; overflow-wrap: anywhere; }
-dt { font-weight: 600; } dd { margin: 0 0 0.75rem; white-space: pre-wrap; } li { margin-block: 0.5rem; }
+h1, h2 { line-height: 1.25; } h2 { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid; font-size: 1.375rem; }
+dl { display: grid; gap: 0.5rem 1.5rem; } dt { font-weight: 600; } dd { margin: 0; white-space: pre-wrap; } li { margin-block: 0.5rem; white-space: pre-wrap; }
+@media (min-width: 36rem) { dl { grid-template-columns: 13rem 1fr; } }
+@media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } }
 </style>
 </head>
 <body>
@@ -59,12 +65,17 @@ dt { font-weight: 600; } dd { margin: 0 0 0.75rem; white-space: pre-wrap; } li {
 <h2>Status</h2>
 <dl>
 ${rows([
-  ["Status", status],
+  ["Status", statusTextOf(download).name],
   ["Received", time(download.created_at)],
   ["Answer promised by", time(download.due_at)],
   ["First contact", download.first_contact_at ? time(download.first_contact_at) : ""],
   ["Consent withdrawn", download.withdrawn_at ? time(download.withdrawn_at) : ""],
-  ["Next step", [download.next_step_on, download.next_step].filter(Boolean).join(": ")],
+  [
+    "Next step",
+    [download.next_step_on ? dateInWords(download.next_step_on) : null, download.next_step]
+      .filter(Boolean)
+      .join(": "),
+  ],
 ])}
 </dl>
 <h2>What you sent</h2>
@@ -75,35 +86,32 @@ ${rows([
   ["Sent from the page", download.source_page ?? ""],
 ])}
 </dl>
-<h2>Corrections</h2>
-<dl>
-${rows(
-  CORRECTABLE_FIELDS.flatMap((field) => {
-    const value = corrections[field];
-    return value === undefined ? [] : [[FIELD_LABELS[field], value || "(removed)"] as const];
-  }),
-)}
-</dl>
+<h2>What was corrected since</h2>
+${corrected === "" ? "<p>Nothing.</p>" : `<dl>\n${corrected}\n</dl>`}
 <h2>How to reach you</h2>
 <dl>
 ${rows([
-  ["By", preferences.contact_by ?? "no preference"],
+  ["By", preferences.contact_by ? WAY_NAMES[preferences.contact_by] : "no preference"],
   ["Calls", preferences.no_calls ? "no calls" : "allowed"],
   ["When", preferences.contact_when ?? ""],
   ["Email when the status changes", preferences.status_mail ? "yes" : "no"],
 ])}
 </dl>
 <h2>Clinics that received your data</h2>
-<ul>
-${clinics.map(({ clinic, shared, on }) => `<li>${escaped(`${on}, ${clinic}: ${shared}`)}</li>`).join("\n") || "<li>None</li>"}
-</ul>
+${list(
+  "ul",
+  clinics.map(({ clinic, shared, on }) => `${clinic}, on ${dateInWords(on)}: ${shared}`),
+  "None.",
+)}
 <h2>Your consent</h2>
 <p>${escaped(download.consent_text)}</p>
 <p>Given on ${time(download.consent_at)}.</p>
 <h2>History</h2>
-<ol>
-${history.map(({ at, by, what, details }) => `<li>${time(at)}, ${escaped(`${by}: ${what}. ${detailsText(details)}`)}</li>`).join("\n")}
-</ol>
+${list(
+  "ol",
+  history.map((entry) => `${time(entry.at)}: ${historyText(entry)}`),
+  "Nothing.",
+)}
 </body>
 </html>
 `;

@@ -14,6 +14,13 @@ import type { RequestPartProps } from "./request-view.tsx";
 export function RequestDetails({ session, request, onChange }: RequestPartProps) {
   const [isEditing, setIsEditing] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+
+  /** The button that was pressed is gone: the focus moves to what took its place. */
+  function edit() {
+    flushSync(() => setIsEditing(true));
+    editor.current?.focus();
+  }
 
   function close() {
     flushSync(() => setIsEditing(false));
@@ -23,16 +30,18 @@ export function RequestDetails({ session, request, onChange }: RequestPartProps)
   return (
     <Panel title="What you sent">
       {isEditing ? (
-        <CorrectionForm
-          session={session}
-          request={request}
-          onCancel={close}
-          onSaved={(changed) => {
-            close();
-            toast.success("Your changes are saved");
-            onChange(changed);
-          }}
-        />
+        <div ref={editor} tabIndex={-1} className="w-full outline-none">
+          <CorrectionForm
+            session={session}
+            request={request}
+            onCancel={close}
+            onSaved={(changed) => {
+              close();
+              toast.success("Your changes are saved");
+              onChange(changed);
+            }}
+          />
+        </div>
       ) : (
         <div
           ref={shown}
@@ -53,7 +62,7 @@ export function RequestDetails({ session, request, onChange }: RequestPartProps)
           {request.withdrawn_at === null ? (
             <>
               <p className="text-sm text-muted">{myRequestTexts.correct}</p>
-              <Button onClick={() => setIsEditing(true)}>Correct your details</Button>
+              <Button onClick={edit}>Correct your details</Button>
             </>
           ) : null}
         </div>

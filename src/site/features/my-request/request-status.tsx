@@ -2,6 +2,7 @@ import type { MyRequest } from "@shared/my-request.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
 import { moment } from "./dates.ts";
 import { Panel } from "./panel.tsx";
+import { statusTextOf } from "./status-text.ts";
 
 /** The name of a step, as a patient reads it. Steps come from the history, which may have others. */
 function stepName(status: string): string {
@@ -11,10 +12,10 @@ function stepName(status: string): string {
 
 /** Reference and status in plain words, with dates, and by when an answer comes. */
 export function RequestStatus({ request }: { request: MyRequest }) {
-  const { reference, status, created_at, due_at, steps, withdrawn_at } = request;
+  const { reference, status, created_at, due_at, steps } = request;
   const isNew = status === "new";
   const isLate = isNew && Date.parse(due_at) < Date.now();
-  const { name, text } = withdrawn_at ? myRequestTexts.withdrawn : myRequestTexts.statuses[status];
+  const { name, text } = statusTextOf(request);
   return (
     <Panel title={name}>
       <p>{text}</p>

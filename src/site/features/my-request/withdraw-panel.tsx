@@ -15,6 +15,14 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const question = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  /** The button that was pressed is gone: the focus moves to what took its place. */
+  function ask(wanted: boolean) {
+    setFault(undefined);
+    flushSync(() => setIsAsking(wanted));
+    (wanted ? question : opener).current?.focus();
+  }
 
   async function withdraw() {
     setFault(undefined);
@@ -42,18 +50,13 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
             <Button variant="primary" busy={busy} onClick={() => void withdraw()}>
               Yes, withdraw
             </Button>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+            <Button variant="quiet" onClick={() => ask(false)}>
               Keep my request
             </Button>
           </div>
         </div>
       ) : (
-        <Button
-          onClick={() => {
-            flushSync(() => setIsAsking(true));
-            question.current?.focus();
-          }}
-        >
+        <Button ref={opener} onClick={() => ask(true)}>
           Withdraw my consent
         </Button>
       )}

@@ -1,0 +1,94 @@
+import { CORRECTABLE_FIELDS, type Download } from "@shared/my-request.ts";
+import { myRequestTexts } from "@/content/my-request.ts";
+import { brand } from "@/lib/brand.ts";
+import { dateInWords } from "@/lib/month-name.ts";
+import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";
+
+type Entry = Download["history"][number];
+type Details = Entry["details"];
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const quoted = (value: unknown) => (text(value) ? `“${text(value)}”` : "nothing");
+
+function statusName(value: unknown): string {
+  const known: Readonly<Record<string, { name: string }>> = myRequestTexts.statuses;
+  return known[text(value)]?.name ?? text(value);
+}
+
+function fieldName(value: unknown): string {
+  const field = CORRECTABLE_FIELDS.find((known) => known === value);
+  return field ? FIELD_LABELS[field].toLowerCase() : text(value);
+}
+
+function wayName(value: unknown): string {
+  const known: Readonly<Record<string, string>> = WAY_NAMES;
+  return known[text(value)] ?? text(value);
+}
+
+function linkText({ change, reason }: Details): string {
+  if (change === "revoked") return `${brand.name} ended your private link.`;
+  if (reason === "asked") return "You asked for a new private link.";
+  return reason === "email"
+    ? "A new private link was made, because the email address was corrected."
+    : `${brand.name} sent you a new private link.`;
+}
+
+function statusText(who: string, { to, reason }: Details): string {
+  const because = text(reason) ? ` (reason: ${text(reason).replaceAll("_", " ")})` : "";
+  return `${who} set the status to “${statusName(to)}”${because}.`;
+}
+
+function contactText({ by, template, from, to }: Details): string {
+  const using = text(template) ? `, with the template ${quoted(template)}` : "";
+  const moved = to === from ? "" : ` The status became “${statusName(to)}”.`;
+  return `${brand.name} contacted you by ${wayName(by)}${using}.${moved}`;
+}
+
+function stepText({ to, step }: Details): string {
+  if (!text(to)) return `${brand.name} removed the next step.`;
+  const what = text(step) ? `: ${text(step)}` : "";
+  return `${brand.name} set the next step for ${dateInWords(text(to))}${what}.`;
+}
+
+function mailText({ problem }: Details): string {
+  return problem === "complained"
+    ? "An email about your request was reported as spam."
+    : "An email about your request could not be delivered.";
+}
+
+/** What an entry of the history says, as sentences. */
+export function historyText({ what, by, details }: Entry): string {
+  const who = by === "you" ? "You" : brand.name;
+  switch (what) {
+    case "received":
+      return "You sent the request.";
+    case "status":
+      return statusText(who, details);
+    case "owner":
+      return "The coordinator who works on your request changed.";
+    case "next_step":
+      return stepText(details);
+    case "note":
+      return `${brand.name} wrote a note: ${text(details.note)}`;
+    case "contact":
+      return contactText(details);
+    case "message":
+      return details.audience === "clinic"
+        ? `${brand.name} began a message to a clinic, with the template ${quoted(details.template)}.`
+        : `${brand.name} began a message to you, with the template ${quoted(details.template)}.`;
+    case "correction":
+      return `${who} changed the ${fieldName(details.field)} from ${quoted(details.from)} to ${quoted(details.to)}.`;
+    case "preferences":
+      return "You changed how you want to be reached.";
+    case "withdrawal":
+      return "You withdrew your consent.";
+    case "clinic":
+      return `${brand.name} sent data to a clinic, ${text(details.clinic)}: ${text(details.shared)}.`;
+    case "link":
+      return linkText(details);
+    case "mail":
+      return mailText(details);
+    default:
+      return `${who}: ${what.replaceAll("_", " ")}.`;
+  }
+}

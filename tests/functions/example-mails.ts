@@ -1,0 +1,68 @@
+import {
+  composeMail,
+  type Mail,
+  type MailContext,
+  mailKinds,
+} from "../../supabase/functions/deliver/mails/mails.ts";
+
+/** What the example mails are rendered with. */
+const exampleMailContext: MailContext = {
+  siteUrl: "https://www.example.com",
+  from: "Sanavoy <hello@example.com>",
+  contactEmail: "hello@example.com",
+  whatsAppNumber: "+44 7700 900123",
+  notifyEmails: ["one@example.com", "two@example.com"],
+};
+
+const lead = {
+  id: "5a7a0001-0000-4000-8000-00000000000a",
+  reference: "SV-7K2M-4QXV",
+  created_at: "2026-11-22T16:05:00+00:00",
+  due_at: "2026-11-23T16:05:00+00:00",
+  name: "Grace Hopper",
+  email: "grace@example.com",
+};
+
+const message = {
+  name: "Tom Example",
+  email: "tom@example.com",
+  subject: "A question",
+  message: "Who do I call?\n<b>Tom</b>",
+};
+
+/** The private link in the example mails. */
+export const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
+
+/** The links of a subscriber in the example mails. */
+export const exampleSubscriberLinks = {
+  page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
+  oneClick: `https://project.example.com/functions/v1/newsletter?leave=${"t".repeat(64)}`,
+};
+
+/** A mail of a kind. `changes` are to the lead and to the message of the contact form. */
+export function exampleMail(kind: string, changes: Record<string, unknown> = {}): Promise<Mail> {
+  return composeMail(
+    kind,
+    {
+      lead: { ...lead, ...changes },
+      message: { ...message, ...changes },
+      figures: { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 },
+      to: "grace@example.com",
+      event: { from: "new", to: "contacted" },
+      request_url: exampleRequestUrl,
+      subscriber: { email: "ada@example.com" },
+      subscriber_links: exampleSubscriberLinks,
+    },
+    exampleMailContext,
+  );
+}
+
+/** A mail of each kind, with names for pictures. */
+export function exampleMails(): Promise<{ name: string; mail: Mail }[]> {
+  return Promise.all(
+    mailKinds.map(async (kind) => ({
+      name: `mail-${kind.replaceAll("_", "-")}`,
+      mail: await exampleMail(kind),
+    })),
+  );
+}

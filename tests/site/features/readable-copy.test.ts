@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { historyText } from "@/site/features/my-request/history-text.ts";
+import { readableCopy } from "@/site/features/my-request/readable-copy.ts";
+import { statusTextOf } from "@/site/features/my-request/status-text.ts";
+import type { Download } from "../../../supabase/functions/_shared/my-request.ts";
+import { readMigrations } from "../../../supabase/local/database/migrations.ts";
+import { exampleMyRequest } from "../../functions/example-my-request.ts";
+
+/** What a person downloads about their request, as a page to read. */
+const at = "2026-11-22T10:20:00+00:00";
+const history: Record<string, Download["history"][number]["details"]> = {
+  received: {},
+  status: { from: "new", to: "closed", reason: "no_answer" },
+  owner: {},
+  next_step: { to: "2026-12-01", step: "Ask for the X-ray" },
+  note: { note: "Prefers <mornings>" },
+  contact: { by: "whatsapp", template: "Hello", first: true, from: "new", to: "contacted" },
+  message: { by: "email", template: "Enquiry", audience: "clinic" },
+  correction: { field: "travel_month", from: "May", to: "June", by: "patient" },
+  preferences: {},
+  withdrawal: {},
+  clinic: { clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" },
+  link: { change: "renewed", reason: "asked", generation: 2 },
+  mail: { problem: "bounced", mail: "patient_confirmation" },
+};
+const download: Download = {
+  ...exampleMyRequest,
+  corrections: { notes: "", travel_month: "June" },
+  clinics: [{ clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" }],
+  close_reason: null,
+  phone_e164: "+447700900123",
+  source_page: "/treatment/dental-implants",
+  next_step_on: "2026-12-01",
+  next_step: "Ask for the X-ray",
+  history: Object.entries(history).map(([what, details]) => ({
+    at,
+    by: what === "correction" ? "you" : "Sanavoy",
+    what,
+    details,
+  })),
+};
+
+describe("the readable copy", () => {
+  const page = readableCopy(download);
+
+  it("has what was sent, corrected and recorded, with dates in words", () => {
+    for (const text of [
+      "<dd>Two teeth on the left</dd>",
+      "<dd>(removed)</dd>",
+      "<dd>1 December 2026: Ask for the X-ray</dd>",
+      "<dd>21 November 2026 at 09:05 UTC</dd>",
+      "<li>Example Dental Clinic, on 22 November 2026: notes</li>",
+      "<li>22 November 2026 at 10:20 UTC: Sanavoy wrote a note: Prefers &lt;mornings&gt;</li>",
+      "You changed the travel month from “May” to “June”.",
+      "Sanavoy set the status to “Closed” (reason: no answer).",
+      "Sanavoy contacted you by WhatsApp, with the template “Hello”. The status became “We have contacted you”.",
+    ]) {
+      expect(page).toContain(text);
+    }
+  });
+
+  it("is for people: no names or texts of the database", () => {
+    expect(page).not.toMatch(/[{}]"|undefined|null|travel_month|no_answer|\d{4}-\d\d-\d\d/);
+  });
+
+  it("runs and loads nothing", () => {
+    expect(page).not.toMatch(/<script|src=|href=|url\(/);
+  });
+});
+
+it("the history has a sentence for each kind of event that the database knows of a lead", async () => {
+  const text = (await readMigrations()).map((migration) => migration.text).join("\n");
+  const kinds = text.split("lead_events_kind_check check (kind in (").at(-1)?.split("))")[0] ?? "";
+  const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
+  // An export and a role are about no single lead.
+  expect(Object.keys(history).sort()).toEqual(
+    known.filter((kind) => kind !== "export" && kind !== "role").sort(),
+  );
+  for (const { what, ...entry } of download.history) {
+    expect(historyText({ what, ...entry })).not.toBe(historyText({ ...entry, what: "unknown" }));
+  }
+});
+
+describe("the status", () => {
+  const { clinics } = download;
+  it.each([
+    ["new", [], "Received"],
+    ["contacted", [], "We have contacted you"],
+    ["contacted", clinics, "Clinics are being asked"],
+    ["quoted", clinics, "Quote sent"],
+    ["closed", clinics, "Closed"],
+  ] as const)("%s with clinics %j is “%s”", (status, sentTo, name) => {
+    const request = { status, clinics: [...sentTo], withdrawn_at: null };
+    expect(statusTextOf(request).name).toBe(name);
+    expect(statusTextOf({ ...request, withdrawn_at: at }).name).toBe("Consent withdrawn");
+  });
+});
