@@ -307,8 +307,8 @@ alter table public.lead_events
     'mail'
   ));
 
--- Keeps what the provider reports of a mail that it took: bounced, or complained (reported as spam). Once:
--- providers repeat their reports. False where there is nothing to keep.
+-- Keeps what the provider reports of a mail that it took: bounced, complained (reported as spam) or
+-- undelivered (it did not send it after all). Once: providers repeat their reports. False where there is nothing to keep.
 create function public.record_mail_problem(provider_id text, problem text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -316,8 +316,8 @@ declare
   mail private.outbox;
   told jsonb;
 begin
-  if (problem in ('bounced', 'complained')) is not true then
-    raise exception 'A mail has bounced or complained.' using errcode = '22023';
+  if (problem in ('bounced', 'complained', 'undelivered')) is not true then
+    raise exception 'A mail has bounced, complained, or is undelivered.' using errcode = '22023';
   end if;
   select * into mail from private.outbox as known
   where known.provider_id = record_mail_problem.provider_id

@@ -219,13 +219,17 @@ declare
   mail private.outbox;
   told jsonb;
 begin
-  if (problem in ('bounced', 'complained')) is not true then
-    raise exception 'A mail has bounced or complained.' using errcode = '22023';
+  if (problem in ('bounced', 'complained', 'undelivered')) is not true then
+    raise exception 'A mail has bounced, complained, or is undelivered.' using errcode = '22023';
   end if;
   select * into mail from private.outbox as known
   where known.provider_id = record_mail_problem.provider_id
   for update;
   if mail.subscriber_id is not null then
+    -- A mail that was never sent says nothing about the address.
+    if problem = 'undelivered' then
+      return false;
+    end if;
     delete from private.subscribers as known where known.id = mail.subscriber_id;
     return found;
   end if;

@@ -382,12 +382,14 @@ describe("the function deliver", () => {
     };
     expect(await report("email.bounced")).toBe(204);
     expect(await report("email.complained")).toBe(204);
+    expect(await report("email.suppressed")).toBe(204);
     expect(await report("email.delivered")).toBe(204);
     expect(await report("email.bounced", "another secret of tests")).toBe(401);
     expect(await report("email.bounced", SECRET, NOW - 600_000)).toBe(401);
     expect(recordProblem.mock.calls).toEqual([
       ["re_1", "bounced"],
       ["re_1", "complained"],
+      ["re_1", "undelivered"],
     ]);
   });
 

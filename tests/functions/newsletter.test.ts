@@ -181,6 +181,8 @@ it("forgets who has not confirmed within seven days, and who is reported as unre
     "update private.outbox set provider_id = 'p', sent_at = now() where subscriber_id = $1",
     [(await stored(bounced))?.id],
   );
+  await callDatabase("record_mail_problem", { provider_id: "p", problem: "undelivered" });
+  expect(await stored(bounced)).toBeDefined();
   await callDatabase("record_mail_problem", { provider_id: "p", problem: "bounced" });
   expect(await stored(bounced)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerHeaders, answerPreflight, answerRefusal, Refusal } from "../_shared/http.ts";
 import { isSigned } from "../_shared/signed-webhook.ts";
-import type { MailHealth, Outbox } from "./outbox.ts";
+import type { MailHealth, MailProblem, Outbox } from "./outbox.ts";
 
 /** What the handler needs from the world around it. */
 export interface HandlerDependencies {
@@ -29,9 +29,11 @@ const REPORT_LIMIT_BYTES = 256 * 1024;
 
 const reportSchema = z.object({ type: z.string(), data: z.object({ email_id: z.string() }) });
 
-const problems: Record<string, "bounced" | "complained"> = {
+const problems: Record<string, MailProblem> = {
   "email.bounced": "bounced",
   "email.complained": "complained",
+  "email.suppressed": "undelivered",
+  "email.failed": "undelivered",
 };
 
 /** Compares in the same time for each guess, as far as JavaScript can. */

@@ -32,13 +32,19 @@ export type SendOutcome =
   /** Not accepted. A final failure is not tried again; `error` is a code without any address. */
   | { outcome: "failed"; error: string; isFinal?: boolean; retryAfterSeconds?: number };
 
+/**
+ * What became of a mail that the provider had accepted. Undelivered: it did not send it after all, for
+ * example because the address has bounced before.
+ */
+export type MailProblem = "bounced" | "complained" | "undelivered";
+
 /** The outbox's SQL functions. */
 export interface Outbox {
   claim(): Promise<ClaimedMail[]>;
   /** False where the lease belongs to another call by now. */
   finish(mail: ClaimedMail, outcome: SendOutcome): Promise<boolean>;
   queueDigest(day: string): Promise<void>;
-  recordProblem(providerId: string, problem: "bounced" | "complained"): Promise<void>;
+  recordProblem(providerId: string, problem: MailProblem): Promise<void>;
   /** Deletes what has been kept long enough. */
   purge(): Promise<void>;
   health(): Promise<MailHealth>;

@@ -33,6 +33,7 @@ export function createSmtpSender(smtpUrl: string): SendMail {
         : {}),
       name: domain,
       connectionTimeout: SMTP_TIMEOUT_MILLISECONDS,
+      greetingTimeout: SMTP_TIMEOUT_MILLISECONDS,
       socketTimeout: SMTP_TIMEOUT_MILLISECONDS,
     });
     const key = row.idempotency_key.replace("/", ".");

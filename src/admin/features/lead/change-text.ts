@@ -101,10 +101,10 @@ export function describeEvent(event: LeadEvent, colleagues: readonly Colleague[]
       return `corrected the ${fieldName(body.field)} from ${quoted(body.from)} to ${quoted(body.to)}`;
     case "mail": {
       if (!text(body.mail).startsWith("patient_"))
-        return "to the team bounced or was reported as spam";
-      return body.problem === "complained"
-        ? "to the patient was reported as spam. Contact them another way"
-        : "to the patient bounced. Check the address, or contact them another way";
+        return "to the team was not delivered, or was reported as spam";
+      if (body.problem === "complained")
+        return "to the patient was reported as spam. Contact them another way";
+      return `to the patient ${body.problem === "bounced" ? "bounced" : "was not delivered"}. Check the address, or contact them another way`;
     }
     case "preferences":
       return "changed how they want to be reached";
