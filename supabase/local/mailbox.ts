@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod";
 import { BRAND_NAME } from "../functions/_shared/brand.ts";
+import { palette } from "../functions/deliver/mails/styles.ts";
 import { LOCAL_SECRET_KEY } from "./keys.ts";
 
 /** A mail that a hosted project would have sent. */
@@ -105,13 +106,28 @@ export class Mailbox {
   }
 }
 
+const colours = (theme: keyof typeof palette) =>
+  Object.entries(palette[theme])
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(" ");
+
 const styles = `
+  :root { color-scheme: light dark; ${colours("light")} }
+  @media (prefers-color-scheme: dark) { :root { ${colours("dark")} } }
   body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
-    color-scheme: light dark; }
-  ul { list-style: none; padding: 0; }
-  li { border: 1px solid; border-radius: 0.5rem; padding: 1rem; margin-block: 1rem; overflow-wrap: anywhere; }
+    background: var(--paper); color: var(--ink); }
+  h1, h2 { font-family: Georgia, "Times New Roman", serif; line-height: 1.25; margin: 0; }
+  h1 { font-size: 1.75rem; }
+  h2 { font-size: 1.25rem; }
+  a, summary { color: var(--sea); text-underline-offset: 0.2em; }
+  ol { list-style: none; padding: 0; margin: 1.5rem 0; }
+  li { background: var(--surface); border: 1px solid var(--line); border-radius: 0.75rem;
+    padding: 1rem 1.25rem; margin-block: 0.75rem; overflow-wrap: anywhere; }
   p { margin: 0.25rem 0; }
-  pre { white-space: pre-wrap; font: inherit; }
+  .about { color: var(--muted); font-size: 0.9375rem; }
+  summary { width: fit-content; margin-top: 0.5rem; padding-block: 0.25rem; text-decoration: underline; cursor: pointer; }
+  pre { white-space: pre-wrap; font: inherit; margin: 0.5rem 0 0; padding-inline-start: 1rem;
+    border-inline-start: 4px solid var(--line); }
 `;
 
 /** Mails quote what a stranger typed: the page runs nothing, loads nothing and is framed by nobody. */
@@ -128,6 +144,8 @@ const mailContentSecurityPolicy = contentSecurityPolicy.replace(
   /style-src [^;]+/,
   "style-src 'unsafe-inline'",
 );
+
+const momentFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "medium" });
 
 /** A text with its links to follow. */
 function linked(text: string) {
@@ -189,24 +207,23 @@ export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): H
 </head>
 <body>
 <h1>Local mailbox</h1>
-<p>Mail that a hosted project would send is caught here until the server stops. Reload to see new mail.</p>
+<p class="about">Mail that a hosted project would send is caught here until the server stops. Reload to see new mail.</p>
 ${
   mails.length === 0
     ? html`<p>No mail yet.</p>`
-    : html`<ul>${mails.map(
+    : html`<ol>${mails.map(
         (mail) => html`
 <li>
-<h2>${mail.subject}</h2>
-<p>To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
+<h2>${mail.content ? html`<a href="/_local/mailbox/${mail.id}">${mail.subject}</a>` : mail.subject}</h2>
+<p class="about">To ${mail.to}, <time datetime="${mail.sentAt}">${momentFormat.format(new Date(mail.sentAt))}</time></p>
 ${
   mail.content
-    ? html`<p>From ${mail.content.from}${mail.content.replyTo ? `, replies to ${mail.content.replyTo}` : ""}</p>
-<p><a href="/_local/mailbox/${mail.id}">Show as HTML</a></p>
-<pre>${linked(mail.content.text)}</pre>`
+    ? html`<p class="about">From ${mail.content.from}${mail.content.replyTo ? `, replies to ${mail.content.replyTo}` : ""}</p>
+<details><summary>Show as text</summary><pre>${linked(mail.content.text)}</pre></details>`
     : html`<p><a href="${mail.link}">${mail.kind === "signup" ? "Confirm the address" : "Sign in through this link"}</a></p>`
 }
 </li>`,
-      )}</ul>`
+      )}</ol>`
 }
 </body>
 </html>`,
