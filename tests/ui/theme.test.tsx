@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { THEME_KEY } from "@/ui/theme/theme.ts";
@@ -106,10 +106,13 @@ describe("the switch", () => {
   it("follows a choice made in another tab", async () => {
     await showSwitch();
     localStorage.setItem(THEME_KEY, '"dark"');
-    act(() => {
-      window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY }));
+    // The switch listens from its first effect on, which may run after it is drawn.
+    await waitFor(() => {
+      act(() => {
+        window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY }));
+      });
+      expect(chosen()).toBe("dark");
     });
-    expect(chosen()).toBe("dark");
     expect(root.dataset.theme).toBe("dark");
   });
 });
