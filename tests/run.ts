@@ -214,8 +214,21 @@ const postgres = findServerPrograms();
 /** Runs suites with Vitest, through a tool that takes its options. */
 function vitestSuite(tool: string, options: string[], name: string): Counts {
   const file = join(reports, `${name}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  return suite(vitestReport, file, () => runTool(tool, [...options, ...reporters]));
+  const errorsFile = join(reports, `${name}-errors.json`);
+  const reporters = [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    "--reporter=./tests/unhandled-errors.ts",
+  ];
+  const counts = suite(vitestReport, file, () =>
+    runTool(tool, [...options, ...reporters], { UNHANDLED_ERRORS_FILE: errorsFile }),
+  );
+  const errors = existsSync(errorsFile)
+    ? z.array(z.string()).parse(JSON.parse(readFileSync(errorsFile, "utf8")))
+    : [];
+  const named = errors.map((line) => failure(`(outside of its tests) ${line}`));
+  return { ...counts, failures: [...(counts.failures ?? []), ...named] };
 }
 
 /** Suites that need a server. If there is one, they run with the others on it. */

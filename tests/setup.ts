@@ -1,5 +1,7 @@
+import { afterAll, afterEach, beforeEach, expect } from "vitest";
+
 if (typeof document !== "undefined") {
-  const { configure } = await import("@testing-library/react");
+  const { cleanup, configure } = await import("@testing-library/react");
   // Chunks load while a test of a component waits, and a build server has other work to do.
   configure({ asyncUtilTimeout: 8000 });
   // jsdom has no layout, and so no media queries.
@@ -11,6 +13,35 @@ if (typeof document !== "undefined") {
       addListener: () => {},
       removeListener: () => {},
     });
-}
 
-export {};
+  // A test that expects an error replaces this with a spy of its own.
+  const seen: string[] = [];
+  const print = console.error;
+  beforeEach(() => {
+    console.error = (...parts: unknown[]) => {
+      const text = parts.map(String).join(" ").slice(0, 400);
+      // jsdom does not know <search>; browsers do.
+      if (!/^The tag <%s> is unrecognized in this browser.* search$/.test(text)) seen.push(text);
+      print(...parts);
+    };
+  });
+  afterEach(() => {
+    console.error = print;
+    expect(seen.splice(0), "errors on the console").toEqual([]);
+  });
+
+  // The page ends with the file. A timer of a library that fires later, such as that of a toast which
+  // is fading out, would miss it and fail the run.
+  const { setTimeout, clearTimeout } = globalThis;
+  const timers = new Set<NodeJS.Timeout>();
+  globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...call);
+    timers.add(timer);
+    return timer;
+  }, setTimeout);
+  afterAll(async () => {
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    for (const timer of timers) clearTimeout(timer);
+  });
+}
