@@ -110,7 +110,7 @@ export const quoteChecklist: readonly QuoteCheck[] = [
   {
     id: "complications",
     title: "Complications and revisions",
-    text: "What the clinic treats free of charge, what it does not, and who pays for another journey. A “lifetime guarantee” means little without written terms.",
+    text: "What the clinic treats free of charge, what it does not, and who pays for another trip. A “lifetime guarantee” means little without written terms.",
   },
   {
     id: "price",

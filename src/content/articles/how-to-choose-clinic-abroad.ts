@@ -266,7 +266,7 @@ const body: ArticleBody = {
             "Notes of a consultation with that surgeon, with your questions answered.",
             "A quote that lists what is included and excluded, with the rules for cancelling.",
             "A written plan for complications, in Turkey and after you come home.",
-            "A few days in which nobody from the clinic has called you, after which you still want the treatment.",
+            "Time to think: a few days without a call from the clinic, after which you still want the treatment.",
           ],
         },
       ],

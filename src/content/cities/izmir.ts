@@ -98,7 +98,7 @@ export const izmir: CityGuide = {
   stayDuration: [
     [
       { text: "Dental treatment", href: hrefTo.category("dental") },
-      ": 1 to 14 days. Implants need a second trip some months later.",
+      ": 1 to 14 days. Implants need a second trip a few months later.",
     ],
     [
       { text: "Rhinoplasty", href: hrefTo.treatment("rhinoplasty") },

@@ -57,7 +57,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Say which operation you had and on which day.",
+          text: "Say which operation you had, and when.",
         },
       ],
     },
@@ -74,7 +74,7 @@ const document: Document = {
               callLinks.emergencyInTurkey,
               ". The same number is for an ambulance, the police and the fire brigade. First give the name of the hotel or clinic and the street. If you can, ask someone who speaks Turkish to call.",
             ],
-            "If it is not an emergency, call the clinic’s 24-hour number. Ask for the surgeon or the doctor on call. Ask for an examination, not only advice by message.",
+            "If it is not an emergency, call the clinic’s 24-hour number. Ask for the surgeon or the doctor on call. Ask for an examination, not just advice by message.",
             "If the clinic does not answer, or you do not trust the answer, go to the emergency department of any hospital. Take your passport, your insurance policy and the clinic’s documents. Ask what it will cost, because private hospitals charge for care.",
             "Before you accept more surgery, ask what is wrong, what happens if you wait, who will operate and who pays. In an emergency, treatment comes first.",
             "Ask the hospital for its patient rights unit (hasta hakları birimi) if you are refused your records, an interpreter or an answer. It takes complaints from patients.",
@@ -195,7 +195,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "say that you had treatment in Turkey, which treatment, and on which day;",
+            "say that you had treatment in Turkey, which treatment, and when;",
             "say if you stayed in hospital there: the team may test you for bacteria that resist antibiotics;",
             "take your operation report, your list of medicines and your implant card;",
             "tell the clinic in Turkey what has happened, in writing, but do not delay care while you wait for its answer.",

@@ -222,7 +222,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "Quote requests: 24 months from the day on which you sent them. This leaves time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it and not use it, we keep it until you say otherwise.",
+            "Quote requests: 24 months from the day you sent them. This leaves time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.",
             "Files that an administrator has saved: the site cannot delete these. Our rule for administrators is to delete them when they are no longer needed, after 24 months at the latest, and whenever someone in them asks to be deleted.",
             "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
             "Messages sent with the contact form: 30 days in our database. The email that reaches our coordinators is a message between you and us.",

@@ -91,7 +91,7 @@ export const complications: Question = {
   question: "What happens if something goes wrong?",
   answer: [
     "Any operation can have complications, even when everything is done well. In an emergency call 112 in Turkey or 999 in the UK. If it is not an emergency and you are still in Turkey, call the clinic at once, day or night. Your coordinator helps with calls, transfers and hotel nights. Doctors decide on treatment.",
-    "Packages do not cover complications. Before you book, ask the clinic in writing which ones it treats, for how long, and who pays for another journey or operation. If you are unhappy with your care, complain to the clinic first. We help you contact the right person. We cannot decide on its refunds or fees.",
+    "Packages do not cover complications. Before you book, ask the clinic in writing which ones it treats, for how long, and who pays for another trip or operation. If you are unhappy with your care, complain to the clinic first. We help you contact the right person. We cannot decide on its refunds or fees.",
     [
       { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
       " lists when to call an ambulance, what the NHS treats, which documents to keep and where to complain.",

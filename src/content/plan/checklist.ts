@@ -56,7 +56,7 @@ export const stages: readonly Stage[] = [
       },
       {
         id: "correction",
-        text: "In which cases is a correction free, for how long, and who pays for the journey?",
+        text: "In which cases is a correction free, for how long, and who pays for the trip?",
       },
       { id: "deposit", text: "How much is the deposit, and until when can I get it back?" },
     ],

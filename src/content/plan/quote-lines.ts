@@ -69,16 +69,16 @@ export const quoteLines: readonly QuoteLineTexts[] = [
     label: "Grafts",
     type: "fact",
     kinds: ["hair"],
-    hint: "How many, and who takes and places them",
+    hint: "How many, and who removes and places them",
     question:
-      "How many grafts are included in the price? Will a doctor or a technician take and place them?",
+      "How many grafts are included in the price? Will a doctor or a technician remove and place them?",
   },
   {
     id: "lens",
     label: "Lens or laser",
     type: "fact",
     kinds: ["eyes"],
-    hint: "Brand and model, for which eye",
+    hint: "Brand and model, and for which eye",
     question:
       "Which lens or laser will you use? Please give the brand and model. Is the price for one eye?",
   },
@@ -156,7 +156,7 @@ export const quoteLines: readonly QuoteLineTexts[] = [
     type: "cost",
     detail: "What is covered, and for how long",
     question:
-      "If there is a complication, which treatment, nights and journeys will you pay for, and for how long?",
+      "If there is a complication, which treatment, nights and flights will you pay for, and for how long?",
   },
   {
     id: "revision",

@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "People with severe depression or body dysmorphic disorder, or who are going through a crisis.",
   ],
   preparation:
-    "Have your blood pressure checked for some weeks beforehand and treated if it is high, because high pressure after surgery causes bleeding. Tell the surgeon about past fillers, threads and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Let your hair grow long enough to cover the scars.",
+    "Have your blood pressure checked for several weeks beforehand and treated if it is high, because high pressure after surgery causes bleeding. Tell the surgeon about past fillers, threads and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Let your hair grow long enough to cover the scars.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -41,7 +41,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Examination in Turkey",
-      text: "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Take the night to think. You can still decide against it.",
+      text: "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Sleep on it. You can still decide against it.",
     },
     {
       title: "Cuts around the ears",

@@ -54,7 +54,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Garment and observation",
-      text: "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for some hours, or overnight if a lot of fat was removed.",
+      text: "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for several hours, or overnight if a lot of fat was removed.",
     },
   ],
   anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. About five litres at a time is widely seen as the upper limit, and less for smaller people.`,

@@ -35,12 +35,12 @@ const details: TreatmentDetails = {
     "People with untreated bulimia, binge eating or alcohol dependence.",
   ],
   preparation:
-    "Tell the team about past operations and all your medicines. You have blood tests. You usually take a medicine that reduces stomach acid, from some days before until the balloon is out. Eat lightly the day before. Then do not eat for as long as you are told, often 12 hours or more, and ask when to stop drinking. Ask what to do about diabetes medicines and weight-loss injections. Buy rehydration salts, and keep a week free.",
+    "Tell the team about past operations and all your medicines. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Eat lightly the day before. Then do not eat for as long as you are told, often 12 hours or more, and ask when to stop drinking. Ask what to do about diabetes medicines and weight-loss injections. Buy rehydration salts, and keep a week free.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "A doctor, not only a coordinator, goes through your health and explains the alternatives: diets, medicines and surgery.",
+      text: "A doctor, not just a coordinator, goes through your health and explains the alternatives: diets, medicines and surgery.",
     },
     {
       title: "Examination in Turkey",
@@ -146,7 +146,7 @@ const details: TreatmentDetails = {
   related: ["gastric-sleeve", "gastric-bypass"],
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Stomach",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -103,7 +103,7 @@ const details: TreatmentDetails = {
       "Pain in the abdomen and shoulder.",
       "Feeling sick, tired or constipated.",
       "Heartburn that is new or worse than before.",
-      "Thinner hair for some months.",
+      "Thinner hair for several months.",
       "Loose skin, which only another operation can remove.",
     ],
     serious: [
@@ -148,7 +148,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Stomach",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

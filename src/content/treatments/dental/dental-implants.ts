@@ -83,7 +83,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "After the crown",
-        what: "The crown may feel strange for some days. Before you leave, have it corrected if it feels too high.",
+        what: "The crown may feel strange for several days. Before you leave, have it corrected if it feels too high.",
       },
     ],
   },
@@ -96,7 +96,7 @@ const details: TreatmentDetails = {
   risksComplications: {
     common: [
       "A swollen and bruised face for about a week.",
-      "Soreness and slight bleeding for some days.",
+      "Soreness and slight bleeding for several days.",
       "A stiff jaw after a long appointment.",
     ],
     serious: [
@@ -139,7 +139,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Jaw and teeth",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

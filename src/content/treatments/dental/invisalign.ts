@@ -94,7 +94,7 @@ const details: TreatmentDetails = {
   },
   flying:
     "You can fly at any time and wear your tray. Carry the next tray and the previous one in your hand luggage, in a case. If you lose a suitcase with your trays in it, your teeth may move.",
-  typicalStay: `Plan for ${assessment.stay} for the assessment and ${fitting.stay} for the fitting some weeks later. Each later check takes ${eachCheck.stay}. Expect three to eight checks in Turkey unless a dentist at home does some of them. Add up the flights: they can cost as much as you hoped to save.`,
+  typicalStay: `Plan for ${assessment.stay} for the assessment and ${fitting.stay} for the fitting a few weeks later. Each later check takes ${eachCheck.stay}. Expect three to eight checks in Turkey unless a dentist at home does some of them. Add up the flights: they can cost as much as you hoped to save.`,
   followUp:
     "Before the first tray, agree a timetable of checks with names: who examines you, who replaces an attachment, and who answers your messages. If you change provider during treatment, you often pay again for new scans and trays. The NHS rarely provides orthodontic treatment for adults. Ask for your scan files and X-rays so that another dentist can continue.",
   nhs: "dental",
@@ -102,7 +102,7 @@ const details: TreatmentDetails = {
     common: [
       "Tender, slightly loose teeth after every change of tray.",
       "Sore lips, cheeks or tongue.",
-      "More saliva and a change in speech for some days.",
+      "More saliva and a change in speech for a few days.",
       "Attachments that come off and have to be bonded again.",
       "Dark triangles near the gum where crowded teeth have been moved apart.",
     ],
@@ -147,7 +147,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Noninvasive",
   bodyLocation: "Teeth and jaw",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

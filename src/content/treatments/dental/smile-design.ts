@@ -94,8 +94,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight} after the last fitting, so that the dentist can adjust a tooth that feels too high. If gum or bone was cut, the dentist must check the wound before you fly. You may have to wait some days longer.`,
-  typicalStay: `Plan for ${stay} if you have veneers or crowns without gum surgery. You need ${daysBefore} for the examination and time to think, then time for preparation, the laboratory, fitting and a last check. With gum surgery, two trips some months apart are better. Keep the last two days free for changes.`,
+  flying: `Wait ${flight} after the last fitting, so that the dentist can adjust a tooth that feels too high. If gum or bone was cut, the dentist must check the wound before you fly. You may have to wait several days longer.`,
+  typicalStay: `Plan for ${stay} if you have veneers or crowns without gum surgery. You need ${daysBefore} for the examination and time to think, then time for preparation, the laboratory, fitting and a last check. With gum surgery, two trips several months apart are better. Keep the last two days free for changes.`,
   followUp:
     "Take home X-rays from before and after, a list of the materials and a record of each tooth. Your dentist should examine everything within about six weeks, then every six months. If many teeth have crowns, a problem in one can mean cutting through a crown or replacing a whole bridge. Correcting a poor result can cost more than the first treatment.",
   nhs: "dental",
@@ -143,7 +143,7 @@ const details: TreatmentDetails = {
   related: ["teeth-whitening", "invisalign", "veneers"],
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Teeth and gums",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -8,7 +8,7 @@ export const summaries = [
     name: "Dental Implants",
     category: "dental",
     overview:
-      "A dental implant is a small titanium or ceramic screw that replaces the root of a missing tooth. A dentist places it in your jawbone. Over some months the bone grows onto it. It can then support a crown, a bridge or a denture. Implants replace teeth that are lost or cannot be saved. They are not a reason to take out a tooth that could be treated.",
+      "A dental implant is a small titanium or ceramic screw that replaces the root of a missing tooth. A dentist places it in your jawbone. Over several months the bone grows onto it. It can then support a crown, a bridge or a denture. Implants replace teeth that are lost or cannot be saved. They are not a reason to take out a tooth that could be treated.",
     averageCost: {
       low: 800,
       high: 1500,
@@ -63,7 +63,7 @@ export const summaries = [
     name: "Teeth Whitening",
     category: "dental",
     overview:
-      "Whitening lightens your natural teeth with a gel that releases hydrogen peroxide. A dentist can apply it in the chair. Or you can use a weaker gel at home for some weeks, in trays that are made to fit your mouth. It removes no enamel. It is not permanent, and it does not change the colour of crowns, veneers or fillings.",
+      "Whitening lightens your natural teeth with a gel that releases hydrogen peroxide. A dentist can apply it in the chair. Or you can use a weaker gel at home for several weeks, in trays that are made to fit your mouth. It removes no enamel. It is not permanent, and it does not change the colour of crowns, veneers or fillings.",
     averageCost: {
       low: 250,
       high: 450,

@@ -53,7 +53,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Trays for home",
-      text: "If you choose trays, they are made from a mould or scan of your teeth. You wear them with a weaker gel for some hours a day or overnight, usually for two to four weeks.",
+      text: "If you choose trays, they are made from a mould or scan of your teeth. You wear them with a weaker gel for several hours a day or overnight, usually for two to four weeks.",
     },
     {
       title: "Colour check",
@@ -131,7 +131,7 @@ const details: TreatmentDetails = {
   cities: ["antalya", "istanbul", "izmir"],
   procedureType: "Noninvasive",
   bodyLocation: "Teeth",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -91,7 +91,7 @@ const details: TreatmentDetails = {
   flying: `Wait ${flight} after the final fitting. It is safe to fly with new veneers. But you may only notice after a meal that one of them feels too high. The clinic can correct this before you leave. Do not fly while a prepared tooth is throbbing.`,
   typicalStay: `Plan for ${stay}. You need a day for the examination and a night to decide, then time for preparation, the laboratory, fitting and a last check of your bite. A clinic that does all this in two or three days has no time to correct a wrong colour.`,
   followUp:
-    "Take home the X-rays from before treatment, the name and shade of the porcelain, and a list of the prepared teeth. See your own dentist after some weeks, and tell the hygienist about the veneers. If one comes off, keep it. Agree in writing whether the clinic would replace a failed veneer, and who pays for the trip.",
+    "Take home the X-rays from before treatment, the name and shade of the porcelain, and a list of the prepared teeth. See your own dentist after a few weeks, and tell the hygienist about the veneers. If one comes off, keep it. Agree in writing whether the clinic would replace a failed veneer, and who pays for the trip.",
   nhs: "dental",
   risksComplications: {
     common: [
@@ -134,7 +134,7 @@ const details: TreatmentDetails = {
   related: ["teeth-whitening", "invisalign"],
   cities: ["istanbul", "antalya", "izmir"],
   bodyLocation: "Front teeth",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

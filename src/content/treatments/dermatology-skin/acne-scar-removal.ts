@@ -21,7 +21,7 @@ const details: TreatmentDetails = {
   ],
   idealCandidates: [
     "Adults whose acne has been under control for at least six months.",
-    "People with dents in the skin, and not only colour marks.",
+    "People with dents in the skin, not just marks of a different colour.",
     "People who hope for improvement, not for perfectly smooth skin.",
     "People who can protect their face from the sun for weeks.",
   ],

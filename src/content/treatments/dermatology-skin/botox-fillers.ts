@@ -23,7 +23,7 @@ const details: TreatmentDetails = {
     "Only a doctor who has examined you in person can say whether an injection is suitable for you.",
     "People aged 18 and over who have considered other options, including no treatment.",
     "People who know that the effect is temporary and that things can go wrong.",
-    "People who can stay near the clinic for some days and can reach a doctor later.",
+    "People who can stay near the clinic for a few days and can reach a doctor later.",
   ],
   notSuitableFor: [
     "People under 18. In England it is against the law to give them these injections to change how they look.",
@@ -62,11 +62,11 @@ const details: TreatmentDetails = {
     "Toxin is usually injected without an anaesthetic. Many fillers contain lidocaine, a local anaesthetic. For the lips, you may have a numbing cream or an injection like the one dentists use. Allow 30 to 60 minutes, including the consultation, and longer for a first visit.",
   recoveryTime: {
     headline:
-      "Redness and small bruises are common for some days, and the full effect takes about two weeks to appear.",
+      "Redness and small bruises are common for a few days, and the full effect takes about two weeks to appear.",
     stages: [
       {
         when: "First 4 to 24 hours",
-        what: "Stay upright for some hours. Do not rub or massage the area, exercise hard, drink alcohol, or use a sauna or hot bath.",
+        what: "Stay upright for several hours. Do not rub or massage the area, exercise hard, drink alcohol, or use a sauna or hot bath.",
       },
       {
         when: "Days 2 to 7",
@@ -135,7 +135,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Percutaneous",
   bodyLocation: "Face",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

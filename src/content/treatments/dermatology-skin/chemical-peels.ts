@@ -66,7 +66,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "Light peels sting for some minutes and need only a fan. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
+    "Light peels sting for several minutes and need only a fan. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
   recoveryTime: {
     headline:
       "Flaking lasts a few days after a light peel, up to 10 days after a medium one and two weeks or more after a deep one.",
@@ -99,7 +99,7 @@ const details: TreatmentDetails = {
       "Stinging, redness and peeling.",
       "Dry, itchy skin and small white cysts.",
       "Sensitivity to the sun for months.",
-      "Dark patches that fade over some months.",
+      "Dark patches that fade over several months.",
     ],
     serious: [
       "A burn deeper than intended, with permanent scars.",

@@ -97,7 +97,7 @@ const details: TreatmentDetails = {
       "Bruising around the eyes, and swelling, for several weeks.",
       "A blocked nose, crusts and slight bleeding.",
       "Numbness in the tip of the nose or the upper lip, which usually goes away.",
-      "A weaker sense of smell for some weeks.",
+      "A weaker sense of smell for several weeks.",
     ],
     serious: [
       "A nose that is uneven, pinched or not the shape you hoped for. This is common, and some people have another operation.",

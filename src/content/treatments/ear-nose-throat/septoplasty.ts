@@ -53,7 +53,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Securing the lining",
-      text: "Dissolving stitches hold the layers together. You may have soft splints or dressings in your nose for some days.",
+      text: "Dissolving stitches hold the layers together. You may have soft splints or dressings in your nose for several days.",
     },
     {
       title: "Cleaning the nose",

@@ -101,7 +101,7 @@ const details: TreatmentDetails = {
   operation: "general",
   risksComplications: {
     common: [
-      "A blocked nose, crusts and a feeling of pressure for some weeks.",
+      "A blocked nose, crusts and a feeling of pressure for several weeks.",
       "Pink or brown discharge, mainly in the first week.",
       "A weaker sense of smell and taste until the swelling goes down.",
       "A watery eye or slight bruising of the eyelids.",
@@ -146,7 +146,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Paranasal sinuses",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

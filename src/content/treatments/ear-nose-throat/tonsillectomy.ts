@@ -98,7 +98,7 @@ const details: TreatmentDetails = {
       "A very sore throat and earache for 10 to 14 days.",
       "Trouble with eating, some weight loss and tiredness.",
       "Bad breath while the coating comes away.",
-      "A change in taste or a nasal voice for some weeks.",
+      "A change in taste or a nasal voice for several weeks.",
     ],
     serious: [
       "Bleeding on the first day or up to two weeks later. In studies, between 1 in 20 and 1 in 5 adults bled. Some needed an emergency operation or a blood transfusion.",

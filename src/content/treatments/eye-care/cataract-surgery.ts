@@ -92,7 +92,7 @@ const details: TreatmentDetails = {
   operation: "eye",
   risksComplications: {
     common: [
-      "Watery, gritty eyes for some days.",
+      "Watery, gritty eyes for several days.",
       "A bruised eyelid or a red eye.",
       "Floaters, or a shimmer at the edge of your sight.",
       "Clouding behind the new lens months or years later, which a short laser treatment can clear.",
@@ -139,7 +139,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Lens of the eye",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

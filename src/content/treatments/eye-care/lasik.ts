@@ -51,7 +51,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Cutting the flap",
-      text: "Drops numb your eyes and a small clip keeps the lids open. You feel pressure, and your sight goes dim for some seconds.",
+      text: "Drops numb your eyes and a small clip keeps the lids open. You feel pressure, and your sight goes dim for several seconds.",
     },
     {
       title: "Reshaping the cornea",
@@ -140,7 +140,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Cornea",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

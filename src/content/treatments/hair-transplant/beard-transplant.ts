@@ -21,7 +21,7 @@ const details: TreatmentDetails = {
   idealCandidates: [
     "Adults, preferably in their late twenties or older, whose beard has stopped changing.",
     "People with a bare patch from a burn, an injury or an operation that has fully healed.",
-    "Trans men whose beard growth on testosterone has been stable for some years.",
+    "Trans men whose beard growth on testosterone has been stable for several years.",
     "People with plenty of hair at the back of the head and little risk of going bald.",
   ],
   notSuitableFor: [
@@ -99,7 +99,7 @@ const details: TreatmentDetails = {
       "Red dots and crusts on the face.",
       "Swollen lips and jaw.",
       "Ingrown hairs and small cysts.",
-      "Numb patches for some weeks.",
+      "Numb patches for several weeks.",
       "Hair that feels or looks different from the rest of your beard.",
     ],
     serious: [
@@ -143,7 +143,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Face",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

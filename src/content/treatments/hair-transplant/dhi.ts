@@ -101,7 +101,7 @@ const details: TreatmentDetails = {
     common: [
       "A swollen forehead and eyelids around the third day.",
       "Tight, tingling or numb skin at the front and back.",
-      "Loss of some of your own hair nearby for some months.",
+      "Loss of some of your own hair nearby for several months.",
       "Small spots when new hair grows through the skin.",
       "Hiccups for a day or two, in some people.",
     ],

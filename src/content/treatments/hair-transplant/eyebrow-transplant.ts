@@ -96,7 +96,7 @@ const details: TreatmentDetails = {
     common: [
       "Black eyes or puffy eyelids.",
       "Small crusts and tenderness along the eyebrows.",
-      "A numb forehead for some weeks.",
+      "A numb forehead for several weeks.",
       "Hairs that curl, stick up or grow faster than expected.",
       "Eyebrows that are not quite the same.",
     ],
@@ -123,7 +123,7 @@ const details: TreatmentDetails = {
     "One eyebrow or two, and a whole eyebrow or a gap.",
     "The number of single hairs, and the time that it takes to prepare them.",
     "Scars or earlier pigment in the skin.",
-    "The surgeon's experience with eyebrows, not only with scalps.",
+    "The surgeon's experience with eyebrows, not just with scalps.",
     "A second small operation after a year, with another trip.",
   ],
   questions: [
@@ -140,7 +140,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Eyebrows",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

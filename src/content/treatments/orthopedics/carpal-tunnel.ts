@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "People who need both hands soon, for example to use crutches or to care for someone.",
   ],
   preparation:
-    "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner for such a small operation. Ask the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. At home, prepare easy meals and clothes without small buttons. The bandage must stay dry, and you can do little with that hand for some days.",
+    "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner for such a small operation. Ask the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. At home, prepare easy meals and clothes without small buttons. The bandage must stay dry, and you can do little with that hand for several days.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -96,7 +96,7 @@ const details: TreatmentDetails = {
     common: [
       "A tender scar for two to three months.",
       "Aching at the base of the palm when you press on it.",
-      "A weaker grip for some months.",
+      "A weaker grip for several months.",
       "Stiff or swollen fingers.",
     ],
     serious: [

@@ -100,7 +100,7 @@ const details: TreatmentDetails = {
   risksComplications: {
     common: [
       "Pain, bruising and swelling of the whole leg.",
-      "Tiredness and poor sleep for some weeks.",
+      "Tiredness and poor sleep for several weeks.",
       "A small difference in leg length. An insole often helps.",
       "A numb patch near the scar.",
     ],
@@ -143,7 +143,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Hip",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

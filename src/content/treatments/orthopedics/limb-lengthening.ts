@@ -73,7 +73,7 @@ const details: TreatmentDetails = {
   anaesthesiaAndLength: `You have a general anaesthetic, often with an epidural for the first days. Both legs take ${duration}. Staff must watch you closely in the first days, because fat from the bone can reach the lungs.`,
   recoveryTime: {
     headline:
-      "Most people lengthen for two to three months, walk freely some months later and need about a year to recover.",
+      "Most people lengthen for two to three months, walk freely several months later and need about a year to recover.",
     stages: [
       {
         when: "Week 1",
@@ -93,7 +93,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Year 2",
-        what: "The nail is removed, and you need some weeks to recover.",
+        what: "The nail is removed, and you need several weeks to recover.",
       },
     ],
   },

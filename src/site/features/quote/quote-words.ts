@@ -15,17 +15,17 @@ export function quoteWords({ treatment, consultation }: QuotePreset): {
   if (isPrescriptionOnly(treatment)) {
     return {
       title: consultationTitle,
-      lead: "A first conversation with a coordinator, who is not a clinician. No clinician is involved at this step. It is free, and you do not have to book. Only a doctor who has examined you can say whether a prescription-only treatment is right for you. A coordinator replies within 24 hours.",
+      lead: "A first conversation with a coordinator, who is not a clinician. No clinician is involved at this step. It is free, and you do not have to book. We are paid if you do. Only a doctor who has examined you can say whether a prescription-only treatment is right for you. A coordinator replies within 24 hours.",
     };
   }
   if (consultation) {
     return {
       title: consultationTitle,
-      lead: "A coordinator replies within 24 hours. No clinician is involved at this step: you speak to a doctor later. It is free, and you do not have to book anything afterwards.",
+      lead: "A coordinator replies within 24 hours. No clinician is involved at this step: you speak to a doctor later. It is free, and you do not have to book anything afterwards. We are paid if you do.",
     };
   }
   return {
     title: "Get your free quote",
-    lead: "It is free, and you do not have to accept a quote. A coordinator replies within 24 hours.",
+    lead: "It is free, and you do not have to accept a quote. We are paid if you book. A coordinator replies within 24 hours.",
   };
 }
