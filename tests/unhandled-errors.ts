@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
-import type { Reporter } from "vitest/node";
+import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
 /**
  * Writes the errors that came outside every test, a line each, into the file that
  * `UNHANDLED_ERRORS_FILE` names. They fail a run, and Vitest's own JSON report leaves them out.
  */
 export default class UnhandledErrors implements Reporter {
-  onTestRunEnd: Reporter["onTestRunEnd"] = (_modules, errors) => {
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const file = process.env.UNHANDLED_ERRORS_FILE;
     if (file === undefined) return;
     const lines = errors.map(({ name, message, VITEST_TEST_PATH, stack }) =>
@@ -15,5 +15,5 @@ export default class UnhandledErrors implements Reporter {
         .join(" › "),
     );
     writeFileSync(file, JSON.stringify(lines));
-  };
+  }
 }
