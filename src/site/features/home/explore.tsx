@@ -1,0 +1,41 @@
+import { exploreSection } from "@/content/home.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { ButtonLink } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
+import { Link } from "@/ui/link.tsx";
+import { Band } from "@/ui/page.tsx";
+
+const cities = [
+  { id: "istanbul", name: "İstanbul" },
+  { id: "izmir", name: "İzmir" },
+  { id: "antalya", name: "Antalya" },
+] as const;
+
+/** The three cities. */
+export function Explore() {
+  return (
+    <Band tone="deep" aria-labelledby="explore">
+      <div className="mb-5 flex max-w-reading flex-col gap-2 sm:mb-8 sm:gap-3">
+        <h2 id="explore" className="text-3xl">
+          {exploreSection.title}
+        </h2>
+        <p className="text-lg text-on-deep-muted">{exploreSection.lead}</p>
+      </div>
+      <ul className="grid grid-cols-3 gap-3 sm:gap-5">
+        {cities.map((city) => (
+          <li key={city.id}>
+            <Link href={hrefTo.explore(city.id)} className="group block">
+              <Illustration name={city.id} ratio="16/9" className="rounded-lg max-sm:h-24" />
+              <span className="mt-1.5 block font-serif text-xl sm:mt-3 sm:text-2xl font-heading underline-offset-4 group-hover:underline">
+                {city.name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={exploreSection.link.href} variant="inverse" className="mt-5 sm:mt-10">
+        {exploreSection.link.label}
+      </ButtonLink>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { howItWorksSection } from "@/content/home.ts";
+import { SectionLink } from "@/site/features/home/section-link.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
+
+/** The three steps. */
+export function HowItWorks() {
+  const { title, lead, items, link } = howItWorksSection;
+  return (
+    <Band tone="sand" aria-labelledby="how-it-works">
+      <BandHeading id="how-it-works" title={title} lead={lead} />
+      <ol className="grid gap-4 sm:gap-8 md:grid-cols-3">
+        {items.map((step, index) => (
+          <li
+            key={step.id}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t-2 border-sea pt-3 md:grid-cols-1 md:gap-y-2 md:pt-4"
+          >
+            <span
+              aria-hidden="true"
+              className="row-span-2 font-serif text-3xl text-sea md:row-auto"
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-xl">{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {link ? <SectionLink link={link} /> : null}
+    </Band>
+  );
+}

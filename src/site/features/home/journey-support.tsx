@@ -1,0 +1,33 @@
+import { journeySupportSection } from "@/content/home.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
+
+/** Support at each stage of the journey. */
+export function JourneySupport() {
+  const { title, lead, items, link } = journeySupportSection;
+  return (
+    <Band aria-labelledby="journey-support">
+      <div className="grid gap-x-14 rounded-xl bg-sea-soft px-4 py-5 sm:px-10 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <BandHeading id="journey-support" title={title} lead={lead} />
+          {link ? (
+            <TextLink href={link.href} className="font-semibold">
+              {link.label}
+            </TextLink>
+          ) : null}
+        </div>
+        <ol className="flex flex-col">
+          {items.map((stage) => (
+            <li
+              key={stage.id}
+              className="flex flex-col gap-x-8 gap-y-1 border-t border-sea py-3 sm:flex-row sm:py-5"
+            >
+              <h3 className="shrink-0 text-xl sm:w-44">{stage.title}</h3>
+              <p>{stage.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import { Check, Minus } from "lucide-react";
+import { financialInterest } from "@/content/financial-interest.ts";
+import { packageSection } from "@/content/home.ts";
+import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+/** What a package includes, and what it does not. */
+export function PackageContents() {
+  const lists = [
+    {
+      title: packageSection.includedTitle,
+      items: includedInPackage,
+      Mark: Check,
+      tone: "text-success",
+    },
+    {
+      title: packageSection.excludedTitle,
+      items: excludedFromPackage,
+      Mark: Minus,
+      tone: "text-caution",
+    },
+  ] as const;
+  return (
+    <Band aria-labelledby="package">
+      <BandHeading id="package" title={packageSection.title} lead={packageSection.lead} />
+      <div className="grid gap-3 sm:gap-6 lg:grid-cols-2">
+        {lists.map(({ title, items, Mark, tone }) => (
+          <div key={title} className="rounded-lg border border-line bg-surface p-4 sm:p-8">
+            <h3 className="text-2xl">{title}</h3>
+            <ul className="mt-3 flex flex-col gap-2.5 sm:mt-4 sm:gap-4">
+              {items.map((item) => (
+                <li key={item.id} className="flex gap-3">
+                  <Mark aria-hidden="true" className={`mt-1 size-5 shrink-0 ${tone}`} />
+                  <div>
+                    <p className="font-semibold">{item.title}</p>
+                    <p className="text-muted max-sm:text-sm">{item.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mt-4 max-w-reading text-muted max-sm:text-sm sm:mt-6">
+        <RichText value={financialInterest} />
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 sm:mt-6">
+        <QuoteButton preset={{ package: "complete" }}>Get a free quote</QuoteButton>
+        <TextLink href={packageSection.link.href} className="font-semibold">
+          {packageSection.link.label}
+        </TextLink>
+      </div>
+    </Band>
+  );
+}

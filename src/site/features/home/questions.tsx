@@ -1,0 +1,36 @@
+import { homeFaqItems } from "@/content/faq/home-questions.ts";
+import { questionsSection } from "@/content/home.ts";
+import { Accordion } from "@/ui/accordion.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
+import { RichText } from "@/ui/rich-text.tsx";
+
+/** The questions of Home, with a link to all of them. */
+export function Questions() {
+  return (
+    <Band
+      tone="sand"
+      aria-labelledby="questions"
+      className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.8fr]"
+    >
+      <div>
+        <BandHeading id="questions" title={questionsSection.title} />
+        <TextLink href={questionsSection.link.href} className="font-semibold">
+          {questionsSection.link.label}
+        </TextLink>
+      </div>
+      <Accordion
+        items={homeFaqItems.map((item) => ({
+          id: item.id,
+          title: item.question,
+          content: item.answer.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are never reordered.
+            <p key={index}>
+              <RichText value={paragraph} />
+            </p>
+          )),
+        }))}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HomeLink } from "@/content/home.ts";
+import { TextLink } from "@/ui/link.tsx";
+
+/** Leads from a section of Home to the page that says more. */
+export function SectionLink({ link }: { link: HomeLink }) {
+  return (
+    <p className="mt-5 sm:mt-8">
+      <TextLink href={link.href} className="font-semibold">
+        {link.label}
+      </TextLink>
+    </p>
+  );
+}

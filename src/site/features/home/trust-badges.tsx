@@ -1,0 +1,27 @@
+import { trustBadges } from "@/content/home.ts";
+import { PromiseIcon } from "@/site/features/home/promise-icon.tsx";
+import { TextLink } from "@/ui/link.tsx";
+
+/** What a visitor can expect, in one row. */
+export function TrustBadges() {
+  return (
+    <section aria-label="What to expect" className="border-b border-line">
+      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-3 px-4 py-5 sm:grid-cols-2 sm:gap-y-5 sm:py-8 sm:px-6 lg:grid-cols-5">
+        {trustBadges.map((badge) => (
+          <li key={badge.id} className="flex gap-3 lg:flex-col">
+            <PromiseIcon id={badge.id} className="mt-0.5 size-6 shrink-0 text-sea" />
+            <div>
+              <p className="font-semibold">{badge.title}</p>
+              <p className="text-sm text-muted">{badge.text}</p>
+              {badge.link ? (
+                <p className="text-sm">
+                  <TextLink href={badge.link.href}>{badge.link.label}</TextLink>
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

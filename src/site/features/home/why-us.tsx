@@ -1,0 +1,35 @@
+import { whyUsSection } from "@/content/home.ts";
+import { PromiseIcon } from "@/site/features/home/promise-icon.tsx";
+import { TextLink } from "@/ui/link.tsx";
+import { Band, BandHeading } from "@/ui/page.tsx";
+
+/** The reasons, beside their heading. */
+export function WhyUs() {
+  const { title, lead, items, link } = whyUsSection;
+  return (
+    <Band
+      aria-labelledby="why-us"
+      className="grid gap-x-14 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.6fr]"
+    >
+      <div>
+        <BandHeading id="why-us" title={title} lead={lead} />
+        {link ? (
+          <TextLink href={link.href} className="font-semibold">
+            {link.label}
+          </TextLink>
+        ) : null}
+      </div>
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-7">
+        {items.map((reason) => (
+          <li key={reason.id} className="flex gap-3 sm:gap-4">
+            <PromiseIcon id={reason.id} className="mt-1 size-6 shrink-0 text-sea" />
+            <div>
+              <h3 className="text-lg">{reason.title}</h3>
+              <p className="text-muted max-sm:text-sm">{reason.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
