@@ -9,7 +9,10 @@ import { project, readSourceFiles } from "./source-files.ts";
 
 const folder = join(project, "src/styles/fonts");
 const styles = readFileSync(join(project, "src/styles/fonts.css"), "utf8");
-const css = readFileSync(join(project, "src/styles/shared.css"), "utf8");
+const css = readSourceFiles("src/styles", [".css"])
+  .filter(({ path }) => !path.endsWith("/fonts.css"))
+  .map(({ text }) => text)
+  .join("\n");
 
 function open(name: string): Font {
   const font = openSync(join(folder, name));
