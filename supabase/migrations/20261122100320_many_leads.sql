@@ -1,0 +1,69 @@
+-- Changes of many leads at once.
+
+-- Leads as they are chosen in the list: [{"id": …, "version": …}], 1 to 500, in the order in which they
+-- are locked, so that two calls never wait for each other in a ring.
+create function private.chosen_leads(leads jsonb) returns table (id uuid, version integer, is_there boolean)
+  language plpgsql volatile set search_path = ''
+  as $$
+begin
+  perform private.require_role('coordinator');
+  if jsonb_typeof(leads) is distinct from 'array' or jsonb_array_length(leads) not between 1 and 500 then
+    perform private.refuse('leads', 'Choose 1 to 500 leads.');
+  end if;
+  return query
+    select distinct on (chosen.id) chosen.id, chosen.version,
+      exists (select from public.leads as known where known.id = chosen.id)
+    from jsonb_to_recordset(chosen_leads.leads) as chosen (id uuid, version integer)
+    order by chosen.id;
+end;
+$$;
+
+-- Owner or status of many leads at once: an array of the single function's answers, in the order of the
+-- ids. A lead that is gone gives {"outcome": "missing", "id": …}.
+create function public.set_leads_owner(leads jsonb, owner_id uuid default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  chosen record;
+  answers jsonb := '[]';
+begin
+  for chosen in select * from private.chosen_leads(set_leads_owner.leads) loop
+    answers := answers || case
+      when chosen.is_there then
+        public.set_lead_owner(chosen.id, chosen.version, set_leads_owner.owner_id)
+      else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+    end;
+  end loop;
+  return answers;
+end;
+$$;
+
+create function public.set_leads_status(
+  leads jsonb,
+  status public.lead_status,
+  close_reason public.close_reason default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  chosen record;
+  answers jsonb := '[]';
+begin
+  for chosen in select * from private.chosen_leads(set_leads_status.leads) loop
+    answers := answers || case
+      when chosen.is_there then public.set_lead_status(
+        chosen.id, chosen.version, set_leads_status.status, set_leads_status.close_reason
+      )
+      else jsonb_build_object('outcome', 'missing', 'id', chosen.id)
+    end;
+  end loop;
+  return answers;
+end;
+$$;
+
+revoke all on function private.chosen_leads(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.set_leads_owner(jsonb, uuid) from public, anon, authenticated, service_role;
+revoke all on function public.set_leads_status(jsonb, public.lead_status, public.close_reason)
+  from public, anon, authenticated, service_role;
+grant execute on function public.set_leads_owner(jsonb, uuid) to authenticated;
+grant execute on function public.set_leads_status(jsonb, public.lead_status, public.close_reason) to authenticated;

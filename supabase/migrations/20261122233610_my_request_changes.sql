@@ -1,0 +1,239 @@
+-- What a patient changes, downloads and erases on their own page. Proofs, answers and refusals are those of
+-- my_request.sql.
+
+-- Keeps corrections beside what was sent, one event for each, with both versions. `fields` has the
+-- fields' new texts; "" takes away one that may be empty.
+create function public.correct_my_request(proof jsonb, fields jsonb, phone_e164 text default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  -- As the table's own columns are bounded.
+  most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
+    "location_city": 60, "travel_month": 60, "notes": 2000}';
+  unlocked record;
+  former public.leads;
+  lead public.leads;
+  changes jsonb;
+begin
+  if exists (
+    select from jsonb_each(fields) as field
+    where (most ? field.key) is not true or jsonb_typeof(field.value) <> 'string'
+      or char_length(fields ->> field.key) > (most ->> field.key)::integer
+      or field.key not in ('travel_month', 'notes') and btrim(fields ->> field.key) = ''
+      or field.key = 'email' and fields ->> 'email' !~ '^[^@[:space:]]+@[^@[:space:]]+$'
+  ) then
+    perform private.refuse('fields', 'A correction cannot be stored.');
+  end if;
+  unlocked := private.unlock_for_change(proof);
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  former := unlocked.lead;
+  select coalesce(jsonb_object_agg(field.key, jsonb_build_object(
+    'field', field.key, 'by', 'patient',
+    'sent', coalesce(known.sent ->> field.key, ''),
+    'from', coalesce(former.corrections ->> field.key, known.sent ->> field.key, ''),
+    'to', field.value
+  )), '{}') into changes
+  from jsonb_each_text(fields) as field, (select to_jsonb(former) as sent) as known
+  where coalesce(former.corrections ->> field.key, known.sent ->> field.key, '') <> field.value;
+  if changes = '{}' then
+    return private.request_answer('unchanged', private.request_json(former));
+  end if;
+  insert into public.lead_events (lead_id, kind, body)
+  select former.id, 'correction', change.value from jsonb_each(changes) as change;
+  update public.leads set
+    corrections = (
+      former.corrections - (
+        select array_agg(change.key) from jsonb_each(changes) as change
+      )
+    ) || (
+      select coalesce(jsonb_object_agg(change.key, change.value -> 'to'), '{}')
+      from jsonb_each(changes) as change
+      where change.value ->> 'to' <> change.value ->> 'sent'
+    ),
+    phone_e164 = case
+      when changes ? 'phone' then correct_my_request.phone_e164 else former.phone_e164
+    end
+  where leads.id = former.id
+  returning * into lead;
+  return private.request_answer('changed', private.request_json(lead));
+end;
+$$;
+
+-- How and when the patient wants to be reached.
+create function public.set_my_preferences(proof jsonb, preferences jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record;
+  former public.leads;
+  lead public.leads;
+begin
+  unlocked := private.unlock_for_change(proof);
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  former := unlocked.lead;
+  if (former.contact_by, former.no_calls, former.contact_when, former.status_mail) is not distinct from (
+    (preferences ->> 'contact_by')::public.contact_channel,
+    (preferences ->> 'no_calls')::boolean,
+    nullif(btrim(preferences ->> 'contact_when'), ''),
+    (preferences ->> 'status_mail')::boolean
+  ) then
+    return private.request_answer('unchanged', private.request_json(former));
+  end if;
+  update public.leads set
+    contact_by = (preferences ->> 'contact_by')::public.contact_channel,
+    no_calls = (preferences ->> 'no_calls')::boolean,
+    contact_when = nullif(btrim(preferences ->> 'contact_when'), ''),
+    status_mail = (preferences ->> 'status_mail')::boolean
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'preferences', jsonb_build_object(
+    'from', private.request_json(former) -> 'preferences',
+    'to', private.request_json(lead) -> 'preferences'
+  ));
+  return private.request_answer('changed', private.request_json(lead));
+end;
+$$;
+
+-- Ends the work on a request. It stays stored, for the patient to download or erase.
+create function public.withdraw_my_request(proof jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record;
+  former public.leads;
+  lead public.leads;
+begin
+  unlocked := private.unlock_for_change(proof);
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  former := unlocked.lead;
+  update public.leads set
+    withdrawn_at = clock_timestamp(),
+    status = 'closed',
+    close_reason = coalesce(former.close_reason, 'changed_mind'),
+    next_step_on = null,
+    next_step = null
+  where leads.id = former.id
+  returning * into lead;
+  if former.status <> 'closed' then
+    perform private.record_event(lead.id, 'status', jsonb_build_object(
+      'from', former.status, 'to', lead.status, 'reason', lead.close_reason, 'by', 'patient'
+    ));
+  end if;
+  perform private.record_event(lead.id, 'withdrawal', '{}');
+  return private.request_answer('changed', private.request_json(lead));
+end;
+$$;
+
+-- Everything that is stored about the request, with what happened to it. Who of the team did what is
+-- left out: those are other people's data.
+create function public.download_my_request(proof jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record;
+  lead public.leads;
+begin
+  unlocked := private.unlock_request(proof);
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  lead := unlocked.lead;
+  return private.request_answer('download', private.request_json(lead) || jsonb_build_object(
+    'close_reason', lead.close_reason,
+    'phone_e164', lead.phone_e164,
+    'source_page', lead.source_page,
+    'next_step_on', lead.next_step_on,
+    'next_step', lead.next_step,
+    'history', (
+      select jsonb_agg(jsonb_build_object(
+        'at', event.at,
+        'by', case
+          when event.kind in ('received', 'preferences', 'withdrawal') or event.body ->> 'by' = 'patient'
+            or event.kind = 'link' and event.body ->> 'reason' = 'asked' then 'you'
+          else 'Sanavoy'
+        end,
+        'what', event.kind,
+        'details', case event.kind when 'owner' then '{}' else event.body - 'owner' end
+      ) order by event.id)
+      from public.lead_events as event
+      where event.lead_id = lead.id
+    )
+  ));
+end;
+$$;
+
+-- Deletes the request with everything that belongs to it. The reference that was typed confirms it.
+create function public.erase_my_request(proof jsonb, reference text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record;
+  lead public.leads;
+begin
+  unlocked := private.unlock_request(proof);
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  lead := unlocked.lead;
+  if lead.reference is distinct from erase_my_request.reference then
+    return private.request_answer('mismatch');
+  end if;
+  delete from public.leads where leads.id = lead.id;
+  delete from private.link_tries where key_hash = proof ->> 'link_hash';
+  return private.request_answer('erased');
+end;
+$$;
+
+-- New links for the newest requests of an address. The answer never says whether there are any.
+create function public.renew_my_links(email text, email_hash text, address_hash text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  wait integer;
+  owned record;
+begin
+  select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
+  from (
+    select * from (values
+      (renew_my_links.email_hash, 3),
+      (renew_my_links.address_hash, 10)
+    ) as both_keys (key_hash, most)
+    order by 1
+  ) as counted;
+  if wait is not null then
+    return private.request_answer('limited', retry_after => wait);
+  end if;
+  perform private.count_tries(array[renew_my_links.email_hash, renew_my_links.address_hash]);
+  for owned in
+    select known.id from public.leads as known
+    where known.email_key = private.email_key(btrim(renew_my_links.email))
+      and private.current_email(known) = lower(btrim(renew_my_links.email))
+      -- Whose use is restricted has nothing written about it.
+      and known.restricted_at is null
+    order by known.created_at desc
+    limit 3
+  loop
+    perform private.renew_link(owned.id, 'asked');
+  end loop;
+  return private.request_answer('asked');
+end;
+$$;
+
+revoke all on function public.correct_my_request(jsonb, jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function public.set_my_preferences(jsonb, jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.withdraw_my_request(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.download_my_request(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.erase_my_request(jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function public.renew_my_links(text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.correct_my_request(jsonb, jsonb, text) to service_role;
+grant execute on function public.set_my_preferences(jsonb, jsonb) to service_role;
+grant execute on function public.withdraw_my_request(jsonb) to service_role;
+grant execute on function public.download_my_request(jsonb) to service_role;
+grant execute on function public.erase_my_request(jsonb, text) to service_role;
+grant execute on function public.renew_my_links(text, text, text) to service_role;
