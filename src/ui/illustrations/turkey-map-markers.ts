@@ -1,4 +1,4 @@
-// Written by `npm run map`: change `scripts/turkey-map.ts` instead.
+// Written by `npm run map`: change `scripts/turkey-map/places.ts` instead.
 
 export type TurkeyMapAirport = {
   /** IATA code. */
