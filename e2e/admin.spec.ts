@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   admin,
   expect,
@@ -81,31 +80,6 @@ test("if the role cannot be checked, nobody stays signed in", async ({ page, fau
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
 });
 
-test("the list shows what the specification names", async ({ page }) => {
-  await openLeads(page);
-  for (const column of [
-    "Date",
-    "Contact",
-    "Treatment",
-    "Location",
-    "Travel Month",
-    "Notes",
-    "Source",
-  ]) {
-    await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
-  }
-  await expect(
-    page.getByRole("cell", { name: /^[A-Z][a-z]{2} \d{2}, \d{4}\s*\d{2}:\d{2}$/ }).first(),
-  ).toBeVisible();
-  await expect(page.getByText("No notes").first()).toBeVisible();
-  await expect(page.getByText("N/A").first()).toBeVisible();
-  const times = await page
-    .locator("time")
-    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("datetime") ?? ""));
-  expect(times.length).toBeGreaterThan(30);
-  expect(times).toEqual([...times].sort().reverse());
-});
-
 test("an expired session leads to the login", async ({ page, faults }) => {
   faults.allow("/auth/v1/");
   await openLeads(page);
@@ -133,109 +107,6 @@ test("signing out in one tab ends the other", async ({ page, context, faults }) 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/admin/login");
   await expect(second).toHaveURL("/admin/login", { timeout: 20_000 });
-});
-
-test("a lead that arrives while the list is open is announced, and shows without a reload", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(60_000);
-  await openLeads(page);
-  const visitorContext = await browser.newContext();
-  const visitor = await visitorContext.newPage();
-  const person = newPerson("Late Arrival");
-  await open(visitor, "/");
-  const dialog = await openQuote(visitor);
-  await fillQuote(dialog, person);
-  await sendQuote(dialog);
-  await expect(visitor.getByText(/^Thank you!/)).toBeVisible();
-  await visitorContext.close();
-  const first = await page.getByRole("row").nth(1).textContent();
-  await expect(page.getByText(/^\d+ new$/)).toBeVisible({ timeout: 30_000 });
-  // What is being read does not move.
-  await expect(page.getByRole("row").nth(1)).toHaveText(first ?? "");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(page.getByRole("row").nth(1)).toContainText(person.email);
-  await expect(page.getByText(/^\d+ new$/)).toBeHidden();
-});
-
-test("a list that cannot be loaded says so and can be tried again", async ({ page, faults }) => {
-  faults.allow("/rest/v1/rpc/search_leads");
-  await page.route("**/rest/v1/rpc/search_leads", (route) =>
-    route.fulfill({
-      status: 500,
-      json: { code: "XX000", message: "The shelf is empty", details: null, hint: null },
-    }),
-  );
-  await signIn(page, admin);
-  await expect(toast(page, "The shelf is empty")).toBeVisible();
-  await expect(page.getByText("We could not load the leads")).toBeVisible();
-  await page.unroute("**/rest/v1/rpc/search_leads");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("table")).toBeVisible();
-});
-
-test("an answer that is no list of leads is a failed load", async ({ page }) => {
-  await page.route("**/rest/v1/rpc/search_leads", (route) =>
-    route.fulfill({ json: [{ id: "seven" }] }),
-  );
-  await signIn(page, admin);
-  await expect(toast(page, "Failed to load leads")).toBeVisible();
-  await expect(page.getByText("We could not load the leads")).toBeVisible();
-});
-
-/** Makes the server answer with no leads and a count of `total`. */
-async function answerWithoutLeads(page: Page, total: number): Promise<void> {
-  const counts = { due: 0, late: 0, mine: 0, unassigned: 0, follow_up: 0, all: total, new: 0 };
-  const answers = {
-    search_leads: { leads: [], next: null },
-    lead_counts: counts,
-    export_leads: { export_id: 1, total: 0, leads: [], next: null },
-  };
-  for (const [name, json] of Object.entries(answers)) {
-    await page.route(`**/rest/v1/rpc/${name}`, (route) => route.fulfill({ json }));
-  }
-}
-
-test("an empty list says so, and there is nothing to export", async ({ page }) => {
-  await answerWithoutLeads(page, 0);
-  await signIn(page, admin);
-  await expect(page.getByText("No leads yet")).toBeVisible();
-  await expect(
-    page.getByText("Leads will appear here when users submit the quote form"),
-  ).toBeVisible();
-  await expect(page.getByText("0 total leads")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Export CSV" })).toBeDisabled();
-});
-
-test("if the leads are gone by the time of the export, it says so", async ({ page }) => {
-  await answerWithoutLeads(page, 3);
-  await signIn(page, admin);
-  await expect(page.getByText("3 total leads")).toBeVisible();
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  await expect(toast(page, "No leads to export")).toBeVisible();
-});
-
-test("if the total cannot be counted, the list and the export still work", async ({
-  page,
-  faults,
-}) => {
-  faults.allow("/rest/v1/rpc/lead_counts");
-  await page.route("**/rest/v1/rpc/lead_counts", (route) => route.fulfill({ status: 500 }));
-  await signIn(page, admin);
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(page.getByText("We could not count the leads.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Export CSV" })).toBeEnabled();
-});
-
-test("an address after the last lead shows the newest", async ({ page }) => {
-  await openLeads(page);
-  const newest = await page.getByRole("row").nth(1).textContent();
-  await page.goto(
-    "/admin/leads?after=1970-01-01T00:00:00Z~00000000-0000-4000-8000-000000000000&page=9",
-  );
-  await expect(page.getByRole("row").nth(1)).toHaveText(newest ?? "");
-  await expect(page.getByText("No leads yet")).toBeHidden();
 });
 
 test("a session that was ended elsewhere leads to the login", async ({ page, browser, faults }) => {

@@ -139,3 +139,6 @@ export function operatorCommand(command: CommandName, baseURL: string, ...rest: 
   });
   return { status: result.status, output: `${result.stdout}${result.stderr}` };
 }
+
+/** What the quote form says once the request was received. */
+export const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { exampleMyRequest } from "../tests/functions/example-my-request.ts";
 import { expect } from "./fixtures.ts";
-import type { ScreenState } from "./states.ts";
+import type { ScreenState } from "./screen-state.ts";
 
 const requestPath = `/request#${"t".repeat(70)}`;
 const newsletterPath = `/newsletter#${"t".repeat(64)}`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-import type { ScreenState } from "./states.ts";
+import type { ScreenState } from "./screen-state.ts";
 
 /** A person of the demo data. */
 async function findSeededPerson(page: Page) {

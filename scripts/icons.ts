@@ -1,12 +1,12 @@
 /**
- * Makes the site's icons and its web manifest from the mark and the tokens. Run with
+ * Makes the site's icons and its web manifest from the logo and the tokens. Run with
  * `npm run icons`; what it writes to `public` is committed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { brand } from "../src/lib/brand.ts";
-import { mark } from "../src/ui/mark.ts";
+import { logoDrawing } from "../src/ui/logo-drawing.ts";
 import { palette } from "../tailwind.config.ts";
 
 type MarkColours = { mainSail: string; jib: string; waves: string };
@@ -21,13 +21,13 @@ const lit: MarkColours = {
 };
 
 function drawMark({ mainSail, jib, waves }: MarkColours): string {
-  return `<path fill="${mainSail}" d="${mark.mainSail}"/><path fill="${jib}" d="${mark.jib}"/><path fill="none" stroke="${waves}" stroke-width="${mark.waveWidth}" stroke-linecap="round" d="${mark.waves}"/>`;
+  return `<path fill="${mainSail}" d="${logoDrawing.mainSail}"/><path fill="${jib}" d="${logoDrawing.jib}"/><path fill="none" stroke="${waves}" stroke-width="${logoDrawing.waveWidth}" stroke-linecap="round" d="${logoDrawing.waves}"/>`;
 }
 
-/** An icon of the mark on a dark square. `share` is the mark's share of it, `corner` its radius. */
+/** An icon of the logo on a dark square. `share` is how much of it the logo takes, `corner` its radius. */
 function appIcon({ size, share, corner }: { size: number; share: number; corner: number }): Buffer {
-  const inset = (mark.size * (1 - share)) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><rect width="${mark.size}" height="${mark.size}" rx="${corner * mark.size}" fill="${palette.light.deep}"/><g transform="translate(${inset} ${inset}) scale(${share})">${drawMark(lit)}</g></svg>`;
+  const inset = (logoDrawing.size * (1 - share)) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoDrawing.size} ${logoDrawing.size}"><rect width="${logoDrawing.size}" height="${logoDrawing.size}" rx="${corner * logoDrawing.size}" fill="${palette.light.deep}"/><g transform="translate(${inset} ${inset}) scale(${share})">${drawMark(lit)}</g></svg>`;
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
@@ -35,7 +35,7 @@ function appIcon({ size, share, corner }: { size: number; share: number; corner:
 function tabIcon(): string {
   const sails = `.sail{fill:${palette.light.terracotta}}.jib{fill:${palette.light.sea}}.waves{stroke:${palette.light.sea}}`;
   const dark = `.sail{fill:${palette.dark.terracotta}}.jib{fill:${palette.dark.sea}}.waves{stroke:${palette.dark.sea}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><style>${sails}@media (prefers-color-scheme:dark){${dark}}</style><path class="sail" d="${mark.mainSail}"/><path class="jib" d="${mark.jib}"/><path class="waves" fill="none" stroke-width="${mark.waveWidth}" stroke-linecap="round" d="${mark.waves}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoDrawing.size} ${logoDrawing.size}"><style>${sails}@media (prefers-color-scheme:dark){${dark}}</style><path class="sail" d="${logoDrawing.mainSail}"/><path class="jib" d="${logoDrawing.jib}"/><path class="waves" fill="none" stroke-width="${logoDrawing.waveWidth}" stroke-linecap="round" d="${logoDrawing.waves}"/></svg>\n`;
 }
 
 /** The icons of devices, by file name. */

@@ -12,13 +12,8 @@ import { fileURLToPath } from "node:url";
 import type UPNGLibrary from "@pdf-lib/upng";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { open } from "../e2e/fixtures.ts";
-import {
-  pathsOfSitemap,
-  type ScreenState,
-  signInAsAdmin,
-  states,
-  unlistedPaths,
-} from "../e2e/states.ts";
+import type { ScreenState } from "../e2e/screen-state.ts";
+import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "../e2e/states.ts";
 import config from "../playwright.config.ts";
 import { exampleMails } from "../tests/functions/example-mails.ts";
 

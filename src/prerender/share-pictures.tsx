@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { renderAsync } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
 import { brand } from "@/lib/brand.ts";
-import { mark } from "@/ui/mark.ts";
+import { logoDrawing } from "@/ui/logo-drawing.ts";
 import { palette } from "../../tailwind.config.ts";
 import { type ShareCard, shareCards } from "./share-cards.ts";
 
@@ -88,14 +88,19 @@ function titleSize(title: string): number {
 
 function Mark({ size }: { size: number }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox={`0 0 ${mark.size} ${mark.size}`}>
-      <path d={mark.mainSail} fill={colours.terracotta} />
-      <path d={mark.jib} fill={colours.sea} />
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${logoDrawing.size} ${logoDrawing.size}`}
+    >
+      <path d={logoDrawing.mainSail} fill={colours.terracotta} />
+      <path d={logoDrawing.jib} fill={colours.sea} />
       <path
-        d={mark.waves}
+        d={logoDrawing.waves}
         fill="none"
         stroke={colours.sea}
-        strokeWidth={mark.waveWidth}
+        strokeWidth={logoDrawing.waveWidth}
         strokeLinecap="round"
       />
     </svg>
@@ -191,7 +196,7 @@ export async function makeSharePictures(
   const source = await readFile(fileURLToPath(import.meta.url));
   const look = fingerprint(
     source,
-    JSON.stringify([colours, mark, brand.name]),
+    JSON.stringify([colours, logoDrawing, brand.name]),
     ...fonts.map(({ data }) => Buffer.from(data as ArrayBuffer)),
   );
   const drawings = new Map<string, string | undefined>();

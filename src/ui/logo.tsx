@@ -1,22 +1,22 @@
 import { clsx } from "clsx";
 import { brand } from "@/lib/brand.ts";
-import { mark } from "./mark.ts";
+import { logoDrawing } from "./logo-drawing.ts";
 
-/** The mark: a sail over two waves. Decorative: the name is beside it. */
+/** A sail over two waves. Decorative: the name is beside it. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg
-      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      viewBox={`0 0 ${logoDrawing.size} ${logoDrawing.size}`}
       aria-hidden="true"
       className={clsx("size-8", className)}
     >
-      <path d={mark.mainSail} className="fill-terracotta" />
-      <path d={mark.jib} className="fill-sea" />
+      <path d={logoDrawing.mainSail} className="fill-terracotta" />
+      <path d={logoDrawing.jib} className="fill-sea" />
       <path
-        d={mark.waves}
+        d={logoDrawing.waves}
         fill="none"
         className="stroke-sea"
-        strokeWidth={mark.waveWidth}
+        strokeWidth={logoDrawing.waveWidth}
         strokeLinecap="round"
       />
     </svg>

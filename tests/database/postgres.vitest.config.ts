@@ -9,7 +9,8 @@ export default {
     // These open none, or the embedded one on purpose.
     exclude: [
       "tests/database/{data-folder,embedded-server}.test.ts",
-      "tests/functions/{deployment,form-post,function-parts,handler,reference}.test.ts",
+      "tests/functions/{counted-keys,deployment,form-post,function-parts,handler,handler-requests}.test.ts",
+      "tests/functions/{lead-schema,reference}.test.ts",
       "tests/local/{functions,rest-query,server,site}.test.ts",
     ],
   },

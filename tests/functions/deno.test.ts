@@ -1,98 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { parseReference } from "../../supabase/functions/_shared/reference.ts";
-import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
-import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loopback.ts";
-import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
-import { databaseUrl } from "../database/support.ts";
-import { exampleForm, exampleRequest, malformedBodies } from "./support.ts";
-
-/** `submit-lead` as it is deployed: in Deno, behind the gateway, in front of PostgreSQL. */
-const LIMIT_PER_ADDRESS = 12;
-const LIMIT_PER_EMAIL = 3;
-/** The site, on another origin than the function, and a second origin that may call it. */
-const SITE = "https://www.example.com";
-const OTHER_SITE = "https://example.org";
-
-let standIn: StandIn | undefined;
-let server: LoopbackServer | undefined;
-const logged: string[] = [];
-
-function running(): StandIn {
-  if (!standIn) throw new Error("The stand-in has not started.");
-  return standIn;
-}
-
-beforeAll(async () => {
-  server = await listenOnLoopback(
-    getRequestListener((request, bindings) => running().fetch(request, bindings)),
-    0,
-  );
-  standIn = await startStandIn({
-    dataDirectory: "memory",
-    databaseUrl,
-    publicUrl: `http://localhost:${server.port}`,
-    seed: false,
-    functionEnvironment: {
-      ALLOWED_ORIGINS: `${SITE},${OTHER_SITE}`,
-      LEAD_LIMIT_PER_ADDRESS: String(LIMIT_PER_ADDRESS),
-      LEAD_LIMIT_PER_EMAIL: String(LIMIT_PER_EMAIL),
-    },
-    log: (line) => logged.push(line),
-  });
-});
-
-afterAll(async () => {
-  await standIn?.close();
-  await server?.close();
-});
-
-const address = () => `http://127.0.0.1:${server?.port}/functions/v1/submit-lead`;
-const browserHeaders = {
-  apikey: LOCAL_PUBLISHABLE_KEY,
-  authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}`,
-  "content-type": "application/json",
-  origin: SITE,
-};
-
-function send(body: string | Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
-  const bytes = typeof body === "string" ? body : Buffer.from(body);
-  return fetch(address(), {
-    method: "POST",
-    headers: { ...browserHeaders, ...headers },
-    body: bytes,
-  });
-}
-
-const submit = (changes: Record<string, unknown> = {}) =>
-  send(JSON.stringify(exampleRequest({ email: `${randomUUID()}@example.com`, ...changes })));
-
-async function refusalOf(response: Response): Promise<Record<string, unknown>> {
-  const body: Record<string, unknown> = await response.json();
-  expect(body.error).toMatch(/^[A-Z].+\.$/);
-  return body;
-}
-
-async function query(text: string, parameters: unknown[] = []) {
-  return (await running().database.asOwner((sql) => sql.query(text, parameters))).rows;
-}
-
-const leads = () => query("select * from public.leads");
-const forgetAll = () =>
-  query("delete from public.leads").then(() => query("delete from private.lead_submissions"));
-
-/** What a browser without script sends for the form of /quote: no header that script would add. */
-function post(fields: Record<string, string | undefined>, origin?: string): Promise<Response> {
-  return fetch(address(), {
-    method: "POST",
-    headers: origin === undefined ? {} : { origin },
-    body: exampleForm({ apikey: LOCAL_PUBLISHABLE_KEY, ...fields }),
-    redirect: "manual",
-  });
-}
+import {
+  address,
+  browserHeaders,
+  forgetAll,
+  LIMIT_PER_ADDRESS,
+  LIMIT_PER_EMAIL,
+  leads,
+  logged,
+  OTHER_SITE,
+  post,
+  query,
+  refusalOf,
+  SITE,
+  send,
+  server,
+  submit,
+} from "./deno-support.ts";
+import { exampleRequest, malformedBodies } from "./support.ts";
 
 describe("submit-lead in Deno", () => {
   it("stores what a visitor sent, to the letter", async () => {

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { brand } from "@/lib/brand.ts";
-import { mark } from "@/ui/mark.ts";
+import { logoDrawing } from "@/ui/logo-drawing.ts";
 import { palette } from "../../tailwind.config.ts";
 import { project } from "../styles/source-files.ts";
 
@@ -70,8 +70,9 @@ describe("the page", () => {
     expect(pngSize("icons/apple-touch-icon.png")).toBe("180x180");
   });
 
-  it("has the mark of the header in its tab", () => {
+  it("has the logo of the header in its tab", () => {
     const icon = readFileSync(publicFile("favicon.svg"), "utf8");
-    for (const shape of [mark.mainSail, mark.jib, mark.waves]) expect(icon).toContain(shape);
+    for (const shape of [logoDrawing.mainSail, logoDrawing.jib, logoDrawing.waves])
+      expect(icon).toContain(shape);
   });
 });

@@ -67,17 +67,17 @@ describe("the choice between pages", () => {
   async function afterReload(): Promise<string> {
     vi.resetModules();
     const { renderHook } = await import("@testing-library/react");
-    const { useChosen } = await import("@/site/features/compare/chosen.ts");
-    const { result, unmount } = renderHook(useChosen);
+    const { useStoredChoice } = await import("@/site/features/compare/stored-choice.ts");
+    const { result, unmount } = renderHook(useStoredChoice);
     unmount();
     return result.current.join(",");
   }
 
   it("survives a reload, and an empty one is removed from storage", async () => {
-    const { choose } = await import("@/site/features/compare/chosen.ts");
-    choose(["fue", "dhi"]);
+    const { storeChoice } = await import("@/site/features/compare/stored-choice.ts");
+    storeChoice(["fue", "dhi"]);
     expect(await afterReload()).toBe("fue,dhi");
-    choose([]);
+    storeChoice([]);
     expect(await afterReload()).toBe("");
     expect(window.sessionStorage).toHaveLength(0);
   });

@@ -1,59 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { QuoteForm } from "@/site/features/quote/quote-form.tsx";
-import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { toast } from "@/ui/toast.ts";
+import {
+  answer,
+  button,
+  describedBy,
+  fetchMock,
+  field,
+  fill,
+  onReceived,
+  REFERENCE,
+  sent,
+  show,
+} from "./quote-form-support.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-
-const REFERENCE = "SV-7K2M-4QXV";
-
-const fetchMock = vi.fn<typeof fetch>();
-const onReceived = vi.fn();
-
-function answer(status: number, body: unknown) {
-  fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
-}
-
-function show(preset: QuotePreset = {}, path = "/treatment/lasik") {
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <QuoteForm preset={preset} onReceived={onReceived} />
-    </MemoryRouter>,
-  );
-}
-
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\(|$)`));
-const describedBy = (label: string) =>
-  (field(label).getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => document.getElementById(id)?.textContent ?? "")
-    .join(" ");
-const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /Send my|Submitting/ });
-
-async function fill(overrides: Readonly<Record<string, string>> = {}) {
-  const texts = {
-    Treatment: "LASIK",
-    "Full name": " Ayşe Example ",
-    Email: "ayse@example.com",
-    Phone: "+44 7700 900123",
-    ...overrides,
-  };
-  for (const [label, text] of Object.entries(texts)) {
-    await userEvent.clear(field(label));
-    if (text) await userEvent.type(field(label), text);
-  }
-  await userEvent.click(screen.getByRole("checkbox"));
-}
-
-/** The body of the last request. */
-function sent(): Record<string, unknown> {
-  const [, options] = fetchMock.mock.lastCall ?? [];
-  return JSON.parse(String(options?.body));
-}
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);
@@ -252,76 +215,5 @@ describe("the quote form", () => {
     expect(button().getAttribute("aria-disabled")).toBe("true");
     respond(Response.json({ id: "1" }, { status: 201 }));
     await waitFor(() => expect(onReceived).toHaveBeenCalledTimes(1));
-  });
-
-  it("restores the draft of this tab without consent; what the opener presets wins", async () => {
-    show();
-    await fill({ Notes: "Half a thought" });
-    await userEvent.selectOptions(field("Location"), "Antalya");
-    cleanup();
-    show({ treatment: "fue" });
-    await waitFor(() => expect(field("Notes")).toHaveProperty("value", "Half a thought"));
-    expect(field("Treatment")).toHaveProperty("value", "FUE Hair Transplant");
-    expect(field("Location")).toHaveProperty("value", "Antalya");
-    expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
-    cleanup();
-    show({ city: "İstanbul" });
-    await waitFor(() => expect(field("Notes")).toHaveProperty("value", "Half a thought"));
-    expect(field("Location")).toHaveProperty("value", "İstanbul");
-  });
-
-  it("opens empty if the stored draft is invalid", async () => {
-    sessionStorage.setItem("sanavoy.quote-draft", '{"values":{"name":7}}');
-    show();
-    await userEvent.type(field("Full name"), "Ada");
-    expect(field("Full name")).toHaveProperty("value", "Ada");
-  });
-
-  it("sends the country of a national number: the likely one at first", async () => {
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(["tr", "en-GB"]);
-    show();
-    await fill({ Phone: "07700 900123" });
-    await waitFor(() => expect(field("Country code")).toHaveProperty("value", "GB"));
-    answer(201, { id: "1", reference: REFERENCE });
-    await userEvent.click(button());
-    await waitFor(() => expect(sent()).toMatchObject({ phone_country: "GB" }));
-  });
-
-  it("refuses a number that is too short for the chosen country", async () => {
-    show();
-    await fill({ Phone: "12" });
-    await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(200));
-    await userEvent.selectOptions(field("Country code"), "Germany (+49)");
-    await userEvent.click(button());
-    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
-  });
-
-  it("lets a guessed country make no number wrong", async () => {
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
-    show();
-    await fill({ Phone: "020 7946 0958 12" });
-    answer(201, { id: "1", reference: REFERENCE });
-    await userEvent.click(button());
-    await waitFor(() => expect(sent()).toMatchObject({ phone_country: null }));
-  });
-
-  it("counts the notes near their limit and past it", async () => {
-    show();
-    const notes = field("Notes");
-    await userEvent.click(notes);
-    await userEvent.paste("x".repeat(1990));
-    await screen.findByText("10 characters left");
-    await userEvent.paste("x".repeat(30));
-    await screen.findByText("20 characters too many");
-  });
-
-  it("offers the treatments, and takes what was picked", async () => {
-    show();
-    await userEvent.type(field("Treatment"), "gastric b");
-    const list = screen.getByRole("listbox", { name: "Treatments" });
-    expect(within(list).getAllByRole("option")).toHaveLength(2);
-    await userEvent.click(within(list).getByRole("option", { name: "Gastric Balloon" }));
-    expect(field("Treatment")).toHaveProperty("value", "Gastric Balloon");
-    expect(sessionStorage.getItem("sanavoy.quote-draft")).toContain("Gastric Balloon");
   });
 });

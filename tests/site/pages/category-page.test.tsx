@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
-import { choose } from "@/site/features/compare/chosen.ts";
+import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { searchTreatments } from "@/site/features/treatments/treatment-search.ts";
 import CategoryPage, { preload } from "@/site/pages/category/category-page.tsx";
@@ -35,7 +35,7 @@ async function open(path: string) {
 const shown = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 const box = () => screen.getByPlaceholderText("Search treatments...");
 
-beforeEach(() => choose([]));
+beforeEach(() => storeChoice([]));
 afterEach(cleanup);
 
 describe("the search of a category", () => {
@@ -134,17 +134,17 @@ describe("choosing for comparison", () => {
 
   it("stops at four and says so", async () => {
     await open("/category/dental");
-    act(() => choose(["fue", "dhi", "lasik", "bbl"]));
+    act(() => storeChoice(["fue", "dhi", "lasik", "bbl"]));
     expect(screen.getByRole("checkbox", { name: /^Compare Dental Implants/ })).toBeDisabled();
     expect(screen.getAllByText("(you have already chosen four)")).toHaveLength(6);
-    act(() => choose(["fue", "dhi", "lasik"]));
+    act(() => storeChoice(["fue", "dhi", "lasik"]));
     expect(tick("Dental Implants")).toBeEnabled();
   });
 
   it("keeps the focus when the pressed button is removed", async () => {
     const user = userEvent.setup();
     await open("/category/dental");
-    act(() => choose(["fue", "dhi"]));
+    act(() => storeChoice(["fue", "dhi"]));
     await user.click(
       screen.getByRole("button", { name: "Remove FUE Hair Transplant from the comparison" }),
     );

@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadTreatment } from "@/content/treatments/index.ts";
-import { choose } from "@/site/features/compare/chosen.ts";
 import { startingPoints } from "@/site/features/compare/starting-points.ts";
+import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import ComparePage from "@/site/pages/compare/compare-page.tsx";
 
@@ -32,7 +32,7 @@ const cellsOf = (criterion: string) => {
   return within(row as HTMLElement).getAllByRole("cell");
 };
 
-beforeEach(() => choose([]));
+beforeEach(() => storeChoice([]));
 afterEach(cleanup);
 
 describe("the comparison", () => {
@@ -145,7 +145,7 @@ describe("without a choice", () => {
   });
 
   it("continues with what was chosen on other pages", async () => {
-    choose(["fue", "dhi"]);
+    storeChoice(["fue", "dhi"]);
     await open("/compare");
     expect(screen.getByRole("link", { name: "Compare 2 treatments" })).toHaveAttribute(
       "href",

@@ -7,12 +7,12 @@ import { useHydrated } from "@/lib/hydrated.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { mostCompared, withoutTreatment, withTreatment } from "./choice.ts";
-import { choose, useChosen } from "./chosen.ts";
+import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
 /** A tick box that chooses a treatment for comparison; without script a link to the comparison. */
 export function CompareToggle({ slug, className }: { slug: TreatmentSlug; className?: string }) {
   const id = useId();
-  const choice = useChosen();
+  const choice = useStoredChoice();
   const hydrated = useHydrated();
   const checked = choice.includes(slug);
   const full = !checked && choice.length >= mostCompared;
@@ -34,7 +34,7 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
         checked={checked}
         disabled={full}
         onChange={(event) =>
-          choose(
+          storeChoice(
             event.target.checked ? withTreatment(choice, slug) : withoutTreatment(choice, slug),
           )
         }

@@ -4,19 +4,19 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { type Choice, fewestCompared, withoutTreatment } from "./choice.ts";
-import { choose, useChosen } from "./chosen.ts";
+import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
 /**
  * The chosen treatments, sticky at the bottom of the screen. Render it last on the page, so that it
  * covers nothing at the end. The style sheet keeps focused elements clear of it.
  */
 export function ComparisonBar() {
-  const choice = useChosen();
+  const choice = useStoredChoice();
   const status = useRef<HTMLParagraphElement>(null);
 
   /** Moves the focus to the status, because the pressed button is removed. */
   function reduceTo(next: Choice) {
-    choose(next);
+    storeChoice(next);
     status.current?.focus({ preventScroll: true });
   }
 

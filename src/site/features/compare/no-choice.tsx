@@ -3,13 +3,13 @@ import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { fewestCompared } from "./choice.ts";
-import { useChosen } from "./chosen.ts";
 import { namesInWords } from "./names-in-words.ts";
 import { startingPoints } from "./starting-points.ts";
+import { useStoredChoice } from "./stored-choice.ts";
 
 /** Shown on the comparison page while nothing is chosen: how to start, and suggested pairs. */
 export function NoChoice() {
-  const chosen = useChosen();
+  const chosen = useStoredChoice();
   return (
     <div className="flex flex-col gap-8">
       {/* Same height with and without a choice, which is only known after hydration. */}

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { Announcer } from "@/site/features/site-search/announcer.tsx";
-import type { DocumentKind } from "@/site/features/site-search/documents.ts";
+import type { DocumentKind } from "@/site/features/site-search/search-documents.ts";
 import { Marked } from "@/site/features/site-search/search-option.tsx";
 import type { SearchOutcome, SiteSearchResult } from "@/site/features/site-search/site-search.ts";
 import { useSiteSearch } from "@/site/features/site-search/use-site-search.ts";

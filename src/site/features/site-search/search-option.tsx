@@ -9,8 +9,8 @@ import {
   Stethoscope,
 } from "lucide-react";
 import { Link, type LinkProps } from "@/ui/link.tsx";
-import type { DocumentKind } from "./documents.ts";
 import type { Segment } from "./marks.ts";
+import type { DocumentKind } from "./search-documents.ts";
 import type { SiteSearchResult } from "./site-search.ts";
 
 const icons: Record<DocumentKind, LucideIcon> = {

@@ -1,4 +1,4 @@
-import { loadDocuments } from "./documents.ts";
+import { loadDocuments } from "./search-documents.ts";
 import { createSiteSearch, type SiteSearch } from "./site-search.ts";
 
 /** Loads the documents and builds the index. Rejects on a network error. */

@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
-import type { DocumentKind, SearchDocument } from "./documents.ts";
 import {
   hasMark,
   type MarkedWords,
@@ -9,6 +8,7 @@ import {
   noMarks,
   type Segment,
 } from "./marks.ts";
+import type { DocumentKind, SearchDocument } from "./search-documents.ts";
 import { commonSpelling, foldWord, readQuery, spellingsOf, wordsOf } from "./words.ts";
 
 /** A search result. */

@@ -12,11 +12,11 @@ import {
   withoutTreatment,
   withTreatment,
 } from "@/site/features/compare/choice.ts";
-import { choose } from "@/site/features/compare/chosen.ts";
 import { ComparisonTable } from "@/site/features/compare/comparison-table.tsx";
 import { namesInWords } from "@/site/features/compare/names-in-words.ts";
 import { NoChoice } from "@/site/features/compare/no-choice.tsx";
 import { ShareButtons } from "@/site/features/compare/share-buttons.tsx";
+import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
@@ -43,11 +43,11 @@ export default function ComparePage() {
   const written = choice.join(",");
   useEffect(() => {
     const inAddress = choiceFromAddress(new URLSearchParams({ treatments: written }));
-    if (inAddress.length > 0) choose(inAddress);
+    if (inAddress.length > 0) storeChoice(inAddress);
   }, [written]);
 
   function change(next: Choice) {
-    choose(next);
+    storeChoice(next);
     navigate(hrefTo.compare(next), { replace: true });
   }
 

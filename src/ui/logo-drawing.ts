@@ -1,5 +1,5 @@
-/** The mark, a sail over two waves, in a square of 32 units: one drawing for the header and the icons. */
-export const mark = {
+/** The logo, a sail over two waves, in a square of 32 units: one drawing for the header and the icons. */
+export const logoDrawing = {
   size: 32,
   mainSail: "M17 2.5c5.3 4.3 8.6 9.9 9.4 16.6-3.1-.9-6.2-1.2-9.4-.9V2.5Z",
   jib: "M14.6 7.4c-.7 4.5-3.3 8.4-8 11.6 2.6-.7 5.3-1 8-.8V7.4Z",

@@ -19,7 +19,7 @@ function chosen(): Choice {
 }
 
 /** Sets the choice. */
-export function choose(choice: Choice): void {
+export function storeChoice(choice: Choice): void {
   current = choice;
   writeStored("session", storageKey, choice.length > 0 ? choice : undefined);
   for (const listener of listeners) listener();
@@ -31,6 +31,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The current choice. Empty during prerendering. */
-export function useChosen(): Choice {
+export function useStoredChoice(): Choice {
   return useSyncExternalStore(subscribe, chosen, () => none);
 }

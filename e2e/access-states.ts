@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+import { expect, toast } from "./fixtures.ts";
+import type { ScreenState } from "./screen-state.ts";
+
+/** A session in which a code is still missing, of an account with these devices. */
+async function answerWithoutCode(page: Page, devices: readonly string[]) {
+  await page.route("**/rest/v1/rpc/my_session_state", (route) =>
+    route.fulfill({ json: "second_factor" }),
+  );
+  const at = "2026-11-01T09:00:00Z";
+  const factors = devices.map((friendly_name) => ({
+    id: crypto.randomUUID(),
+    friendly_name,
+    factor_type: "totp",
+    status: "verified",
+    created_at: at,
+    updated_at: at,
+  }));
+  await page.route("**/auth/v1/user", async (route) => {
+    const user: unknown = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...z.looseObject({}).parse(user), factors } });
+  });
+}
+
+/** Signing in, and the own account. */
+export const accessStates: readonly ScreenState[] = [
+  {
+    name: "admin-sign-up",
+    path: "/admin/login",
+    show: async (page) => {
+      await page.getByRole("button", { name: "Need an account? Sign up" }).click();
+    },
+  },
+  {
+    name: "admin-login-refused",
+    path: "/admin/login",
+    show: async (page) => {
+      await page.getByLabel("Email").fill("someone");
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(toast(page, "Please enter a valid email address")).toBeVisible();
+    },
+  },
+  {
+    name: "second-step",
+    path: "/admin/second-factor",
+    signedIn: true,
+    answer: (page) => answerWithoutCode(page, ["Work phone", "Tablet"]),
+    show: async (page) => {
+      await page.getByLabel("Code", { exact: true }).fill("12345");
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(page.getByText("Enter the six digits that your device shows.")).toBeVisible();
+    },
+  },
+  {
+    name: "second-step-first",
+    path: "/admin/second-factor",
+    signedIn: true,
+    answer: (page) => answerWithoutCode(page, []),
+    show: async (page) => {
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    },
+  },
+  {
+    name: "account",
+    path: "/admin/account",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByText("This browser")).toBeVisible();
+      await page.getByLabel("Current password", { exact: true }).fill("sanavoy-admin");
+      await page.getByLabel("New password", { exact: true }).fill("short");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
+    },
+  },
+  {
+    name: "reset-sent",
+    path: "/admin/reset-password",
+    show: async (page) => {
+      await page.getByLabel("Email").fill(`someone-${crypto.randomUUID()}@example.com`);
+      await page.getByRole("button", { name: "Send the link" }).click();
+      await expect(page.getByText(/an email is on its way/)).toBeVisible();
+    },
+  },
+];

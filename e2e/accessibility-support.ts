@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/** The screens that differ most. */
+export const mainPaths: readonly string[] = [
+  "/",
+  "/explore",
+  "/category/dental",
+  "/treatment/dental-implants",
+  "/compare?treatments=fue,dhi,sapphire-fue",
+  "/packages",
+  "/how-it-works",
+  "/blog/how-to-choose-clinic-abroad",
+  "/contact",
+  "/faq",
+];
+
+/** How far the page overflows to the right, after the layout of a new window size. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+    const until = performance.now() + 1000;
+    do await new Promise(requestAnimationFrame);
+    while (overflow() > 0 && performance.now() < until);
+    return overflow();
+  });
+}
+
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { mainPaths, settle, sidewaysOverflow } from "./accessibility-support.ts";
+import { expect, open, openQuote, test } from "./fixtures.ts";
+
+// Its tests only read, and together take longer than any other file.
+test.describe.configure({ mode: "parallel" });
+
+test.describe("text at 200 %", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("nothing is cut off, overlaps or needs sideways scrolling", async ({ page }) => {
+    test.setTimeout(60_000);
+    const found: string[] = [];
+    // As the browser's own setting does: media queries in rem follow it.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of ["/admin/login", ...mainPaths]) {
+      await open(page, path);
+      await settle(page);
+      const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+      expect(size).toBe("33.6px");
+      const overflow = await sidewaysOverflow(page);
+      if (overflow > 0) found.push(`${path}: ${overflow} pixels too wide`);
+      found.push(...(await lostTexts(page)).map((fault) => `${path}: ${fault}`));
+    }
+    const dialog = await openQuote(page);
+    expect(await lostTexts(page)).toEqual([]);
+    const send = dialog.getByRole("button", { name: "Send my request" });
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect(found).toEqual([]);
+  });
+});
+
+/** Visible texts that are clipped or overlap. */
+function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { owner: Element; box: DOMRect; text: string };
+    const found: string[] = [];
+    const lines: Line[] = [];
+    const name = (text: string) => text.trim().slice(0, 40);
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      const text = node.textContent ?? "";
+      if (!owner || text.trim() === "" || owner.closest("svg, script, style, noscript")) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // For screen readers only, or clipped on purpose.
+      if (owner.closest("[class*=line-clamp]")) continue;
+      const unseen = (element: Element) => getComputedStyle(element).clipPath === "inset(50%)";
+      if ([...ancestors(owner)].some(unseen)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      // Fixed and sticky elements overlap on purpose.
+      const floats = [...ancestors(owner)].some((element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position),
+      );
+      for (const box of boxes) {
+        if (!floats) lines.push({ owner, box, text });
+        for (const element of ancestors(owner)) {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const edge = element.getBoundingClientRect();
+          const cutX = /hidden|clip/.test(overflowX);
+          const cutY = /hidden|clip/.test(overflowY);
+          if (cutX && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
+            found.push(`"${name(text)}" is cut off sideways`);
+          }
+          if (cutY && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) {
+            found.push(`"${name(text)}" is cut off above or below`);
+          }
+          if (/auto|scroll/.test(overflowX + overflowY)) break;
+        }
+      }
+    }
+
+    lines.sort((one, other) => one.box.top - other.box.top);
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom) break;
+        if (one.owner === other.owner) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // A line's box is taller than its letters.
+        if (across > 2 && down > Math.min(one.box.height, other.box.height) * 0.3) {
+          found.push(`"${name(one.text)}" and "${name(other.text)}" overlap`);
+        }
+      }
+    }
+    return [...new Set(found)];
+
+    function* ancestors(element: Element): Generator<Element> {
+      for (let each: Element | null = element; each && each !== document.body; ) {
+        yield each;
+        each = each.parentElement;
+      }
+    }
+  });
+}
+
+test("with forced colours, controls and the focus have lines", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found: string[] = [];
+  for (const path of ["/", "/category/dental", "/contact", "/admin/login"]) {
+    await open(page, path);
+    found.push(...(await linelessControls(page)).map((fault) => `${path}: ${fault}`));
+  }
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
+  await field.fill("surgery");
+  const first = page.getByRole("option", { selected: true });
+  await expect(first).toHaveCSS("outline-style", "solid");
+  found.push(...(await linelessControls(page)).map((fault) => `search: ${fault}`));
+  await page.keyboard.press("Escape");
+  const dialog = await openQuote(page);
+  found.push(...(await linelessControls(page)).map((fault) => `quote: ${fault}`));
+  expect(found).toEqual([]);
+  const edge = await dialog.evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect(edge).toBe("solid");
+});
+
+/** Fields and buttons without a visible border, with or without the focus. */
+async function linelessControls(page: Page): Promise<string[]> {
+  // Browsers show the focus of a button only after the keyboard was used.
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const found: string[] = [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      "input:not([type=radio], [type=checkbox]), select, textarea, button, a.button",
+    );
+    for (const control of controls) {
+      if (!control.checkVisibility() || control.closest("[aria-hidden=true]")) continue;
+      const name = `${control.tagName} "${(control.textContent || control.getAttribute("aria-label") || control.id).slice(0, 30)}"`;
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(control);
+      const line = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
+      // The search field and its tabs have a line across the dialog instead.
+      const row = control.closest(".border-b");
+      const below = row !== null && getComputedStyle(row).borderBottomColor !== canvas;
+      // An icon button has no border; its icon has the colour of text.
+      const icon = control.querySelector("svg");
+      const drawn =
+        icon && control.tagName === "BUTTON" && getComputedStyle(icon).stroke !== canvas;
+      // A button within a text looks like a link.
+      const underlined = getComputedStyle(control).textDecorationLine === "underline";
+      if (!(line && borderTopColor !== canvas) && !drawn && !underlined && !below)
+        found.push(`${name} has no line`);
+      control.focus();
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
+      const ring = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      if (document.activeElement === control && !(ring && outlineColor !== canvas)) {
+        found.push(`${name} shows no focus`);
+      }
+    }
+    return found;
+  });
+}

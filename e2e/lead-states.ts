@@ -1,0 +1,202 @@
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+import { expect } from "./fixtures.ts";
+import type { ScreenState } from "./screen-state.ts";
+
+const leadsPath = "**/rest/v1/rpc/search_leads";
+const exportPath = "**/rest/v1/rpc/export_leads";
+
+/** An answer without rows. */
+const noRows = { json: { leads: [], next: null } };
+
+const exportSchema = z.looseObject({ leads: z.array(z.looseObject({})) });
+
+/** Enough rows for an export of several requests, of which only the first is answered. */
+async function answerEndlessExport(page: Page) {
+  let answered = false;
+  await page.route(exportPath, async (route) => {
+    if (answered) return;
+    answered = true;
+    const answer = exportSchema.parse(await (await route.fetch()).json());
+    const leads = Array.from({ length: 1000 }, () => answer.leads[0]);
+    const next = { value: "2026-01-01T00:00:00Z", id: "00000000-0000-4000-8000-000000000000" };
+    await route.fulfill({ json: { ...answer, leads, next, total: 3200 } });
+  });
+}
+
+/** The list of leads, and one lead. */
+export const leadStates: readonly ScreenState[] = [
+  {
+    name: "leads",
+    path: "/admin/leads",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      await expect(page.getByText(/total leads/)).toBeVisible();
+    },
+  },
+  {
+    name: "leads-loading",
+    path: "/admin/leads",
+    signedIn: true,
+    answer: (page) => page.route(leadsPath, () => {}),
+    show: async (page) => {
+      await expect(page.getByText("Loading leads...")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-empty",
+    path: "/admin/leads",
+    signedIn: true,
+    answer: (page) => page.route(leadsPath, (route) => route.fulfill(noRows)),
+    show: async (page) => {
+      await expect(page.getByText("No leads yet")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-failing",
+    path: "/admin/leads",
+    signedIn: true,
+    fails: true,
+    answer: (page) =>
+      page.route(leadsPath, (route) =>
+        route.fulfill({ status: 400, json: { message: "The database is not available" } }),
+      ),
+    show: async (page) => {
+      await expect(page.getByText("We could not load the leads")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-exporting",
+    path: "/admin/leads",
+    signedIn: true,
+    answer: answerEndlessExport,
+    show: async (page) => {
+      await page.getByRole("button", { name: "Export CSV" }).click();
+      await expect(page.getByText("1,000 of 3,200")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-due",
+    path: "/admin/leads?tab=due",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("row").nth(1)).toContainText("late");
+    },
+  },
+  {
+    name: "leads-filters",
+    path: "/admin/leads?category=dental",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByText(/^\d+ leads match$/)).toBeVisible();
+      await page.getByRole("button", { name: /^Filters/ }).click();
+    },
+  },
+  {
+    name: "leads-no-match",
+    path: "/admin/leads#search=xqzwv",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByText("No lead matches")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-chosen",
+    path: "/admin/leads",
+    signedIn: true,
+    show: async (page) => {
+      for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
+      await expect(page.getByText("2 chosen")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-views",
+    path: "/admin/leads",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByRole("button", { name: "Views" }).click();
+      await expect(page.getByRole("link", { name: "Hair transplants" })).toBeVisible();
+    },
+  },
+  {
+    name: "leads-keyboard",
+    path: "/admin/leads",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+    },
+  },
+  {
+    name: "leads-columns",
+    path: "/admin/leads?columns=reference_contact.300_status_due_next-step_owner",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      await page.getByRole("button", { name: "Columns" }).click();
+      await expect(page.getByRole("dialog", { name: "Columns" })).toBeVisible();
+    },
+  },
+  {
+    name: "leads-export-options",
+    path: "/admin/leads",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      await page.getByRole("button", { name: "Export options" }).click();
+      await expect(page.getByRole("dialog", { name: "Export leads" })).toBeVisible();
+    },
+  },
+  {
+    name: "leads-commands",
+    path: "/admin/leads",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      await page.keyboard.press("Control+k");
+      await page.keyboard.type("smith");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  {
+    name: "lead-correcting",
+    path: "/admin/leads?tab=due",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByRole("row").nth(1).getByRole("link").first().click();
+      await page.getByRole("button", { name: "Correct the email" }).click();
+      await page.getByLabel("Corrected email").fill("nobody");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(/^Enter an email address/)).toBeVisible();
+    },
+  },
+  {
+    name: "leads-offline",
+    path: "/admin/leads?tab=due",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByRole("row").nth(1)).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    },
+  },
+  {
+    name: "lead",
+    path: "/admin/leads?tab=due",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByRole("row").nth(1).getByRole("link").first().click();
+      await expect(page.getByText("What was sent")).toBeVisible();
+    },
+  },
+  {
+    name: "lead-unknown",
+    path: "/admin/leads/SV-2222-2222",
+    signedIn: true,
+    show: async (page) => {
+      await expect(page.getByText("No lead has this reference")).toBeVisible();
+    },
+  },
+];

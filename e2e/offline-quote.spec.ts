@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  fillQuote,
+  newPerson,
+  open,
+  openLeads,
+  openQuote,
+  sendQuote,
+  THANK_YOU,
+  test,
+  toast,
+} from "./fixtures.ts";
+import { openAndKeep } from "./offline-support.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+// The site is copied while the browser is idle, which takes a while on a busy machine.
+test.describe.configure({ timeout: 60_000 });
+
+test.beforeEach(({ faults }) => faults.allow("ERR_INTERNET_DISCONNECTED"));
+
+const OFFLINE = "You are offline. Nothing has been sent. What you typed is still here.";
+
+const WAITING = "Your request has not been sent yet.";
+
+/** Counts the quote requests that leave the page from now on. */
+function countRequests(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("submit-lead")) count += 1;
+  });
+  return () => count;
+}
+
+/** Long enough for an unwanted request to appear. */
+const A_WHILE = 1500;
+
+test("a quote made offline says so, is kept, and goes out once when the person asks for it", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson("Offline Writer");
+  await openAndKeep(page, "/about");
+  await context.setOffline(true);
+  await open(page, "/treatment/lasik");
+  const dialog = await openQuote(page);
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await fillQuote(dialog, person);
+  await sendQuote(dialog);
+  await expect(
+    toast(page, "Network error. Please check your connection and try again."),
+  ).toBeVisible();
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+
+  // Nobody asked for it, so the return of the network sends nothing.
+  const requests = countRequests(page);
+  await context.setOffline(false);
+  await expect(dialog.getByText(OFFLINE)).toBeHidden();
+  await expect(dialog.getByText("Your request has not been sent.")).toBeVisible();
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(0);
+
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(1);
+
+  await openLeads(page);
+  await expect(page.getByRole("row").filter({ hasText: person.email })).toHaveCount(1);
+});
+
+test("waiting for the network can be cancelled, also by editing and by closing", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await openAndKeep(page, "/about");
+  const requests = countRequests(page);
+  await context.setOffline(true);
+  let dialog = await openQuote(page);
+  const wait = () => dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+
+  // A form with faults cannot wait.
+  await wait();
+  await expect(dialog.getByRole("region", { name: "There are 5 problems" })).toBeFocused();
+  await expect(dialog.getByText(WAITING)).toBeHidden();
+
+  await fillQuote(dialog, person);
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel sending" }).click();
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await dialog.getByLabel("Notes").fill("One more thing");
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+
+  await wait();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await context.setOffline(false);
+  await page.waitForTimeout(A_WHILE);
+  expect(requests()).toBe(0);
+
+  dialog = await openQuote(page);
+  await expect(dialog.getByLabel("Notes")).toHaveValue("One more thing");
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("a network that comes and goes leaves the focus in the form", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow("submit-lead");
+  await page.route("**/functions/v1/submit-lead", (route) => route.abort("connectionreset"));
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  const send = dialog.getByRole("button", { name: "Send my request" });
+  await fillQuote(dialog, newPerson());
+  await sendQuote(dialog);
+  await expect(dialog.getByText("Your request has not been sent.").locator("..")).toBeFocused();
+  await context.setOffline(true);
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await expect(send).toBeFocused();
+
+  await page.keyboard.press("Shift+Tab");
+  await expect(dialog.getByRole("button", { name: "Send it when I am back online" })).toBeFocused();
+  await context.setOffline(false);
+  await expect(dialog.getByText(OFFLINE)).toBeHidden();
+  await expect(send).toBeFocused();
+});
+
+test("what was typed offline leaves no trace in lasting storage", async ({ page, context }) => {
+  const person = newPerson("Private Person");
+  await openAndKeep(page, "/about");
+  await context.setOffline(true);
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await dialog.getByRole("button", { name: "Send it when I am back online" }).click();
+  await expect(dialog.getByText(WAITING)).toBeVisible();
+
+  const stored = await page.evaluate(async () => {
+    const texts = [JSON.stringify({ ...localStorage })];
+    for (const { name } of await indexedDB.databases()) texts.push(`database ${name}`);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push((await (await cache.match(request))?.text()) ?? "");
+      }
+    }
+    return texts;
+  });
+  for (const text of stored) {
+    for (const secret of [person.name, person.email]) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/^database /);
+  }
+  expect(stored.length).toBeGreaterThan(100);
+});

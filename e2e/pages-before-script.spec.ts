@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixtures.ts";
+import { holdScript } from "./hold-script.ts";
+
+test.describe("before the script has loaded", () => {
+  const isHydrated = (page: Page) =>
+    page.evaluate(() => document.documentElement.hasAttribute("data-script-ready"));
+
+  test("a tap on Get Quote leads to the form as a page", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/treatment/fue", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Request Free Quote" }).click();
+    await expect(page).toHaveURL("/quote/fue");
+    await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("FUE Hair Transplant");
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("FUE Hair Transplant");
+  });
+
+  test("a tap within 50 ms of the document is not lost", async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.pathname !== "/") return;
+      document.addEventListener("DOMContentLoaded", () => {
+        setTimeout(() => {
+          const buttons = [...document.querySelectorAll("header [role=button]")];
+          const quote = buttons.find((button) => button.textContent === "Get Quote");
+          if (quote instanceof HTMLElement) quote.click();
+        }, 20);
+      });
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "Get your free quote" })).toBeVisible();
+    await expect(page).toHaveURL("/quote");
+  });
+
+  test("the theme and printing wait until they work", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/treatment/fue", { waitUntil: "commit" });
+    const print = page.getByRole("button", { name: "Print this page" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await expect(print).toBeHidden();
+    release();
+    await expect(print).toBeVisible();
+    const dark = page.getByRole("contentinfo").getByText("Dark", { exact: true });
+    await dark.click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("a link works as a link", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Dental/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/category/dental");
+    await expect(page.getByRole("heading", { level: 1, name: "Dental" })).toBeVisible();
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
+
+  test("no page is wider than a phone, and a place that is tapped is reached", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await holdScript(page);
+    for (const path of [
+      "/packages",
+      "/category/dental",
+      "/contact",
+      "/faq",
+      "/explore",
+      "/treatment/rhinoplasty",
+    ]) {
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      // Less if the browser keeps room for a scroll bar.
+      expect(width, path).toBeLessThanOrEqual(390);
+    }
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Average Cost" })
+      .click();
+    await expect(page.getByRole("heading", { name: "Average cost" })).toBeInViewport();
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test("if it never loads, the quote button leads to the form", async ({ page, faults }) => {
+    faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Request Free Quote" }).click();
+    await expect(page).toHaveURL("/quote/rhinoplasty");
+    await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("Rhinoplasty");
+  });
+
+  test("if only the page's own chunk fails to load, the page can be read and left", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
+    await page.route("**/assets/rhinoplasty-*.js", (route) => route.abort());
+    await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "Average cost" })).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
+    await expect(page).toHaveURL("/quote/rhinoplasty");
+    await expect(page.getByRole("heading", { name: "Get your free quote" })).toBeVisible();
+  });
+
+  test("if only the search fails to load, its button leads to the treatments", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
+    await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
+    await open(page, "/about");
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/packages");
+  });
+
+  test("what is typed into the search of Home stays and is searched for", async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const field = page.getByRole("main").getByLabel("Treatment", { exact: true });
+    await field.pressSequentially("Hip Repl");
+    await page.getByLabel("Location").selectOption("Antalya");
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(field).toHaveValue("Hip Repl");
+    await field.pressSequentially("acement");
+    await expect(field).toHaveValue("Hip Replacement");
+    await expect(page.getByLabel("Location")).toHaveValue("Antalya");
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Hip Replacement");
+    await expect(dialog.getByLabel("Location")).toHaveValue("Antalya");
+  });
+
+  test("a search sent before the script leads to the quote form, with nothing typed in its address", async ({
+    page,
+  }) => {
+    await holdScript(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("main").getByLabel("Treatment", { exact: true }).fill("LASIK");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/quote\??$/);
+    await expect(page.getByLabel("Full name")).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  expect,
+  fillQuote,
+  newPerson,
+  open,
+  openQuote,
+  sendQuote,
+  THANK_YOU,
+  test,
+} from "./fixtures.ts";
+
+test("a draft survives closing and reloading, and is gone once it was sent", async ({ page }) => {
+  const person = newPerson();
+  await open(page, "/");
+  let dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await dialog.getByLabel("Notes").fill("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Get Quote" })).toBeFocused();
+
+  await open(page, "/about");
+  dialog = await openQuote(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+  await expect(dialog.getByLabel("Notes")).toHaveValue("Half a thought");
+  // Consent is given again each time.
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+
+  await dialog.getByRole("checkbox").check();
+  await sendQuote(dialog);
+  await expect(page.getByText(THANK_YOU)).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden({ timeout: 5000 });
+  dialog = await openQuote(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue("");
+  await expect(dialog.getByLabel("Location")).toHaveValue("İstanbul");
+});
+
+test("a package survives closing and reloading with the draft", async ({ page }) => {
+  await open(page, "/packages");
+  const packageName = /^Package: /;
+  await page.getByRole("main").getByRole("button", { name: /quote/i }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full name").fill("Ayşe");
+  const shown = await dialog.getByText(packageName).textContent();
+  await open(page, "/about");
+  await openQuote(page);
+  await expect(dialog.getByText(packageName)).toHaveText(shown ?? "");
+  await expect(dialog.getByLabel("Full name")).toHaveValue("Ayşe");
+});
+
+test("the dialog works by keyboard alone, and suggestions behave", async ({ page }) => {
+  await open(page, "/");
+  const treatment = page.getByLabel("Treatment", { exact: true });
+  const options = page.getByRole("listbox", { name: "Treatments" }).getByRole("option");
+  await treatment.focus();
+  await expect(options).toHaveCount(26);
+  await page.keyboard.type("GASTRIC");
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(treatment).toHaveValue("Gastric Bypass");
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+  await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Gastric Bypass");
+
+  // The focus stays inside the dialog.
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test("the mobile menu opens, closes, and closes when a button in the header is used", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu.getByRole("link", { name: "Our Partners" })).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await openQuote(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("button", { name: "Become a Partner" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "Email us" })).toHaveAttribute(
+    "href",
+    /^mailto:hello@sanavoy\.example\?subject=Clinic%20Listing%20Inquiry&body=/,
+  );
+  await expect(dialog.getByRole("link", { name: "WhatsApp us" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/447700900123\?text=/,
+  );
+  await expect(menu).toBeHidden();
+});
+
+test("a receipt stays after the dialog closes, and is found again until it is forgotten", async ({
+  page,
+}) => {
+  const person = newPerson("Receipt Keeper");
+  await open(page, "/treatment/dental-implants");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await sendQuote(dialog);
+  const bar = page.getByRole("region", { name: "Your quote request" });
+  await expect(bar).toContainText(/Reference SV-\w{4}-\w{4}/, { timeout: 15_000 });
+  await expect(bar).toContainText(/A coordinator replies by \w+day \d/);
+  const stored = await page.evaluate(() => localStorage.getItem("receipts"));
+  expect(stored).not.toContain(person.email);
+  expect(stored).not.toContain("Keeper");
+
+  await bar.getByRole("link", { name: "See your receipt" }).click();
+  await expect(page).toHaveURL("/request");
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("heading", { name: /^SV-/ })).toBeVisible();
+  await expect(page.getByText("Dental Implants in İstanbul")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Delete this receipt" }).click();
+  await expect(page.getByText("No receipt in this browser")).toBeVisible();
+});
+
+test("a slip in an address is pointed out, and can be ignored or put right", async ({ page }) => {
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  await dialog.getByLabel("Email").pressSequentially("ada@gmial.com");
+  await dialog.getByRole("button", { name: "ada@gmail.com" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveValue("ada@gmail.com");
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await expect(dialog.getByText("Did you mean")).toBeHidden();
+});

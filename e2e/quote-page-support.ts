@@ -1,0 +1,17 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { openLeads, type Person } from "./fixtures.ts";
+
+export const SENT = /\/quote\/sent#SV-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
+
+export const REFERENCE = /^SV-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
+
+/** The form of the page; the dialog's looks the same. */
+export const formOf = (page: Page) => page.getByRole("main").locator("form");
+
+/** The leads of a person, as an administrator sees them. */
+export async function leadsOf(browser: Browser, person: Person): Promise<Locator> {
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
+  await openLeads(page);
+  return page.getByRole("row").filter({ hasText: person.email });
+}

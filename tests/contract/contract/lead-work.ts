@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { parseReference } from "../../../supabase/functions/_shared/reference.ts";
+import { addSecondFactor, newClient } from "../project.ts";
+import {
+  newAdministrator,
+  newLead,
+  newUser,
+  project,
+  service,
+  signIn,
+  submission,
+  threeLeads,
+  traces,
+} from "./support.ts";
+
+describe("leads", () => {
+  it("are changed by functions alone, also by administrators", async () => {
+    const { client, id: actor } = await newAdministrator();
+    const id = await newLead();
+    for (const changes of [{ status: "contacted" }, { name: "Else" }, { owner_id: null }]) {
+      const rewritten = await client.from("leads").update(changes).eq("id", id);
+      expect(rewritten).toMatchObject({ status: 403, error: { code: "42501" } });
+    }
+    const removed = await client.from("leads").delete().eq("id", id);
+    expect(removed).toMatchObject({ status: 403, error: { code: "42501" } });
+
+    const moved = await client.rpc("set_lead_status", {
+      lead_id: id,
+      version: 1,
+      status: "quoted",
+    });
+    expect(moved).toMatchObject({
+      status: 200,
+      data: {
+        outcome: "changed",
+        lead: { id, status: "quoted", version: 2 },
+        event: { kind: "status", actor, body: { from: "new", to: "quoted" } },
+      },
+    });
+    const late = await client.rpc("set_lead_status", {
+      lead_id: id,
+      version: 1,
+      status: "closed",
+      close_reason: "spam",
+    });
+    expect(late).toMatchObject({
+      status: 200,
+      data: { outcome: "conflict", lead: { status: "quoted" }, event: { body: { to: "quoted" } } },
+    });
+    const wrong = await client.rpc("set_lead_status", { lead_id: id, version: 2, status: "lost" });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "22P02" } });
+    const unexplained = await client.rpc("set_lead_status", {
+      lead_id: id,
+      version: 2,
+      status: "closed",
+    });
+    expect(unexplained).toMatchObject({
+      status: 400,
+      error: { code: "22023", details: "close_reason" },
+    });
+    const missing = await client.rpc("add_lead_note", { lead_id: actor, note: "Nobody" });
+    expect(missing).toMatchObject({ status: 404, error: { code: "PT404" } });
+    const { data: events } = await client
+      .from("lead_events")
+      .select("kind,actor")
+      .eq("lead_id", id)
+      .order("id");
+    expect(events).toEqual([
+      { kind: "received", actor: null },
+      { kind: "status", actor },
+    ]);
+  });
+
+  it("are searched for in the body of a request, and counted by the same filter", async () => {
+    const { client } = await newAdministrator();
+    const { name, newestFirst } = await threeLeads();
+    const filter = { search: name, city: ["İzmir"], status: ["new"] };
+    const first = await client.rpc("search_leads", { filter, page_size: 2 });
+    expect(first.error).toBeNull();
+    expect(first.data.leads.map((lead: { id: string }) => lead.id)).toEqual(
+      newestFirst.slice(0, 2),
+    );
+    const rest = await client.rpc("search_leads", { filter, page_size: 2, after: first.data.next });
+    expect(rest.data).toMatchObject({ leads: [{ id: newestFirst[2] }], next: null });
+    expect((await client.rpc("count_leads", { filter })).data).toBe(3);
+    const wrong = await client.rpc("search_leads", { filter: { colour: "red" } });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "22023", details: "filter" } });
+
+    const columns = ["Name", "Phone"];
+    const exported = await client.rpc("export_leads", { filter, columns });
+    expect(exported.data).toMatchObject({ total: 3, next: null });
+    const { data: noted } = await client
+      .from("lead_events")
+      .select("body")
+      .eq("id", exported.data.export_id)
+      .single();
+    expect(noted).toEqual({
+      body: {
+        filter: { city: ["İzmir"], status: ["new"] },
+        searched: true,
+        columns,
+        format: "csv",
+        leads: 3,
+      },
+    });
+  });
+
+  it("are closed to somebody without a role, and their export to coordinators", async () => {
+    const { email } = await newUser();
+    const client = await signIn(email);
+    const denied = {
+      status: 403,
+      error: { code: "42501", message: "This needs the role coordinator." },
+    };
+    expect(await client.rpc("search_leads")).toMatchObject(denied);
+    expect(await client.rpc("lead_counts")).toMatchObject(denied);
+    await service.rpc("grant_role", { email, role: "coordinator" });
+    await addSecondFactor(client);
+    expect((await client.rpc("lead_counts")).data).toMatchObject({
+      due: expect.any(Number),
+      new: 0,
+    });
+    expect(await client.rpc("export_leads")).toMatchObject({
+      status: 403,
+      error: { code: "42501", message: "This needs the role admin." },
+    });
+    expect((await client.rpc("list_colleagues")).data).toContainEqual({
+      user_id: expect.any(String),
+      display_name: email.split("@")[0],
+      role: "coordinator",
+    });
+  });
+
+  it("come in through the function alone", async () => {
+    const row = { name: "x", email: "x@example.com", phone: "1", treatment: "x" };
+    const administrator = await newAdministrator();
+    for (const client of [administrator.client, service]) {
+      const { error, status } = await client.from("leads").insert(row);
+      expect({ status, code: error?.code }).toEqual({ status: 403, code: "42501" });
+    }
+    const visitor = await newClient(project).rpc("submit_lead", submission());
+    expect(visitor).toMatchObject({ status: 401, error: { code: "42501" } });
+  });
+
+  it("sent twice are one", async () => {
+    const request_id = randomUUID();
+    expect(await newLead({ request_id })).toBe(await newLead({ request_id }));
+  });
+
+  it("have a reference, which the answer to a repeated request names again", async () => {
+    const sent = submission({ request_id: randomUUID() });
+    const answers = [
+      await service.rpc("submit_lead", sent),
+      await service.rpc("submit_lead", sent),
+    ];
+    const { id, reference } = answers[0]?.data ?? {};
+    traces.noteLead(id);
+    expect(parseReference(reference)).toBe(reference);
+    expect(answers[1]?.data).toEqual({ outcome: "created", id, reference });
+    const { client } = await newAdministrator();
+    const { data } = await client.from("leads").select("id").eq("reference", reference).single();
+    expect(data).toEqual({ id });
+  });
+
+  it("can be deleted by the service role", async () => {
+    const id = await newLead();
+    const { data, status } = await service.from("leads").delete().eq("id", id).select("id");
+    expect({ data, status }).toEqual({ data: [{ id }], status: 200 });
+  });
+});

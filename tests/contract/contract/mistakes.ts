@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { isStandIn } from "../project.ts";
+import { project, request, service } from "./support.ts";
+
+describe("mistakes in a query", () => {
+  it("name the table", async () => {
+    const { error, status } = await service.from("nothing").select("*");
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 404,
+      code: "PGRST205",
+      message: "Could not find the table 'public.nothing' in the schema cache",
+    });
+  });
+
+  it("name the column", async () => {
+    const { error, status } = await service.from("leads").select("nothing");
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 400,
+      code: "42703",
+      message: "column leads.nothing does not exist",
+    });
+  });
+
+  it("name the function and what it was given", async () => {
+    const { error, status } = await service.rpc("submit_lead", { lead: {} });
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 404,
+      code: "PGRST202",
+      message: "Could not find the function public.submit_lead(lead) in the schema cache",
+    });
+  });
+
+  it("are told from bad tokens", async () => {
+    const headers = { apikey: project.publicKey, Authorization: "Bearer nonsense" };
+    const response = await request("/rest/v1/leads?select=id", { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "PGRST301" });
+  });
+
+  it("are told from expired tokens", async ({ skip }) => {
+    skip(!isStandIn, "only the stand-in's key is at hand to sign a token that has expired");
+    const token = await project.standIn?.tokens.sign({ role: "authenticated" }, -1);
+    const headers = { apikey: project.publicKey, Authorization: `Bearer ${token}` };
+    const response = await request("/rest/v1/leads?select=id", { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "PGRST303", message: "JWT expired" });
+  });
+});

@@ -1,0 +1,107 @@
+import { isAuthWeakPasswordError } from "@supabase/supabase-js";
+import { describe, expect, it } from "vitest";
+import { isStandIn, newAddress, newClient } from "../project.ts";
+import { newUser, password, project, request, summary } from "./support.ts";
+
+describe("signing up", () => {
+  it("gives an account without a session and mails a link", async ({ skip }) => {
+    skip(!isStandIn, "a real project would send real mail");
+    const email = newAddress();
+    const { data, error } = await newClient(project).auth.signUp({
+      email: email.toUpperCase(),
+      password,
+      options: { emailRedirectTo: `${project.url}/admin/leads` },
+    });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({ email, aud: "authenticated", role: "authenticated" });
+    expect(data.user?.identities).toHaveLength(1);
+    expect(data.user?.confirmation_sent_at).toEqual(expect.any(String));
+    expect(data.user?.email_confirmed_at).toBeUndefined();
+
+    const mails = await (await request(`/_local/mailbox.json?to=${email}`)).json();
+    expect(mails).toMatchObject([{ kind: "signup", to: email }]);
+
+    const opened = await fetch(mails[0].link, { redirect: "manual" });
+    expect(opened.status).toBe(303);
+    const target = new URL(opened.headers.get("location") ?? "");
+    expect(`${target.origin}${target.pathname}`).toBe(`${project.url}/admin/leads`);
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    expect([...fragment.keys()]).toEqual([
+      "access_token",
+      "expires_at",
+      "expires_in",
+      "refresh_token",
+      "sb",
+      "token_type",
+      "type",
+    ]);
+    expect(fragment.get("type")).toBe("signup");
+
+    const client = newClient(project);
+    const session = await client.auth.setSession({
+      access_token: fragment.get("access_token") ?? "",
+      refresh_token: fragment.get("refresh_token") ?? "",
+    });
+    expect(session.error).toBeNull();
+    expect(session.data.user?.email).toBe(email);
+
+    const again = await fetch(mails[0].link, { redirect: "manual" });
+    expect(again.status).toBe(303);
+    const refused = new URLSearchParams(new URL(again.headers.get("location") ?? "").hash.slice(1));
+    expect(Object.fromEntries(refused)).toEqual({
+      error: "access_denied",
+      error_code: "otp_expired",
+      error_description: "Email link is invalid or has expired",
+      sb: "",
+    });
+  });
+
+  it("does not tell that an address has an account", async () => {
+    const { email, id } = await newUser();
+    const { data, error } = await newClient(project).auth.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user?.identities).toEqual([]);
+    expect(data.user?.id).not.toBe(id);
+  });
+
+  it("refuses a weak password and says why", async () => {
+    const { error } = await newClient(project).auth.signUp({
+      email: newAddress(),
+      password: "short",
+    });
+    expect(error).toMatchObject({ status: 422, code: "weak_password" });
+    expect(isAuthWeakPasswordError(error) && error.reasons).toContain("length");
+  });
+
+  it("refuses what is no address", async () => {
+    const { error } = await newClient(project).auth.signUp({ email: "nobody", password });
+    expect(summary(error)).toEqual({
+      status: 400,
+      code: "validation_failed",
+      message: "Unable to validate email address: invalid format",
+    });
+  });
+
+  it("refuses a missing address", async () => {
+    const { error } = await newClient(project).auth.signUp({ email: "", password });
+    expect(summary(error)).toEqual({
+      status: 422,
+      code: "anonymous_provider_disabled",
+      message: "Anonymous sign-ins are disabled",
+    });
+  });
+
+  it("lets a person ask for mail only now and then", async ({ skip }) => {
+    skip(!isStandIn, "a real project would send real mail");
+    const email = newAddress();
+    const client = newClient(project);
+    expect((await client.auth.signUp({ email, password })).error).toBeNull();
+    const { error } = await client.auth.signUp({ email, password });
+    expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+    expect(error?.message).toMatch(
+      /^For security purposes, you can only request this after \d+ seconds\.$/,
+    );
+  });
+});

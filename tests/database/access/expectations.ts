@@ -1,0 +1,275 @@
+import {
+  adminFunctions,
+  innerFunctions,
+  operatorFunctions,
+  rightsFunctions,
+  teamFunctions,
+} from "../access-statements.ts";
+import type { Denial } from "../support.ts";
+import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials.ts";
+import { LEADS, NO_ROW, ROLES, statements } from "./support.ts";
+
+const TEMPLATES = 3;
+
+const MAILS_OF_A_LEAD = 3;
+
+export type Statement = keyof typeof statements;
+
+/** The statement, as a caller runs it. */
+export function textOf(statement: Statement, name: string): string {
+  const text = statements[statement];
+  return typeof text === "string" ? text : text(name);
+}
+
+const leads = noGrant("leads");
+
+const roles = noGrant("user_roles");
+
+const events = noGrant("lead_events");
+
+const profiles = noGrant("profiles");
+
+const views = noGrant("saved_views");
+
+const templates = noGrant("message_templates");
+
+type Outcomes = Record<Statement, number | Denial>;
+
+/** The same outcome for several statements; those with a function's name in it take the name. */
+const each = <Key extends Statement>(
+  list: Record<Key, string>,
+  outcome: number | Denial | ((name: string) => number | Denial),
+) =>
+  Object.fromEntries(
+    Object.keys(list).map((statement) => [
+      statement,
+      typeof outcome === "function" ? outcome(statement.replace("call ", "")) : outcome,
+    ]),
+  ) as Record<Key, number | Denial>;
+
+const verbs = ["select", "insert", "update", "delete", "truncate"] as const;
+
+/** The same outcome for every verb on some tables. */
+const everyVerb = <Table extends string>(
+  tables: readonly Table[],
+  outcome: (table: Table) => Denial,
+) =>
+  Object.fromEntries(
+    tables.flatMap((table) => verbs.map((verb) => [`${verb} ${table}`, outcome(table)])),
+  ) as Record<`${(typeof verbs)[number]} ${Table}`, Denial>;
+
+const privateTables = [
+  "audit",
+  "contact_messages",
+  "form_submissions",
+  "lead_figures",
+  "lead_links",
+  "lead_requests",
+  "lead_search",
+  "lead_submissions",
+  "link_tries",
+  "outbox",
+  "settings",
+  "subscribers",
+] as const;
+
+/** What nobody may do who has signed in, administrator or not. */
+const forbiddenToPeople = {
+  "insert leads": leads,
+  "update leads.status": leads,
+  "update leads.name": leads,
+  "update leads.consent_text": leads,
+  "update leads.owner_id": leads,
+  "update leads.version": leads,
+  "delete leads": leads,
+  "truncate leads": leads,
+  "insert lead_events": events,
+  "update lead_events": events,
+  "delete lead_events": events,
+  "truncate lead_events": events,
+  "insert user_roles": roles,
+  "update user_roles": roles,
+  "delete user_roles": roles,
+  "truncate user_roles": roles,
+  "insert profiles": profiles,
+  "update profiles.user_id": profiles,
+  "delete profiles": profiles,
+  "truncate profiles": profiles,
+  "insert saved_views.owner_id": views,
+  "update saved_views.owner_id": views,
+  "truncate saved_views": views,
+  "update message_templates.version": templates,
+  "truncate message_templates": templates,
+  ...everyVerb(privateTables, noGrant),
+  ...each(operatorFunctions, noCall),
+  ...each(innerFunctions, noCall),
+} satisfies Partial<Outcomes>;
+
+/** Contents of a schema that visitors and the service role may not use. */
+const outOfReach = {
+  ...everyVerb(privateTables, () => noSchema),
+  "call has_role": noSchema,
+  ...each(innerFunctions, noSchema),
+} satisfies Partial<Outcomes>;
+
+/** What the team can do, apart from how many rows each sees. */
+const forTheTeam = {
+  ...forbiddenToPeople,
+  ...each(teamFunctions, noLead),
+  // They find nothing, or give figures.
+  "call set_leads_owner": 1,
+  "call set_leads_status": 1,
+  "call search_leads": 1,
+  "call count_leads": 1,
+  "call lead_counts": 1,
+  "call related_leads": 0,
+  // It answers null.
+  "call open_lead": 1,
+  "call lead_link": 1,
+  "call insights": 1,
+  "call list_colleagues": ROLES,
+  "call list_my_sessions": 1,
+  "select leads": LEADS,
+  // The own one; that of the others stays hidden.
+  "select user_roles": 1,
+  "select profiles": ROLES,
+  "update profiles.display_name": 1,
+  "insert saved_views": 1,
+  "select message_templates": TEMPLATES,
+  "insert message_templates": 1,
+  "update message_templates": TEMPLATES,
+  "delete message_templates": TEMPLATES,
+  "call has_role": 1,
+  "call my_session_state": 1,
+} satisfies Partial<Outcomes>;
+
+/** Tables of the team are closed to whom no grant names. */
+const closedTables = {
+  "select profiles": profiles,
+  "update profiles.display_name": profiles,
+  "select saved_views": views,
+  "insert saved_views": views,
+  "update saved_views": views,
+  "delete saved_views": views,
+  "select message_templates": templates,
+  "insert message_templates": templates,
+  "update message_templates": templates,
+  "delete message_templates": templates,
+} satisfies Partial<Outcomes>;
+
+/** How many rows each statement gives a caller, or why it gives none. */
+export const expectations: Record<string, Outcomes> = {
+  anon: {
+    ...forbiddenToPeople,
+    ...outOfReach,
+    ...closedTables,
+    ...each(teamFunctions, noCall),
+    ...each(adminFunctions, noCall),
+    "call my_session_state": noCall("my_session_state"),
+    ...each(rightsFunctions, noCall),
+    "call grant_role": noCall("grant_role"),
+    "call revoke_role": noCall("revoke_role"),
+    "select leads": leads,
+    "select lead_events": events,
+    "select user_roles": roles,
+  },
+  plain: {
+    ...forbiddenToPeople,
+    ...each(teamFunctions, needs("coordinator")),
+    ...each(adminFunctions, needs("admin")),
+    ...each(rightsFunctions, needs("admin")),
+    "call grant_role": needs("admin"),
+    "call revoke_role": needs("admin"),
+    "select leads": NO_ROW,
+    "select lead_events": NO_ROW,
+    "select user_roles": NO_ROW,
+    "select profiles": NO_ROW,
+    "update profiles.display_name": NO_ROW,
+    "select saved_views": NO_ROW,
+    "insert saved_views": failedCheck("saved_views"),
+    "update saved_views": NO_ROW,
+    "delete saved_views": NO_ROW,
+    "select message_templates": NO_ROW,
+    "insert message_templates": failedCheck("message_templates"),
+    "update message_templates": NO_ROW,
+    "delete message_templates": NO_ROW,
+    "call has_role": 1,
+    "call my_session_state": 1,
+  },
+  coordinator: {
+    ...forTheTeam,
+    ...each(adminFunctions, needs("admin")),
+    ...each(rightsFunctions, needs("admin")),
+    "call grant_role": needs("admin"),
+    "call revoke_role": needs("admin"),
+    "select lead_events": LEADS,
+    // The shared one can be seen, and only its owner or an administrator changes it.
+    "select saved_views": 1,
+    "update saved_views": NO_ROW,
+    "delete saved_views": NO_ROW,
+  },
+  admin: {
+    ...forTheTeam,
+    "call list_team": ROLES,
+    "call list_sign_ups": 1,
+    "call export_leads": 1,
+    "call count_subscribers": 1,
+    "call export_subscribers": 1,
+    "call list_parked_mail": 0,
+    "call retry_parked_mail": 1,
+    "call dismiss_parked_mail": 1,
+    // Each lead came, and each role was granted.
+    "call search_audit": LEADS + ROLES,
+    ...each(rightsFunctions, 1),
+    "call grant_role": 1,
+    "call revoke_role": 1,
+    "select lead_events": LEADS + ROLES,
+    "select saved_views": 2,
+    "update saved_views": 2,
+    "delete saved_views": 2,
+  },
+  service: {
+    ...forbiddenToPeople,
+    ...outOfReach,
+    ...closedTables,
+    ...each(teamFunctions, noCall),
+    ...each(adminFunctions, noCall),
+    "call my_session_state": noCall("my_session_state"),
+    "select leads": LEADS,
+    // There is one way in, also for the service role: submit_lead().
+    "delete leads": LEADS,
+    "select lead_events": LEADS + ROLES,
+    "select profiles": ROLES,
+    "select user_roles": ROLES,
+    "insert user_roles": 1,
+    "delete user_roles": ROLES,
+    "call submit_lead": 1,
+    "call submit_contact_message": 1,
+    "call sign_up_for_newsletter": 1,
+    "call confirm_newsletter": 1,
+    "call leave_newsletter": 1,
+    // It returns nothing, as one row.
+    "call unsubscribe": 1,
+    "call purge_mail": 1,
+    "call open_my_request": 1,
+    "call correct_my_request": 1,
+    "call set_my_preferences": 1,
+    "call withdraw_my_request": 1,
+    "call download_my_request": 1,
+    "call erase_my_request": 1,
+    "call renew_my_links": 1,
+    "call claim_outbox": LEADS * MAILS_OF_A_LEAD,
+    "call complete_outbox": 1,
+    "call fail_outbox": 1,
+    "call queue_team_digest": 1,
+    "call mail_health": 1,
+    "call record_mail_problem": 1,
+    ...each(rightsFunctions, 1),
+    "call run_retention": 1,
+    "call grant_role": 1,
+    "call revoke_role": 1,
+    "call list_roles": ROLES,
+    "call reset_second_factor": 1,
+    "call expire_accounts": 1,
+  },
+};

@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { LEAD_LENGTHS } from "../../../supabase/functions/_shared/lead-fields.ts";
+import {
+  adminFunctions,
+  innerFunctions,
+  operatorFunctions,
+  rightsFunctions,
+  teamFunctions,
+} from "../access-statements.ts";
+import { denialOf } from "../support.ts";
+import { caller, database } from "./support.ts";
+
+describe("functions", () => {
+  function executable(schema: string, calls: Record<string, string>, by: string[]) {
+    const names = Object.keys(calls).map((name) => `${schema}.${name.replace("call ", "")}`);
+    return Object.fromEntries(names.map((name) => [name, by]));
+  }
+  const executors: Record<string, string[]> = {
+    ...executable("private", innerFunctions, []),
+    "private.has_role": ["authenticated"],
+    ...executable("public", teamFunctions, ["authenticated"]),
+    ...executable("public", adminFunctions, ["authenticated"]),
+    ...executable("public", operatorFunctions, ["service_role"]),
+    "public.my_session_state": ["authenticated"],
+    ...executable("public", rightsFunctions, ["authenticated", "service_role"]),
+    "public.grant_role": ["authenticated", "service_role"],
+    "public.revoke_role": ["authenticated", "service_role"],
+  };
+
+  it("are executable by exactly these roles, and there are no others", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ name: string; role: string; allowed: boolean }>(
+        `select n.nspname || '.' || p.proname as name, r.rolname as role,
+           has_function_privilege(r.rolname, p.oid, 'execute') as allowed
+         from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+         cross join pg_roles r
+         where n.nspname in ('public', 'private')
+           and r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator')
+         order by name, role`,
+      ),
+    );
+    const found: Record<string, string[]> = {};
+    for (const { name, role, allowed } of rows) {
+      found[name] ??= [];
+      if (allowed) found[name].push(role);
+    }
+    expect(found).toEqual(executors);
+  });
+
+  it("has_role answers about the caller alone", async () => {
+    const ask = (who: string) =>
+      database.asRole(caller(who), (sql) => sql.query("select private.has_role('admin') as held"));
+    expect((await ask("admin")).rows).toEqual([{ held: true }]);
+    expect((await ask("plain")).rows).toEqual([{ held: false }]);
+    expect(await denialOf(ask("anon"))).toEqual({
+      code: "42501",
+      message: "permission denied for schema private",
+    });
+  });
+});
+
+describe("the schema", () => {
+  it("gives each role exactly these rights on tables", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ held: string }>(
+        `select r.rolname || ': ' || p.privilege || ' ' || n.nspname || '.' || c.relname as held
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         cross join pg_roles r
+         cross join unnest(array['select','insert','update','delete','truncate','references','trigger'])
+           as p (privilege)
+         where n.nspname in ('public', 'private') and c.relkind in ('r', 'v', 'm', 'p')
+           and r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator')
+           and has_table_privilege(r.rolname, c.oid, p.privilege)
+         order by held`,
+      ),
+    );
+    expect(rows.map((row) => row.held)).toEqual([
+      "authenticated: delete public.message_templates",
+      "authenticated: delete public.saved_views",
+      "authenticated: select public.lead_events",
+      "authenticated: select public.leads",
+      "authenticated: select public.message_templates",
+      "authenticated: select public.profiles",
+      "authenticated: select public.saved_views",
+      "authenticated: select public.user_roles",
+      "service_role: delete public.leads",
+      "service_role: delete public.user_roles",
+      "service_role: insert public.user_roles",
+      "service_role: select public.lead_events",
+      "service_role: select public.leads",
+      "service_role: select public.profiles",
+      "service_role: select public.user_roles",
+    ]);
+  });
+
+  it("lets no column of a lead be changed but by a function", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ held: string }>(
+        `select r.rolname || ': ' || a.attname as held
+         from pg_attribute a cross join pg_roles r
+         where a.attrelid = 'public.leads'::regclass and a.attnum > 0 and not a.attisdropped
+           and r.rolname in ('anon', 'authenticated', 'service_role')
+           and (has_column_privilege(r.rolname, a.attrelid, a.attnum, 'update')
+             or has_column_privilege(r.rolname, a.attrelid, a.attnum, 'insert'))
+         order by held`,
+      ),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("has row-level security on every table", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ name: string; secured: boolean }>(
+        `select n.nspname || '.' || c.relname as name, c.relrowsecurity as secured
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+         where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') order by name`,
+      ),
+    );
+    expect(rows).toEqual([
+      { name: "private.audit", secured: true },
+      { name: "private.contact_messages", secured: true },
+      { name: "private.form_submissions", secured: true },
+      { name: "private.lead_figures", secured: true },
+      { name: "private.lead_links", secured: true },
+      { name: "private.lead_requests", secured: true },
+      { name: "private.lead_search", secured: true },
+      { name: "private.lead_submissions", secured: true },
+      { name: "private.link_tries", secured: true },
+      { name: "private.outbox", secured: true },
+      { name: "private.settings", secured: true },
+      { name: "private.subscribers", secured: true },
+      { name: "public.lead_events", secured: true },
+      { name: "public.leads", secured: true },
+      { name: "public.message_templates", secured: true },
+      { name: "public.profiles", secured: true },
+      { name: "public.saved_views", secured: true },
+      { name: "public.user_roles", secured: true },
+    ]);
+  });
+
+  it("has one policy for each verb, for signed-in people, with its helpers wrapped", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ verb: string; roles: string; condition: string | null; new_rows: string | null }>(
+        `select tablename || ' ' || lower(cmd) as verb, roles::text, qual as condition,
+           with_check as new_rows
+         from pg_policies where schemaname in ('public', 'private') order by verb`,
+      ),
+    );
+    const verbs = [
+      "lead_events select",
+      "leads select",
+      "message_templates delete",
+      "message_templates insert",
+      "message_templates select",
+      "message_templates update",
+      "profiles select",
+      "profiles update",
+      "saved_views delete",
+      "saved_views insert",
+      "saved_views select",
+      "saved_views update",
+      "user_roles select",
+    ];
+    expect(rows.map((row) => row.verb)).toEqual(verbs);
+    for (const { roles, condition, new_rows } of rows) {
+      expect(roles).toBe("{authenticated}");
+      // Bare, a helper runs once a row; in a subselect, once a statement.
+      for (const text of [condition, new_rows].filter((one) => one !== null)) {
+        expect(text).toMatch(/\( ?SELECT (private\.has_role|auth\.uid)\(/);
+        expect(text.replace(/\( ?SELECT (private\.has_role|auth\.uid)\(/g, "")).not.toMatch(
+          /\(\)|has_role\(/,
+        );
+      }
+    }
+    const writes = rows.filter(({ verb }) => / (insert|update)$/.test(verb));
+    expect(writes.filter(({ new_rows }) => new_rows === null)).toEqual([]);
+  });
+
+  it("pins the search path of its functions to nothing", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ name: string; settings: string }>(
+        `select p.proname as name, coalesce(p.proconfig::text, '') as settings
+         from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.settings !== '{"search_path=\\"\\""}')).toEqual([]);
+  });
+
+  it("bounds the leads' texts as the form does", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ definition: string }>(
+        `select pg_get_constraintdef(oid) as definition from pg_constraint
+         where conrelid = 'public.leads'::regclass and contype = 'c'`,
+      ),
+    );
+    const lengths = rows.flatMap(({ definition }) => {
+      const match = /char_length\((\w+)\) <= (\d+)/.exec(definition);
+      return match?.[1] ? [[match[1], Number(match[2])] as const] : [];
+    });
+    expect(Object.fromEntries(lengths)).toEqual({
+      ...LEAD_LENGTHS,
+      location_city: 60,
+      location_country: 60,
+      consent_text: 2000,
+      next_step: 500,
+      contact_when: 200,
+    });
+  });
+
+  it("pages through leads on an index over time and id", async () => {
+    const { rows } = await database.asOwner(async (sql) => {
+      // With two rows, sorting would be cheaper.
+      await sql.query("set local enable_seqscan = off");
+      await sql.query("set local enable_sort = off");
+      await sql.query("set local enable_bitmapscan = off");
+      return sql.query<Record<"QUERY PLAN", string>>(
+        `explain select * from public.leads
+         where created_at <= now() and (created_at < now()
+           or (created_at = now() and id < '00000000-0000-4000-8000-000000000000'))
+         order by created_at desc, id desc limit 50`,
+      );
+    });
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("Index Scan Backward using leads_created_at_id_idx");
+    // The bound where the scan begins, not only a filter.
+    expect(plan).toContain("Index Cond: (created_at <= now())");
+    expect(plan).not.toContain("Sort");
+  });
+});

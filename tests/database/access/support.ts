@@ -1,0 +1,102 @@
+import { afterAll, beforeAll } from "vitest";
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../../supabase/local/database/local-database.ts";
+import {
+  adminFunctions,
+  innerFunctions,
+  leadStatements,
+  operatorFunctions,
+  rightsFunctions,
+  teamFunctions,
+  teamStatements,
+} from "../access-statements.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+
+export let database: LocalDatabase;
+
+const callers: Record<string, DatabaseCaller> = {
+  anon: { role: "anon" },
+  service: { role: "service_role" },
+};
+
+export const ADMIN = "admin@example.com";
+
+export const OTHER_ADMIN = "other-admin@example.com";
+
+export const COORDINATOR = "coordinator@example.com";
+
+const PLAIN = "plain@example.com";
+
+/** What the database holds. */
+export const LEADS = 2;
+
+/** Each lead came, and each role was granted. */
+export const ROLES = 3;
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  callers.admin = await addAccount(database, ADMIN, ["admin"]);
+  callers.coordinator = await addAccount(database, COORDINATOR, ["coordinator"]);
+  callers.plain = await addAccount(database, PLAIN);
+  await addAccount(database, OTHER_ADMIN, ["admin"]);
+  await database.asRole({ role: "service_role" }, async (sql) => {
+    for (const email of ["one@example.com", "two@example.com"]) {
+      await sql.query("select public.submit_lead($1::jsonb, $2, $3, 20, 3)", [
+        JSON.stringify(exampleLead({ email })),
+        exampleHash("address"),
+        exampleHash(email),
+      ]);
+    }
+  });
+  await database.asOwner(async (sql) => {
+    for (const [name, shared] of [
+      ["Own", false],
+      ["Shared", true],
+    ]) {
+      await sql.query(
+        "insert into public.saved_views (owner_id, name, query, is_shared) values ($1, $2, '', $3)",
+        [caller("admin").claims?.sub, name, shared],
+      );
+    }
+  });
+});
+
+afterAll(() => database?.close());
+
+export function caller(name: string): DatabaseCaller {
+  const found = callers[name];
+  if (!found) throw new Error(`No caller ${name}.`);
+  return found;
+}
+
+/** A policy hides every row: no row and no error. */
+export const NO_ROW = 0;
+
+/** Every verb on every table, and every function. */
+export const statements = {
+  ...leadStatements,
+  ...teamStatements,
+  "select user_roles": "select * from public.user_roles",
+  "insert user_roles": insertRole,
+  "update user_roles": "update public.user_roles set role = 'admin'",
+  "delete user_roles": "delete from public.user_roles",
+  "truncate user_roles": "truncate public.user_roles",
+  "call grant_role": `select public.grant_role('${PLAIN}', 'admin')`,
+  "call revoke_role": `select public.revoke_role('${ADMIN}', 'admin')`,
+  "call has_role": "select private.has_role('admin')",
+  "call my_session_state": "select public.my_session_state()",
+  ...teamFunctions,
+  ...adminFunctions,
+  ...rightsFunctions,
+  ...operatorFunctions,
+  ...innerFunctions,
+} as const;
+
+/** Inserts a role for the caller, or for a plain user if the caller has no account. */
+export function insertRole(name: string): string {
+  const id = caller(name).claims?.sub ?? caller("plain").claims?.sub;
+  return `insert into public.user_roles (user_id, role) values ('${id}', 'admin')`;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { attempt } from "../support.ts";
+import { expectations, type Statement, textOf } from "./expectations.ts";
+import { caller, database, statements } from "./support.ts";
+
+describe("row-level security: who may do what", () => {
+  for (const [name, expected] of Object.entries(expectations)) {
+    for (const [statement, outcome] of Object.entries(expected)) {
+      const what = typeof outcome === "number" ? `${outcome} rows` : outcome.message;
+      it(`${name}: ${statement} → ${what}`, async () => {
+        const text = textOf(statement as Statement, name);
+        expect(await attempt(database, caller(name), text)).toEqual(outcome);
+      });
+    }
+  }
+
+  it("leaves out no table and no function", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ name: string }>(
+        `select c.relname as name from pg_class c
+         where c.relnamespace::regnamespace::text in ('public', 'private') and c.relkind in ('r', 'v', 'm', 'p')
+         union all
+         select p.proname from pg_proc p
+         where p.pronamespace::regnamespace::text in ('public', 'private')`,
+      ),
+    );
+    const tried = new Set(
+      Object.keys(statements).map((statement) => statement.replace(/^\w+ |\.\w+$/g, "")),
+    );
+    expect([...tried].sort()).toEqual(rows.map((row) => row.name).sort());
+  });
+});

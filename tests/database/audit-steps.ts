@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import * as z from "zod";
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead } from "./support.ts";
+
+type Account = DatabaseCaller & { id: string };
+
+export let database: LocalDatabase;
+
+export let admin: Account;
+
+export let coordinator: Account;
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  admin = await addAccount(database, "admin@example.com", ["admin"]);
+  coordinator = await addAccount(database, "coordinator@example.com", ["coordinator"]);
+});
+
+afterAll(() => database?.close());
+
+/** A row of the audit, without its time. */
+const entrySchema = z.object({
+  actor: z.nullable(z.string()),
+  action: z.string(),
+  lead_id: z.nullable(z.string()),
+  fields: z.json(),
+});
+
+type Entry = z.infer<typeof entrySchema>;
+
+export async function select(text: string, values: unknown[] = []) {
+  return (await database.asOwner((sql) => sql.query<Record<string, unknown>>(text, values))).rows;
+}
+
+export async function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
+  const { rows } = await database.asRole(caller, (sql) =>
+    sql.query<{ answer: unknown }>(`select ${text} as answer`, values),
+  );
+  return rows[0]?.answer;
+}
+
+export async function auditSince(id: number): Promise<Entry[]> {
+  const rows = await select(
+    "select actor, action, lead_id, fields from private.audit where id > $1 order by id",
+    [id],
+  );
+  return z.array(entrySchema).parse(rows);
+}
+
+export async function lastEntry(): Promise<number> {
+  const [row] = await select("select coalesce(max(id), 0)::integer as id from private.audit");
+  return z.object({ id: z.int() }).parse(row).id;
+}
+
+const leadSchema = z.looseObject({ id: z.string(), reference: z.string(), version: z.int() });
+
+type Lead = z.infer<typeof leadSchema>;
+
+export async function leads(): Promise<Lead[]> {
+  const rows = await select("select to_jsonb(lead) as lead from public.leads as lead order by id");
+  return rows.map(({ lead }) => leadSchema.parse(lead));
+}
+
+/** What the change of the table itself must have left, whoever made it. */
+export function changesBetween(before: Lead[], after: Lead[], actor: string | null): Entry[] {
+  const entry = (action: string, lead: Lead, fields: string[] = []) => ({
+    actor,
+    action,
+    lead_id: lead.id,
+    fields,
+  });
+  const came = after.filter(({ id }) => !before.some((lead) => lead.id === id));
+  const went = before.filter(({ id }) => !after.some((lead) => lead.id === id));
+  const changed = after.flatMap((lead) => {
+    const former = before.find(({ id }) => id === lead.id);
+    const fields = Object.keys(lead).filter(
+      (name) =>
+        former &&
+        JSON.stringify(former[name]) !== JSON.stringify(lead[name]) &&
+        !["version", "email_key", "phone_key"].includes(name),
+    );
+    return fields.length > 0 ? [entry("changed", lead, fields.sort())] : [];
+  });
+  return [
+    ...came.map((lead) => entry("received", lead)),
+    ...changed,
+    ...went.map((lead) => entry("erased", lead)),
+  ];
+}
+
+const outcomeSchema = z.object({ outcome: z.string() });
+
+/** One thing that somebody does: it gives the rows that it leaves beside those of the table's change. */
+type Step = {
+  name: string;
+  by: "admin" | "coordinator" | "service";
+  run: (caller: DatabaseCaller, lead: Lead | undefined) => Promise<Partial<Entry>[]>;
+};
+
+/** A call that names a lead and its version. Where there is none, or it is refused, nothing is left. */
+function change(
+  name: string,
+  text: string,
+  values: (lead: Lead) => unknown[],
+  added?: string,
+): Step {
+  return {
+    name,
+    by: "coordinator",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      const answer = await call(caller, text, values(lead)).catch(() => ({ outcome: "refused" }));
+      const { outcome } = outcomeSchema.parse(answer);
+      if (outcome !== "changed" || !added) return [];
+      return [{ action: "changed", lead_id: lead.id, fields: [added] }];
+    },
+  };
+}
+
+export const steps: Step[] = [
+  {
+    name: "submit",
+    by: "service",
+    run: async (caller) => {
+      const email = `person-${Math.random()}@example.com`;
+      await call(caller, "public.submit_lead($1::jsonb, $2, $3, 100000, 3)", [
+        JSON.stringify(exampleLead({ email })),
+        exampleHash("address"),
+        exampleHash(email),
+      ]);
+      return [];
+    },
+  },
+  {
+    name: "open",
+    by: "coordinator",
+    run: async (caller, lead) => {
+      await call(caller, "public.open_lead($1)", [lead?.reference ?? "SV-2222-2222"]);
+      return lead ? [{ action: "opened", lead_id: lead.id, fields: [] }] : [];
+    },
+  },
+  change("contacted", "public.set_lead_status($1, $2, 'contacted')", (lead) => [
+    lead.id,
+    lead.version,
+  ]),
+  change("stale status", "public.set_lead_status($1, $2, 'quoted')", (lead) => [
+    lead.id,
+    lead.version - 1,
+  ]),
+  change("own", "public.set_lead_owner($1, $2, $3)", (lead) => [
+    lead.id,
+    lead.version,
+    coordinator.id,
+  ]),
+  change("step", "public.set_lead_next_step($1, $2, '2027-01-01', 'Call')", (lead) => [
+    lead.id,
+    lead.version,
+  ]),
+  change("correct", "public.correct_lead($1, $2, 'name', 'Grace B.')", (lead) => [
+    lead.id,
+    lead.version,
+  ]),
+  change(
+    "contact",
+    "public.record_lead_contact($1, $2, 'phone')",
+    (lead) => [lead.id, lead.version],
+    "contact",
+  ),
+  change("note", "public.add_lead_note($1, $2)", (lead) => [lead.id, "Called"], "note"),
+  change(
+    "message",
+    "public.record_lead_message($1, 'email', 'First answer')",
+    (lead) => [lead.id],
+    "message",
+  ),
+  {
+    name: "export",
+    by: "admin",
+    run: async (caller) => {
+      const count = (await leads()).filter((lead) => lead.restricted_at === null).length;
+      await call(
+        caller,
+        `public.export_leads('{"status": ["new", "contacted"], "search": "Grace"}')`,
+      );
+      return [
+        {
+          action: "exported",
+          lead_id: null,
+          fields: expect.objectContaining({
+            filter: { status: ["new", "contacted"] },
+            searched: true,
+            leads: expect.toSatisfy((found: number) => found >= 0 && found <= count),
+          }),
+        },
+      ];
+    },
+  },
+  {
+    name: "disclose",
+    by: "admin",
+    run: async (caller, lead) => {
+      await call(caller, "public.person_data(reference => $1)", [
+        lead?.reference ?? "SV-2222-2222",
+      ]);
+      return lead ? [{ action: "disclosed", lead_id: lead.id, fields: [] }] : [];
+    },
+  },
+  {
+    name: "restrict",
+    by: "admin",
+    run: async (caller, lead) => {
+      const restricted = lead?.restricted_at === null;
+      if (lead) {
+        await call(caller, "public.restrict_leads($1, reference => $2)", [
+          restricted,
+          lead.reference,
+        ]);
+      }
+      return [];
+    },
+  },
+  {
+    name: "erase",
+    by: "admin",
+    run: async (caller, lead) => {
+      if (lead) await call(caller, "public.erase_leads(reference => $1)", [lead.reference]);
+      return [];
+    },
+  },
+  {
+    name: "retention",
+    by: "service",
+    run: async (caller) => {
+      await call(caller, "public.run_retention(730, true)");
+      return [{ action: "retention", lead_id: null, fields: { days: 730, leads: 0, accounts: 0 } }];
+    },
+  },
+  {
+    name: "sign in",
+    by: "service",
+    run: async () => {
+      await select("update auth.users set last_sign_in_at = clock_timestamp() where id = $1", [
+        coordinator.id,
+      ]);
+      return [{ actor: coordinator.id, action: "signed_in", lead_id: null, fields: [] }];
+    },
+  },
+  {
+    name: "role",
+    by: "admin",
+    run: async (caller) => {
+      const change = "'coordinator@example.com', 'admin'";
+      const granted = await call(caller, `public.grant_role(${change})`);
+      if (!granted) await call(caller, `public.revoke_role(${change})`);
+      const body = {
+        change: granted ? "granted" : "revoked",
+        role: "admin",
+        user_id: coordinator.id,
+      };
+      return [{ action: "role", lead_id: null, fields: body }];
+    },
+  },
+];

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { denialOf } from "../support.ts";
+import { ayse, call, tom } from "./support.ts";
+
+describe("insights", () => {
+  const countsSchema = z.object({ leads: z.number(), due: z.number(), in_time: z.number() });
+  const groupSchema = countsSchema.extend({
+    median_minutes: z.number().nullable(),
+    p90_minutes: z.number().nullable(),
+  });
+  const named = z.array(groupSchema.extend({ name: z.string().nullable() }));
+  const insightsSchema = z.object({
+    from: z.string(),
+    to: z.string(),
+    time_zone: z.string(),
+    current: groupSchema,
+    previous: groupSchema,
+    by_day: z.array(countsSchema.extend({ day: z.string() })),
+    by_hour: z.array(countsSchema.extend({ weekday: z.number(), hour: z.number() })),
+    by_owner: z.array(groupSchema.extend({ owner_id: z.string().nullable() })),
+    by_treatment: named,
+    by_city: named,
+    by_source: named,
+    funnel: z.array(z.object({ status: z.string(), leads: z.number() })),
+    open_by_age: z.array(z.object({ age: z.string(), status: z.string(), leads: z.number() })),
+  });
+  const read = async (first: number, last: number) =>
+    insightsSchema.parse(
+      await call(tom, "insights(current_date - $1::int, current_date - $2::int)", [first, last]),
+    );
+
+  it("tell how many came, how fast they were answered, and their status now", async () => {
+    const figures = await read(9, -1);
+    // Contacted after 2, 30 and 1 hours; closed and two new ones late; one new one still in time.
+    expect(figures.current).toEqual({
+      leads: 7,
+      due: 6,
+      in_time: 2,
+      median_minutes: 120,
+      p90_minutes: 1800,
+    });
+    expect(figures.by_day).toHaveLength(11);
+    expect(figures.by_day.reduce((sum, { leads }) => sum + leads, 0)).toBe(7);
+    expect(figures.by_hour.reduce((sum, { leads }) => sum + leads, 0)).toBe(7);
+    expect(figures.by_owner.map(({ owner_id, leads }) => [owner_id, leads]).sort()).toEqual(
+      [
+        [tom.id, 3],
+        [null, 3],
+        [ayse.id, 1],
+      ].sort(),
+    );
+    expect(figures.by_treatment[0]).toMatchObject({ name: "LASIK", leads: 2, in_time: 2 });
+    expect(figures.by_city.find(({ name }) => name === "Antalya")?.leads).toBe(3);
+    expect(figures.by_source).toMatchObject([{ name: "/faq", leads: 7 }]);
+    expect(figures.funnel).toEqual([
+      { status: "new", leads: 3 },
+      { status: "contacted", leads: 1 },
+      { status: "quoted", leads: 1 },
+      { status: "booked", leads: 1 },
+      { status: "closed", leads: 1 },
+    ]);
+    expect(figures.open_by_age).toEqual(
+      [
+        { place: 1, age: "under 1 day", status: "new", leads: 1 },
+        { place: 2, age: "1 to 3 days", status: "new", leads: 2 },
+        { place: 3, age: "3 to 7 days", status: "contacted", leads: 1 },
+        { place: 3, age: "3 to 7 days", status: "quoted", leads: 1 },
+      ].map(({ place: _place, ...bucket }) => bucket),
+    );
+    expect(figures.previous.leads).toBe(0);
+  });
+
+  it("of an empty period are zeros and empty lists", async () => {
+    const figures = await read(400, 390);
+    expect(figures.current).toEqual({
+      leads: 0,
+      due: 0,
+      in_time: 0,
+      median_minutes: null,
+      p90_minutes: null,
+    });
+    expect(figures.by_treatment).toEqual([]);
+    expect(figures.by_day).toHaveLength(11);
+  });
+
+  it("before have the same number of days", async () => {
+    expect((await read(-1, -2)).previous.leads).toBeLessThan(7);
+    expect((await read(-1, -9)).previous.leads).toBe(7);
+  });
+
+  it("of no period, or of too long a one, are refused", async () => {
+    expect((await denialOf(read(1, 2))).code).toBe("22023");
+    expect((await denialOf(read(900, 0))).code).toBe("22023");
+  });
+});

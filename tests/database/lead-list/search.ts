@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { denialOf } from "../support.ts";
+import { ayse, call, database, EVERYBODY, names, search, tom } from "./support.ts";
+
+/** An id that no lead has. */
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+describe("a search", () => {
+  it.each([
+    ["smith", ["Grace Smith-Jones", "Grace Smith"]],
+    ["SMITH grace", ["Grace Smith-Jones", "Grace Smith"]],
+    ["grossmann", ["Jürgen Großmann"]],
+    ["GROẞMANN", ["Jürgen Großmann"]],
+    ["ozturk", ["Ayşe Öztürk"]],
+    ["AYŞE", ["Ayşe Öztürk"]],
+    ["نور", ["نور الحداد"]],
+    ["li", ["Kim Li"]],
+    ["100%", ["Zoë 100% Ünal"]],
+    ["m_l", ["Kim Li"]],
+    ["GRACE+SECOND@example.com", ["Grace Smith-Jones"]],
+    ["knee", ["Jürgen Großmann"]],
+    ["wrote zoe", ["Zoë 100% Ünal"]],
+    ["+44 7700 900318", ["Grace Smith-Jones", "Grace Smith"]],
+    ["07700900318", ["Grace Smith-Jones", "Grace Smith"]],
+    ["(0044) 7700-900318", ["Grace Smith-Jones", "Grace Smith"]],
+    ["900 555", ["نور الحداد"]],
+    ["٩٠٠٥٥٥", ["نور الحداد"]],
+    ["+49 (0)171 3920027", ["Jürgen Großmann"]],
+    ["", EVERYBODY],
+    ["  ", EVERYBODY],
+    ["smith nobody", []],
+    ["%", []],
+    ["'; drop table", []],
+    ["\\", []],
+  ])("for %j", async (typed, expected) => {
+    expect(await names({ search: typed })).toEqual(expected);
+    expect(
+      await call(tom, "count_leads($1::jsonb)::int", [JSON.stringify({ search: typed })]),
+    ).toBe(expected.length);
+  });
+
+  it("finds a reference with and without its hyphens", async () => {
+    const [newest] = (await search({})).leads;
+    const reference = String(newest?.reference);
+    for (const typed of [reference, reference.toLowerCase(), reference.replaceAll("-", "")]) {
+      expect(await names({ search: typed })).toEqual([newest?.name]);
+    }
+  });
+
+  it("finds what the team noted and corrected", async () => {
+    const [found] = (await search({ search: "Kim Li" })).leads;
+    await call(tom, "add_lead_note($1, 'Speaks Català')", [found?.id]);
+    await call(tom, "correct_lead($1, 1, 'phone', '+46 70 174 06 12')", [found?.id]);
+    expect(await names({ search: "catala" })).toEqual(["Kim Li"]);
+    expect(await names({ search: "070-174 06 12" })).toEqual(["Kim Li"]);
+    expect(await names({ search: "202 555 0143" })).toEqual(["Kim Li"]);
+  });
+});
+
+describe("tabs and filters", () => {
+  it.each([
+    [{ tab: "due" }, ["Zoë 100% Ünal", "Grace Smith-Jones", "نور الحداد"]],
+    [{ overdue: true }, ["Grace Smith-Jones", "نور الحداد"]],
+    [{ tab: "mine" }, ["Grace Smith-Jones", "Kim Li", "Grace Smith"]],
+    [{ tab: "unassigned" }, ["Zoë 100% Ünal", "نور الحداد", "Jürgen Großmann"]],
+    [{ tab: "follow_up" }, ["Jürgen Großmann", "Grace Smith"]],
+    [{ status: ["quoted", "closed"] }, ["Ayşe Öztürk", "Grace Smith"]],
+    [{ owner: ["none"], status: ["new"] }, ["Zoë 100% Ünal", "نور الحداد"]],
+    [{ treatment: ["LASIK", "Facelift"] }, ["Grace Smith-Jones", "Kim Li", "Grace Smith"]],
+    [{ city: ["İzmir"] }, ["Jürgen Großmann", "Grace Smith"]],
+    [{ source_page: ["/"] }, []],
+    [{ repeat: true }, ["Grace Smith-Jones"]],
+    [{ tab: "due", city: ["Antalya"], search: "smith" }, ["Grace Smith-Jones"]],
+    [{ repeat: false, overdue: false, tab: null, status: null, from: null }, EVERYBODY],
+    [{ treatment: [] }, []],
+  ])("%j", async (filter, expected) => {
+    expect(await names(filter)).toEqual(expected);
+  });
+
+  it("of chosen leads, within the rest of the filter", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ id: string }>(
+        "select id from public.leads where name in ('Kim Li', 'Grace Smith') order by name",
+      ),
+    );
+    const ids = [NOBODY, ...rows.map(({ id }) => id)];
+    expect(await names({ ids })).toEqual(["Kim Li", "Grace Smith"]);
+    expect(await names({ ids, city: ["İzmir"] })).toEqual(["Grace Smith"]);
+    expect(await names({ ids: [] })).toEqual([]);
+  });
+
+  it("of an owner and of dates, whose days begin in the team's zone", async () => {
+    expect(await names({ owner: [ayse.id] })).toEqual(["Ayşe Öztürk"]);
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ day: string }>(
+        `select ((created_at at time zone 'Pacific/Auckland')::date)::text as day
+         from public.leads where name = 'Kim Li'`,
+      ),
+    );
+    const day = rows[0]?.day;
+    const that = await names({ from: day, to: day, time_zone: "Pacific/Auckland" });
+    expect(that).toContain("Kim Li");
+    expect(that).not.toContain("Zoë 100% Ünal");
+    expect(await names({ from: "2999-01-01" })).toEqual([]);
+  });
+
+  it.each([
+    [{ colour: "red" }, "22023"],
+    [{ tab: "yours" }, "22023"],
+    [{ status: "new" }, "22023"],
+    [{ status: ["lost"] }, "22P02"],
+    [{ owner: ["nobody"] }, "22P02"],
+    [{ from: "yesterday evening" }, "22007"],
+    [{ time_zone: "Mars/Olympus" }, "22023"],
+    [["tab"], "22023"],
+    [{ search: "x".repeat(201) }, "22023"],
+    [{ ids: "all" }, "22023"],
+    [{ ids: ["first"] }, "22P02"],
+    [{ ids: Array.from({ length: 501 }, () => NOBODY) }, "22023"],
+  ])("%# is refused", async (filter, code) => {
+    expect((await denialOf(search(filter))).code).toBe(code);
+  });
+
+  it("have figures, with how many are late and how many are new since", async () => {
+    const since = new Date(Date.now() - 35 * 60 * 60 * 1000).toISOString();
+    expect(await call(tom, "lead_counts('Europe/London', $1)", [since])).toEqual({
+      due: 3,
+      late: 2,
+      mine: 3,
+      unassigned: 3,
+      follow_up: 2,
+      all: 7,
+      new: 2,
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { denialOf } from "../support.ts";
+import { ayse, call, change, database, events, lead, tom } from "./support.ts";
+
+describe("a note", () => {
+  it("never conflicts, and sent twice is one", async () => {
+    await change(ayse, "set_lead_status($1, 1, 'contacted')", [lead]);
+    const noted = await change(tom, "add_lead_note($1, 'Call after six')", [lead]);
+    expect(noted).toMatchObject({ outcome: "changed", lead: { version: 2 } });
+    expect(noted.event).toMatchObject({ kind: "note", body: { note: "Call after six" } });
+    const again = await change(tom, "add_lead_note($1, ' Call after six ')", [lead]);
+    expect(again.outcome).toBe("unchanged");
+    expect(await events(lead)).toHaveLength(3);
+    for (const nothing of ["", "  ", "x".repeat(4001)]) {
+      expect((await denialOf(call(tom, "add_lead_note($1, $2)", [lead, nothing]))).code).toBe(
+        "22023",
+      );
+    }
+  });
+});
+
+describe("a correction", () => {
+  it("is kept beside what was sent, and in the event as well", async () => {
+    const corrected = await change(tom, "correct_lead($1, 1, 'email', 'Grace+new@Example.com')", [
+      lead,
+    ]);
+    expect(corrected.lead).toMatchObject({
+      corrections: { email: "Grace+new@Example.com" },
+      email_key: "grace@example.com",
+    });
+    expect(corrected.event).toMatchObject({
+      kind: "correction",
+      body: {
+        field: "email",
+        sent: "grace@example.com",
+        from: "grace@example.com",
+        to: "Grace+new@Example.com",
+      },
+    });
+    const phone = await change(tom, "correct_lead($1, 2, 'phone', '+44 7700 900999')", [lead]);
+    expect(phone.lead).toMatchObject({
+      phone: "+44 7700 900123",
+      phone_e164: "+447700900999",
+      corrections: { phone: "+44 7700 900999" },
+    });
+    const back = await change(tom, "correct_lead($1, 3, 'email', 'grace@example.com')", [lead]);
+    expect(back.lead.corrections).toEqual({ phone: "+44 7700 900999" });
+    // With the number as it was sent, its international form is as it was, too.
+    const sent = await change(tom, "correct_lead($1, 4, 'phone', '+44 7700 900123')", [lead]);
+    expect(sent.lead).toMatchObject({ phone_e164: "+447700900123", corrections: {} });
+  });
+
+  it("brings back the international form of a number that was sent without one", async () => {
+    await database.asOwner((sql) =>
+      sql.query(
+        "update public.leads set phone = '07700 900123', phone_e164 = '+447700900123' where id = $1",
+        [lead],
+      ),
+    );
+    const [first] = (
+      await database.asOwner((sql) =>
+        sql.query<{ version: number }>("select version from public.leads where id = $1", [lead]),
+      )
+    ).rows;
+    const version = first?.version ?? 0;
+    const there = await change(tom, `correct_lead($1, ${version}, 'phone', '+49 (0)171 3920014')`, [
+      lead,
+    ]);
+    expect(there.lead.phone_e164).toBe("+491713920014");
+    const back = await change(tom, `correct_lead($1, ${version + 1}, 'phone', '07700 900123')`, [
+      lead,
+    ]);
+    expect(back.lead).toMatchObject({ phone_e164: "+447700900123", corrections: {} });
+  });
+
+  it("of what was not sent can be taken away", async () => {
+    await database.asOwner((sql) =>
+      sql.query("update public.leads set travel_month = null where id = $1", [lead]),
+    );
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ version: number }>("select version from public.leads where id = $1", [lead]),
+    );
+    const version = rows[0]?.version ?? 0;
+    const there = await change(tom, `correct_lead($1, ${version}, 'travel_month', 'May')`, [lead]);
+    expect(there.lead.corrections).toEqual({ travel_month: "May" });
+    const back = await change(tom, `correct_lead($1, ${version + 1}, 'travel_month', '')`, [lead]);
+    expect(back.lead.corrections).toEqual({});
+  });
+
+  it.each([
+    ["consent_text", "Anything"],
+    ["email", "nobody"],
+    ["name", ""],
+    ["phone", "none"],
+    ["name", "x".repeat(121)],
+  ])("of %s to %s is refused", async (field, value) => {
+    const denial = await denialOf(call(tom, "correct_lead($1, 1, $2, $3)", [lead, field, value]));
+    expect(denial.code).toBe("22023");
+  });
+});
+
+describe("events", () => {
+  it("are changed by nobody, not even by the owner of the table", async () => {
+    for (const statement of [
+      "update public.lead_events set body = '{}'",
+      "delete from public.lead_events",
+    ]) {
+      const denial = await denialOf(database.asOwner((sql) => sql.query(statement)));
+      expect(denial).toEqual({ code: "42501", message: "Events are never changed." });
+    }
+  });
+
+  it("go with their lead", async () => {
+    await change(tom, "add_lead_note($1, 'Forget me')", [lead]);
+    await database.asRole({ role: "service_role" }, (sql) =>
+      sql.query("delete from public.leads where id = $1", [lead]),
+    );
+    expect(await events(lead)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { addAccount, denialOf } from "../support.ts";
+import { ayse, call, change, database, events, lead, newLead, tom } from "./support.ts";
+
+describe("an owner", () => {
+  it("is one of the team, or nobody", async () => {
+    const given = await change(ayse, "set_lead_owner($1, 1, $2)", [lead, tom.id]);
+    expect(given.lead.owner_id).toBe(tom.id);
+    expect(given.event).toMatchObject({ kind: "owner", body: { to: tom.id } });
+    const freed = await change(ayse, "set_lead_owner($1, 2)", [lead]);
+    expect(freed.lead.owner_id).toBeNull();
+    expect(freed.event.body).toEqual({ from: tom.id });
+
+    const stranger = await addAccount(database, "stranger@example.com");
+    const denial = await denialOf(call(ayse, "set_lead_owner($1, 3, $2)", [lead, stranger.id]));
+    expect(denial).toEqual({ code: "22023", message: "The owner is not in the team." });
+  });
+
+  it("of many leads is set in one go, and each answers for itself", async () => {
+    const others = [await newLead(), await newLead()];
+    await change(ayse, "set_lead_status($1, 1, 'contacted')", [others[0]]);
+    const gone = "00000000-0000-4000-8000-000000000000";
+    const chosen = [lead, ...others, gone].map((id) => ({ id, version: 1 }));
+    const answers = z
+      .array(z.object({ outcome: z.string(), id: z.string().optional() }).loose())
+      .parse(await call(ayse, "set_leads_owner($1::jsonb, $2)", [JSON.stringify(chosen), tom.id]));
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
+      "changed",
+      "changed",
+      "conflict",
+      "missing",
+    ]);
+    expect(answers.find(({ outcome }) => outcome === "missing")?.id).toBe(gone);
+    const closed = z.array(z.object({ outcome: z.string() })).parse(
+      await call(tom, "set_leads_status($1::jsonb, 'closed', 'duplicate')", [
+        JSON.stringify([
+          { id: lead, version: 2 },
+          { id: others[1], version: 2 },
+        ]),
+      ]),
+    );
+    expect(closed).toEqual([{ outcome: "changed" }, { outcome: "changed" }]);
+    for (const nonsense of ["{}", "[]", "null"]) {
+      const denial = await denialOf(call(tom, "set_leads_owner($1::jsonb)", [nonsense]));
+      expect(denial.code).toBe("22023");
+    }
+  });
+
+  it("whose account is deleted leaves the lead to nobody, and the events stay", async () => {
+    const leaving = await addAccount(database, "leaving@example.com", ["coordinator"]);
+    await change(leaving, "record_lead_contact($1, 1, 'phone')", [lead]);
+    await database.asOwner((sql) =>
+      sql.query("delete from auth.users where id = $1", [leaving.id]),
+    );
+    const { rows } = await database.asRole(tom, (sql) =>
+      sql.query("select owner_id from public.leads where id = $1", [lead]),
+    );
+    expect(rows).toEqual([{ owner_id: null }]);
+    expect(await events(lead)).toHaveLength(2);
+  });
+});
+
+describe("a next step", () => {
+  it("has a date, and can be taken away", async () => {
+    const set = await change(tom, "set_lead_next_step($1, 1, '2027-01-15', ' Call again ')", [
+      lead,
+    ]);
+    expect(set.lead).toMatchObject({ next_step_on: "2027-01-15", next_step: "Call again" });
+    expect(set.event).toMatchObject({
+      kind: "next_step",
+      body: { to: "2027-01-15", step: "Call again" },
+    });
+    const cleared = await change(tom, "set_lead_next_step($1, 2)", [lead]);
+    expect(cleared.lead).toMatchObject({ next_step_on: null, next_step: null });
+    const denial = await denialOf(call(tom, "set_lead_next_step($1, 3, null, 'Some day')", [lead]));
+    expect(denial.code).toBe("22023");
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { DatabaseCaller } from "../../../supabase/local/database/local-database.ts";
+import { addAccount, attempt, denialOf } from "../support.ts";
+import { ayse, call, database, tom } from "./support.ts";
+
+describe("the team", () => {
+  const anna = "anna@example.com";
+  const change = (who: DatabaseCaller, name: string, email: string, role: string) =>
+    call(who, `${name}($1, $2)`, [email, role]);
+
+  it("is given and taken by an administrator, at once effective", async () => {
+    const person = await addAccount(database, anna);
+    const seesLeads = async () =>
+      (await attempt(database, person, "select id from public.leads limit 1")) === 1;
+    expect(await change(ayse, "grant_role", anna, "coordinator")).toBe(true);
+    expect(await seesLeads()).toBe(true);
+    const { rows } = await database.asRole(tom, (sql) =>
+      sql.query("select * from public.list_colleagues() where user_id = $1", [person.id]),
+    );
+    expect(rows).toEqual([{ user_id: person.id, display_name: "anna", role: "coordinator" }]);
+    expect(await change(ayse, "revoke_role", anna, "coordinator")).toBe(true);
+    expect(await seesLeads()).toBe(false);
+    const told = await database.asRole(ayse, (sql) =>
+      sql.query(
+        "select body from public.lead_events where kind = 'role' and body ->> 'user_id' = $1 order by id",
+        [person.id],
+      ),
+    );
+    expect(told.rows).toMatchObject([
+      { body: { change: "granted", role: "coordinator" } },
+      { body: { change: "revoked", role: "coordinator" } },
+    ]);
+  });
+
+  it("never loses its last administrator", async () => {
+    const denial = await denialOf(change(ayse, "revoke_role", "ayse@example.com", "admin"));
+    expect(denial).toEqual({ code: "PT409", message: "The last administrator keeps the role." });
+    await addAccount(database, "second@example.com", ["admin"]);
+    expect(await change(ayse, "revoke_role", "second@example.com", "admin")).toBe(true);
+  });
+
+  it("and the accounts that wait for a role are listed for administrators", async () => {
+    const waiting = await addAccount(database, "waiting@example.com");
+    const team = await database.asRole(ayse, (sql) =>
+      sql.query<{ email: string; role: string }>("select email, role from public.list_team()"),
+    );
+    expect(team.rows).toEqual([
+      { email: "ayse@example.com", role: "admin" },
+      { email: "tom@example.com", role: "coordinator" },
+    ]);
+    const { rows } = await database.asRole(ayse, (sql) =>
+      sql.query<{ user_id: string }>("select user_id from public.list_sign_ups()"),
+    );
+    expect(rows).toContainEqual({ user_id: waiting.id });
+    expect(rows).not.toContainEqual({ user_id: tom.id });
+  });
+});
+
+describe("templates", () => {
+  it("for a clinic name no patient", async () => {
+    for (const field of ["{name}", "{ email }", "{phone}", "{notes}"]) {
+      const denial = await denialOf(
+        database.asRole(tom, (sql) =>
+          sql.query(
+            `insert into public.message_templates (name, channel, audience, subject, body)
+             values ('Clinic', 'email', 'clinic', 'Question', $1)`,
+            [`About ${field}`],
+          ),
+        ),
+      );
+      expect(denial.code).toBe("23514");
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { denialOf, exampleHash, readValue } from "../support.ts";
+import { ask, call, correct, database, events, newRequest, open, tom } from "./support.ts";
+
+describe("a patient changes their request", () => {
+  it("by corrections beside what was sent, with both versions in the history", async () => {
+    const { id, proof } = await newRequest({ travel_month: null, notes: "Left side" });
+    const answer = await correct(proof, {
+      notes: "Right side",
+      travel_month: "June",
+      name: "Grace Example",
+    });
+    expect(answer).toMatchObject({
+      outcome: "changed",
+      request: {
+        sent: { notes: "Left side" },
+        corrections: { notes: "Right side", travel_month: "June" },
+      },
+    });
+    const [, ...changes] = await events(id);
+    expect(
+      changes.map(({ actor, body }) => [actor, body.by, body.field, body.from, body.to]),
+    ).toEqual([
+      [null, "patient", "notes", "Left side", "Right side"],
+      [null, "patient", "travel_month", "", "June"],
+    ]);
+    expect((await correct(proof, { notes: "Right side" })).outcome).toBe("unchanged");
+    expect((await correct(proof, { notes: "" })).request?.corrections).toEqual({
+      notes: "",
+      travel_month: "June",
+    });
+    expect((await correct(proof, { notes: "Left side" })).request?.corrections).toEqual({
+      travel_month: "June",
+    });
+  });
+
+  it("so that a coordinator who saw it before meets a conflict", async () => {
+    const { id, proof } = await newRequest();
+    await correct(proof, { treatment: "Veneers" });
+    expect(await call("set_lead_status($1, 1, 'contacted')", [id], tom)).toMatchObject({
+      outcome: "conflict",
+      event: { kind: "correction" },
+    });
+  });
+
+  it("but a corrected address ends the link that went to the former one", async () => {
+    const { id, proof } = await newRequest();
+    expect((await correct(proof, { email: "new@example.com" })).outcome).toBe("changed");
+    expect((await open(proof)).outcome).toBe("no_match");
+    expect((await open(proof, { email: "new@example.com" })).outcome).toBe("ended");
+    expect((await open(proof, { email: "new@example.com", generation: 2 })).outcome).toBe("open");
+    // The same where a coordinator corrects it.
+    const version = await readValue(
+      database,
+      `(select version from public.leads where id = '${id}')`,
+    );
+    await call("correct_lead($1, $2, 'email', 'newer@example.com')", [id, version], tom);
+    expect((await open(proof, { email: "newer@example.com", generation: 3 })).outcome).toBe("open");
+  });
+
+  it("never in a column that is not theirs, nor with what the table could not hold", async () => {
+    const { proof } = await newRequest();
+    for (const fields of [
+      { status: "booked" },
+      { name: " " },
+      { email: "nobody" },
+      { notes: "n".repeat(2001) },
+    ]) {
+      expect((await denialOf(correct(proof, fields as Record<string, string>))).code).toBe("22023");
+    }
+  });
+
+  it("by how they want to be reached", async () => {
+    const { id, proof } = await newRequest();
+    const wish = {
+      contact_by: "whatsapp",
+      no_calls: true,
+      contact_when: "after 18:00",
+      status_mail: true,
+    };
+    const set = () =>
+      ask("set_my_preferences($1::jsonb, $2::jsonb)", JSON.stringify(proof), JSON.stringify(wish));
+    expect(await set()).toMatchObject({ outcome: "changed", request: { preferences: wish } });
+    expect((await set()).outcome).toBe("unchanged");
+    expect((await events(id)).at(-1)).toMatchObject({ kind: "preferences", body: { to: wish } });
+  });
+
+  it("by withdrawing, which ends the work for good and leaves the right to download and erase", async () => {
+    const { id, proof } = await newRequest();
+    const answer = await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(answer).toMatchObject({
+      outcome: "changed",
+      request: { status: "closed", withdrawn_at: expect.any(String) },
+    });
+    expect((await correct(proof, { notes: "More" })).outcome).toBe("withdrawn");
+    expect((await denialOf(call("set_lead_status($1, 2, 'contacted')", [id], tom))).code).toBe(
+      "23514",
+    );
+    const clinic = call("record_lead_clinic($1, 'Clinic', 'Notes', current_date)", [id], tom);
+    expect((await denialOf(clinic)).code).toBe("22023");
+    expect((await ask("download_my_request($1::jsonb)", JSON.stringify(proof))).outcome).toBe(
+      "download",
+    );
+  });
+
+  it("and downloads all of it, but not who of the team did what", async () => {
+    const { id, proof } = await newRequest();
+    await call("record_lead_contact($1, 1, 'whatsapp')", [id], tom);
+    await call("add_lead_note($1, 'Prefers mornings')", [id], tom);
+    const { request } = await ask("download_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(request).toMatchObject({
+      history: [
+        { what: "received", by: "you" },
+        { what: "contact", by: "Sanavoy", details: { by: "whatsapp", to: "contacted" } },
+        { what: "note", by: "Sanavoy", details: { note: "Prefers mornings" } },
+      ],
+    });
+    expect(JSON.stringify(request)).not.toContain(tom.id);
+  });
+
+  it("in no way while the use of the request is restricted, but for erasing it", async () => {
+    const { id, reference, proof } = await newRequest();
+    await call("restrict_leads(true, reference => $1)", [reference]);
+    expect((await correct(proof, { notes: "More" })).outcome).toBe("restricted");
+    // Asking for a link must not tell either.
+    const asked = await ask(
+      "renew_my_links($1, $2, $3)",
+      proof.email,
+      exampleHash(`restricted ${id}`),
+      exampleHash("restricted"),
+    );
+    expect(asked.outcome).toBe("asked");
+    const erased = await ask("erase_my_request($1::jsonb, $2)", JSON.stringify(proof), reference);
+    expect(erased.outcome).toBe("erased");
+  });
+
+  it("no more than thirty times an hour", async () => {
+    const { proof } = await newRequest();
+    for (let time = 0; time < 29; time++) await correct(proof, { notes: `Notes ${time}` });
+    expect((await correct(proof, { notes: "Once more" })).outcome).toBe("limited");
+  });
+});
+
+describe("what was sent to a clinic", () => {
+  it("is recorded by the team and seen by the patient", async () => {
+    const { id, proof } = await newRequest();
+    const record = () =>
+      call(
+        "record_lead_clinic($1, ' Example Clinic ', 'Treatment, month', current_date)",
+        [id],
+        tom,
+      );
+    expect(await record()).toMatchObject({ outcome: "changed", event: { kind: "clinic" } });
+    expect(await record()).toMatchObject({ outcome: "unchanged" });
+    const { request } = await open(proof);
+    expect(request?.clinics).toEqual([
+      {
+        clinic: "Example Clinic",
+        shared: "Treatment, month",
+        on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+  });
+
+  it.each([
+    ["no clinic", "'', 'Notes', current_date"],
+    ["nothing", "'Clinic', ' ', current_date"],
+    ["a day to come", "'Clinic', 'Notes', current_date + 7"],
+    ["a day before the request", "'Clinic', 'Notes', current_date - 7"],
+  ])("is not recorded with %s", async (_what, details) => {
+    const { id } = await newRequest();
+    expect((await denialOf(call(`record_lead_clinic($1, ${details})`, [id], tom))).code).toBe(
+      "22023",
+    );
+  });
+});

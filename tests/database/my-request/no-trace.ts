@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { createLinkTokens } from "../../../supabase/functions/_shared/private-link.ts";
+import { readValue } from "../support.ts";
+import { ask, call, correct, database, newRequest, open, tom } from "./support.ts";
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  return database.asOwner(async (sql) => {
+    const { rows: tables } = await sql.query<{ name: string }>(
+      `select c.oid::regclass::text as name from pg_class c
+       where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`,
+    );
+    const texts: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql.query<{ text: string }>(
+        `select t::text as text from ${name} as t`,
+      );
+      texts.push(...rows.map(({ text }) => text));
+    }
+    return texts.join("\n");
+  });
+}
+
+it("a dump of the database holds no link, and nothing that a link could be made of", async () => {
+  const { id } = await newRequest();
+  const tokens = createLinkTokens("a secret that is not in the database");
+  const token = await tokens.tokenOf({ leadId: id, generation: 1 });
+  expect(await tokens.read(token)).toEqual({ leadId: id, generation: 1 });
+  const everything = await dump();
+  expect(everything.includes(id)).toBe(true);
+  expect(everything.includes(token.slice(-43))).toBe(false);
+  for (const secret of new Set(everything.match(/[\w-]{16,}/g))) {
+    expect(await createLinkTokens(secret).read(token)).toBeUndefined();
+  }
+});
+
+it("erasing leaves no trace of the person in any table", async () => {
+  const marks = [
+    "Quillfeather",
+    "quillfeather@example.com",
+    "7700 900777",
+    "447700900777",
+    "left molar",
+    "Zirkon",
+  ];
+  const { id, reference, proof } = await newRequest({
+    name: "Wilhelmina Quillfeather",
+    email: "quillfeather@example.com",
+    phone: "+44 7700 900777",
+    phone_e164: "+447700900777",
+    notes: "The left molar",
+  });
+  await correct(proof, { treatment: "Zirkon crowns" });
+  await call("add_lead_note($1, 'Quillfeather called')", [id], tom);
+  await call("record_lead_clinic($1, 'Clinic', 'Quillfeather: notes', current_date)", [id], tom);
+  const before = await dump();
+  for (const mark of [...marks, id, reference]) expect(before.includes(mark), mark).toBe(true);
+
+  const erase = (typed: string) =>
+    ask("erase_my_request($1::jsonb, $2)", JSON.stringify(proof), typed);
+  expect((await erase("SV-7K2M-4QXV")).outcome).toBe("mismatch");
+  expect(await erase(reference)).toEqual({ outcome: "erased", retry_after: null, request: null });
+  const after = (await dump()).toLowerCase();
+  for (const mark of [...marks, reference]) {
+    expect(after.includes(mark.toLowerCase()), mark).toBe(false);
+  }
+  // The audit keeps the number of a lead that is gone, and nothing else of it.
+  expect(after.split(id).length - 1).toBe(
+    await readValue(database, `(select count(*)::int from private.audit where lead_id = '${id}')`),
+  );
+  expect((await open(proof)).outcome).toBe("no_match");
+});

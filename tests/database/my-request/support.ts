@@ -1,0 +1,86 @@
+import { afterAll, beforeAll } from "vitest";
+import { z } from "zod";
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../../supabase/local/database/local-database.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+
+/** The patient's own page: what a private link and the address together open. */
+export let database: LocalDatabase;
+
+export let tom: DatabaseCaller & { id: string };
+
+const service: DatabaseCaller = { role: "service_role" };
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  tom = await addAccount(database, "tom@example.com", ["coordinator"]);
+});
+
+afterAll(() => database?.close());
+
+const answerSchema = z.object({
+  outcome: z.string(),
+  retry_after: z.number().nullable(),
+  request: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export async function call(expression: string, parameters: unknown[], who = service) {
+  const { rows } = await database.asRole(who, (sql) =>
+    sql.query<{ answer: unknown }>(`select public.${expression} as answer`, parameters),
+  );
+  return rows[0]?.answer;
+}
+
+export async function ask(expression: string, ...parameters: unknown[]) {
+  return answerSchema.parse(await call(expression, parameters));
+}
+
+let people = 0;
+
+/** A new lead of a person of their own, and the proof that opens it. */
+export async function newRequest(changes: Record<string, unknown> = {}) {
+  people += 1;
+  const email = `person-${people}@example.com`;
+  const stored = z
+    .object({ id: z.string(), reference: z.string() })
+    .parse(
+      await call("submit_lead($1::jsonb, $2, $3, 1000, 1000)", [
+        JSON.stringify(exampleLead({ email, ...changes })),
+        exampleHash("address"),
+        exampleHash(email),
+      ]),
+    );
+  const proof = {
+    lead_id: stored.id,
+    generation: 1,
+    email: String(changes.email ?? email),
+    link_hash: exampleHash(`link ${people}`),
+    address_hash: exampleHash(`address ${people}`),
+  };
+  return { ...stored, proof };
+}
+
+type Proof = Awaited<ReturnType<typeof newRequest>>["proof"];
+
+export const open = (proof: Proof, changes: Record<string, unknown> = {}) =>
+  ask("open_my_request($1::jsonb)", JSON.stringify({ ...proof, ...changes }));
+
+export const correct = (proof: Proof, fields: Record<string, string>) =>
+  ask(
+    "correct_my_request($1::jsonb, $2::jsonb, null)",
+    JSON.stringify(proof),
+    JSON.stringify(fields),
+  );
+
+export async function events(id: string) {
+  const { rows } = await database.asRole(tom, (sql) =>
+    sql.query<{ kind: string; actor: string | null; body: Record<string, unknown> }>(
+      "select kind, actor, body from public.lead_events where lead_id = $1 order by id",
+      [id],
+    ),
+  );
+  return rows;
+}

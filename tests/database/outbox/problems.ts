@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { admin, call, claim, claimOne, database, owner, service, submit } from "./support.ts";
+
+describe("parked mail", () => {
+  const parked = async () => {
+    const { rows } = await database.asRole(admin, (sql) =>
+      sql.query("select * from public.list_parked_mail()"),
+    );
+    return rows;
+  };
+
+  it("is what has been tried for 20 hours, also where the attempts never ended", async () => {
+    const mail = await claimOne();
+    await owner("update private.outbox set first_attempt_at = now() - interval '21 hours'");
+    expect(await claim()).toEqual([]);
+    expect(await parked()).toEqual([]);
+    await owner("update private.outbox set lease_until = now() - interval '1 second'");
+    expect(await claim()).toEqual([]);
+    expect(await parked()).toMatchObject([
+      { id: mail.id, kind: "patient_confirmation", last_error: "never_finished" },
+    ]);
+  });
+
+  it("is what cannot get better, and is sent under a new key when an administrator asks", async () => {
+    const mail = await claimOne();
+    await call(service, "fail_outbox($1, $2, 'http_422', true)", [mail.id, mail.lease_token]);
+    expect(await parked()).toMatchObject([{ id: mail.id, last_error: "http_422", attempts: 1 }]);
+    expect((await parked())[0]).toHaveProperty("reference", expect.stringMatching(/^SV-/));
+
+    expect(await call(admin, "retry_parked_mail($1)", [mail.id])).toBe(true);
+    expect(await call(admin, "retry_parked_mail($1)", [mail.id])).toBe(false);
+    expect(await parked()).toEqual([]);
+    const [again] = await claim();
+    expect(again?.id).toBe(mail.id);
+    expect(again?.idempotency_key).not.toBe(mail.idempotency_key);
+  });
+
+  it("can be dismissed, and is never sent then", async () => {
+    const mail = await claimOne();
+    await call(service, "fail_outbox($1, $2, 'http_422', true)", [mail.id, mail.lease_token]);
+    expect(await call(admin, "dismiss_parked_mail($1)", [mail.id])).toBe(true);
+    expect(await parked()).toEqual([]);
+    await owner("update private.outbox set next_attempt_at = now()");
+    expect(await claim()).toEqual([]);
+    expect(await call(service, "mail_health()")).toMatchObject({ oldest_seconds: 0, parked: 0 });
+  });
+});
+
+it("tells how long the oldest mail waits", async () => {
+  expect(await call(service, "mail_health()")).toEqual({
+    oldest_seconds: 0,
+    waiting: 0,
+    parked: 0,
+  });
+  await submit();
+  await owner("update private.outbox set created_at = now() - interval '11 minutes'");
+  const health = await call(service, "mail_health()");
+  expect(health).toMatchObject({ waiting: 3, parked: 0 });
+  expect(health).toHaveProperty("oldest_seconds", expect.closeTo(660, -1));
+});
+
+it("keeps what the provider reports of a mail in the lead's timeline, once", async () => {
+  const mail = await claimOne();
+  await call(service, "complete_outbox($1, $2, 're_7')", [mail.id, mail.lease_token]);
+  expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(true);
+  expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(false);
+  expect(await call(service, "record_mail_problem('re_8', 'bounced')")).toBe(false);
+  expect(await owner("select body from public.lead_events where kind = 'mail'")).toEqual([
+    { body: { problem: "bounced", mail: "patient_confirmation" } },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { z } from "zod";
+import {
+  type DatabaseCaller,
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../../supabase/local/database/local-database.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+
+/** Mail that cannot be lost: a row in the lead's own transaction, and leases. */
+export let database: LocalDatabase;
+
+export let admin: DatabaseCaller;
+
+export const service: DatabaseCaller = { role: "service_role" };
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+  admin = await addAccount(database, "admin@example.com", ["admin"]);
+});
+
+afterAll(() => database?.close());
+
+beforeEach(() => owner("delete from public.leads").then(() => owner("delete from private.outbox")));
+
+const claimSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    kind: z.string(),
+    idempotency_key: z.string(),
+    lease_token: z.uuid(),
+    attempts: z.number(),
+    data: z.record(z.string(), z.unknown()),
+  }),
+);
+
+export async function owner(statement: string) {
+  const { rows } = await database.asOwner((sql) => sql.query<Record<string, unknown>>(statement));
+  return rows;
+}
+
+export async function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
+  const { rows } = await database.asRole(who, (sql) =>
+    sql.query<{ answer: unknown }>(`select public.${expression} as answer`, parameters),
+  );
+  return rows[0]?.answer;
+}
+
+export async function claim(most = 10) {
+  const { rows } = await database.asRole(service, (sql) =>
+    sql.query("select * from public.claim_outbox($1)", [most]),
+  );
+  return claimSchema.parse(rows);
+}
+
+/** Submits a lead and returns its id. */
+export async function submit(changes: Record<string, unknown> = {}): Promise<string> {
+  const answer = await call(service, "submit_lead($1::jsonb, $2, $3, 20, 20)", [
+    JSON.stringify(exampleLead(changes)),
+    exampleHash(randomUUID()),
+    exampleHash(randomUUID()),
+  ]);
+  return z.object({ id: z.string() }).parse(answer).id;
+}
+
+/** Claims the only row that waits, for tests that need no more than one. */
+export async function claimOne() {
+  await submit();
+  await owner("delete from private.outbox where kind <> 'patient_confirmation'");
+  const [mail] = await claim();
+  if (!mail) throw new Error("There is no mail.");
+  return mail;
+}
+
+export const outbox = () => owner("select * from private.outbox order by created_at");

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { LEAD_LENGTHS } from "../../../supabase/functions/_shared/lead-fields.ts";
+import { writtenPhones } from "../../functions/support.ts";
+import { exampleHash, exampleLead } from "../support.ts";
+import { CREATED, database, type Outcome, submit } from "./support.ts";
+
+describe("submit_lead stores", () => {
+  it("what the person sent, with the time and the wording of the consent", async () => {
+    const lead = exampleLead({ phone_e164: "+447700900123", contact_by: "whatsapp" });
+    const before = Date.now();
+    const { id, reference } = await submit(lead);
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<Record<string, unknown>>("select * from public.leads where id = $1", [id]),
+    );
+    const { consent, ...stored } = lead;
+    expect(consent).toBe(true);
+    expect(rows).toEqual([
+      {
+        ...stored,
+        id,
+        reference,
+        phone_e164: "+447700900123",
+        contact_by: "whatsapp",
+        status: "new",
+        created_at: expect.any(Date),
+        consent_at: expect.any(Date),
+        due_at: new Date(Number(rows[0]?.created_at) + 24 * 60 * 60 * 1000),
+        email_key: "grace@example.com",
+        phone_key: "700900123",
+        is_repeat: false,
+        contact_when: null,
+        no_calls: false,
+        restricted_at: null,
+        status_mail: false,
+        withdrawn_at: null,
+        version: 1,
+        corrections: {},
+        owner_id: null,
+        first_contact_at: null,
+        next_step_on: null,
+        next_step: null,
+        close_reason: null,
+      },
+    ]);
+    expect(rows[0]?.consent_at).toEqual(rows[0]?.created_at);
+    expect(Math.abs(Number(rows[0]?.created_at) - before)).toBeLessThan(60_000);
+  });
+
+  it("a lead without the optional fields", async () => {
+    const { travel_month, notes, source_page, request_id, ...required } = exampleLead();
+    const { id } = await submit({ ...required, travel_month: null });
+    const { rows } = await database.asOwner((sql) =>
+      sql.query(
+        "select travel_month, notes, source_page, request_id from public.leads where id = $1",
+        [id],
+      ),
+    );
+    expect(rows).toEqual([
+      {
+        travel_month: null,
+        notes: null,
+        source_page: null,
+        request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+  });
+
+  it.each(writtenPhones)("the phone %s, which the form takes", async (phone) => {
+    expect(await submit(exampleLead({ phone }))).toEqual(CREATED);
+  });
+
+  it.each(Object.entries(LEAD_LENGTHS))("%s of up to %i characters", async (field, length) => {
+    const text =
+      field === "email" ? `${"a".repeat(length - 12)}@example.com` : "7ğ".repeat(length / 2);
+    expect(text).toHaveLength(length);
+    expect(await submit(exampleLead({ [field]: text }))).toEqual(CREATED);
+  });
+});
+
+describe("submit_lead still takes", () => {
+  it("the call of a function that was deployed before the limits by network and in total", async () => {
+    const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
+      sql.query<{ outcome: Outcome }>(
+        `select public.submit_lead(lead => $1::jsonb, address_hash => $2, email_hash => $3,
+           limit_per_address => 20, limit_per_email => 3) as outcome`,
+        [JSON.stringify(exampleLead()), exampleHash(randomUUID()), exampleHash(randomUUID())],
+      ),
+    );
+    expect(rows[0]?.outcome).toEqual(CREATED);
+  });
+});

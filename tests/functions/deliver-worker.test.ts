@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from "vitest";
+import { digestDay } from "../../supabase/functions/deliver/digest-day.ts";
+import type { ClaimedMail, Outbox, SendOutcome } from "../../supabase/functions/deliver/outbox.ts";
+import { createWorker, type WorkerDependencies } from "../../supabase/functions/deliver/worker.ts";
+import { context, NOW, row } from "./deliver-support.ts";
+
+/** An outbox in memory that hands out rows once. */
+function fakeOutbox(rows: ClaimedMail[]) {
+  const finished: [string, SendOutcome][] = [];
+  const outbox: Outbox = {
+    claim: async () => rows.splice(0, 10),
+    finish: async (mail, outcome) => {
+      finished.push([mail.kind, outcome]);
+      return true;
+    },
+    queueDigest: vi.fn(async () => {}),
+    recordProblem: vi.fn(async () => {}),
+    purge: vi.fn(async () => {}),
+    health: async () => ({ oldest_seconds: 0, waiting: 0, parked: 0 }),
+  };
+  return { outbox, finished };
+}
+
+function setUpWorker(rows: ClaimedMail[], changes: Partial<WorkerDependencies> = {}) {
+  const { outbox, finished } = fakeOutbox(rows);
+  const logged: string[] = [];
+  const deliver = createWorker({
+    outbox,
+    context,
+    sendMail: async () => ({ outcome: "sent", providerId: "p" }),
+    withLinks: async (data) => data,
+    sendWebhook: undefined,
+    digestDay: () => undefined,
+    now: () => NOW,
+    log: (code) => logged.push(code),
+    ...changes,
+  });
+  return { deliver, outbox, finished, logged };
+}
+
+describe("a run", () => {
+  it("sends what is due, batch by batch, and says how each ended", async () => {
+    const { deliver, finished } = setUpWorker(Array.from({ length: 23 }, () => row()));
+    await deliver();
+    expect(finished).toHaveLength(23);
+    expect(finished[22]).toEqual(["team_new_lead", { outcome: "sent", providerId: "p" }]);
+  });
+
+  it("parks what it cannot render, and sends the others", async () => {
+    const { deliver, finished, logged } = setUpWorker([
+      row({ kind: "unknown" }),
+      row({ data: {} }),
+      row(),
+    ]);
+    await deliver();
+    const broken = { outcome: "failed", error: "cannot_render", isFinal: true };
+    expect(finished.map(([, outcome]) => outcome)).toEqual([
+      broken,
+      broken,
+      { outcome: "sent", providerId: "p" },
+    ]);
+    expect(logged).toEqual(["unknown: cannot_render", "team_new_lead: cannot_render"]);
+  });
+
+  it("takes a webhook for done where none is set up", async () => {
+    const { deliver, finished } = setUpWorker([row({ kind: "webhook_new_lead" })]);
+    await deliver();
+    expect(finished).toEqual([["webhook_new_lead", { outcome: "sent" }]]);
+  });
+
+  it("is shared by calls at the same time, and looks again for what came meanwhile", async () => {
+    const rows = [row()];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sendMail = vi.fn(async (): Promise<SendOutcome> => {
+      await held;
+      return { outcome: "sent", providerId: "p" };
+    });
+    const { deliver, finished } = setUpWorker(rows, { sendMail });
+    const first = deliver();
+    await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
+    rows.push(row({ kind: "team_overdue" }));
+    const second = deliver();
+    release();
+    await Promise.all([first, second]);
+    expect(finished.map(([kind]) => kind)).toEqual(["team_new_lead", "team_overdue"]);
+  });
+
+  it("ends before a lease could", async () => {
+    let now = NOW;
+    const { deliver, finished } = setUpWorker(
+      Array.from({ length: 10 }, () => row()),
+      {
+        now: () => now,
+        sendMail: async () => {
+          now += 25_000;
+          return { outcome: "sent", providerId: "p" };
+        },
+      },
+    );
+    await deliver();
+    expect(finished).toHaveLength(3);
+  });
+
+  it("queues the digest of a day that is due", async () => {
+    const { deliver, outbox } = setUpWorker([], { digestDay: () => "2026-11-22" });
+    await deliver();
+    expect(outbox.queueDigest).toHaveBeenCalledWith("2026-11-22");
+  });
+});
+
+describe("the digest's day", () => {
+  const at = { minutes: 7 * 60 + 30, timeZone: "Europe/Istanbul" };
+  it.each([
+    ["2026-11-22T04:29:00Z", undefined],
+    ["2026-11-22T04:30:00Z", "2026-11-22"],
+    ["2026-11-22T20:59:00Z", "2026-11-22"],
+    ["2026-11-22T21:01:00Z", undefined],
+  ])("at %s is %s", (time, day) => {
+    expect(digestDay(at, Date.parse(time))).toBe(day);
+    expect(digestDay(undefined, Date.parse(time))).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { canBePhoneNumber, readLead } from "../../supabase/functions/_shared/lead.ts";
+import { exampleRequest, writtenPhones } from "./support.ts";
+
+describe("a phone number", () => {
+  it.each(writtenPhones)("%s can be one", (text) => {
+    expect(canBePhoneNumber(text)).toBe(true);
+  });
+
+  it.each([
+    "12",
+    "+44 12",
+    "none",
+    "+44 7700 900123 ext 5 or so",
+    "call me",
+    "+44 call me",
+    "call me on 07700 900123",
+    "07700 900123 or 07700 900124",
+    "٠٧",
+    "\u202a\u202c",
+    "☎",
+    "123456789012345678901",
+    "+",
+    "()",
+    "",
+  ])("'%s' cannot", (text) => {
+    expect(canBePhoneNumber(text)).toBe(false);
+  });
+});
+
+describe("the lead's schema", () => {
+  it.each(writtenPhones)("keeps the phone %s as it was written", (phone) => {
+    expect(readLead(exampleRequest({ phone }))).toMatchObject({ success: true, lead: { phone } });
+  });
+
+  it.each([
+    ["name", "Enter your full name."],
+    ["treatment", "Enter the treatment you are interested in."],
+    ["email", "Enter your email address."],
+    ["phone", "Enter your phone (WhatsApp) number."],
+  ])("takes a %s that does not show for an empty one", (field, message) => {
+    // Zero-width space, word joiner, byte-order mark, direction marks, soft hyphen, Hangul filler.
+    for (const text of ["", " ", "\u200b", "\u2060\ufeff", "\u202a \u202c", "\u00ad", "\u3164"]) {
+      expect(readLead(exampleRequest({ [field]: text })), JSON.stringify(text)).toEqual({
+        success: false,
+        faults: { fields: { [field]: message }, codes: { [field]: "missing" } },
+      });
+    }
+  });
+
+  it.each([
+    ["treatment", undefined, "missing"],
+    ["treatment", null, "missing"],
+    ["treatment", true, "wrong_type"],
+    ["treatment", "t".repeat(121), "too_long"],
+    ["treatment", "LASIK\n", undefined],
+    ["treatment", "LA\nSIK", "bad_characters"],
+    ["location_city", undefined, "missing"],
+    ["location_city", "Ankara", "invalid"],
+    ["location_city", 1, "invalid"],
+    ["location_country", undefined, "missing"],
+    ["location_country", "Greece", "invalid"],
+    ["name", " ", "missing"],
+    ["name", { first: "Grace" }, "wrong_type"],
+    ["name", "Grace \ud83e", "bad_characters"],
+    ["email", "", "missing"],
+    ["email", "grace at example.com", "invalid"],
+    ["email", `${"e".repeat(250)}@example.com`, "too_long"],
+    ["phone", "\u202a", "missing"],
+    ["phone", "12", "invalid"],
+    ["phone", 447700900123, "wrong_type"],
+    ["travel_month", undefined, undefined],
+    ["travel_month", 5, "wrong_type"],
+    ["travel_month", "m".repeat(61), "too_long"],
+    ["notes", null, undefined],
+    ["notes", "one\0two", "bad_characters"],
+    ["notes", "n".repeat(2001), "too_long"],
+    ["consent", undefined, "missing"],
+    ["consent", false, "missing"],
+    ["consent", "true", "wrong_type"],
+    ["source_page", "/".repeat(301), "too_long"],
+    ["request_id", "1", "invalid"],
+    ["phone_country", "GB", undefined],
+    ["phone_country", "", undefined],
+    ["phone_country", null, undefined],
+    ["phone_country", "gb", "invalid"],
+    ["phone_country", "XX", "invalid"],
+    ["phone_country", 44, "wrong_type"],
+    ["contact_by", "whatsapp", undefined],
+    ["contact_by", "", undefined],
+    ["contact_by", "pigeon", "invalid"],
+    ["contact_by", ["email"], "wrong_type"],
+    ["website", 1, "wrong_type"],
+  ])("names what is wrong with %s where it is %j: %s", (field, value, code) => {
+    const read = readLead(exampleRequest({ [field]: value }));
+    expect(read.success ? undefined : read.faults.codes).toEqual(code && { [field]: code });
+    if (!read.success) expect(Object.keys(read.faults.fields)).toEqual([field]);
+  });
+
+  it.each([
+    ["n".repeat(2001), "Notes must be 2,000 characters or fewer."],
+    ["one\0two", "Notes must not include characters that we cannot store."],
+  ])("says in a sentence what is wrong with notes", (notes, sentence) => {
+    expect(readLead(exampleRequest({ notes }))).toMatchObject({
+      success: false,
+      faults: { fields: { notes: sentence } },
+    });
+  });
+
+  it.each([
+    [{ ...exampleRequest(), status: "booked" }, "unknown_field"],
+    [[], "wrong_type"],
+    ["LASIK", "wrong_type"],
+    [null, "missing"],
+  ])("names what is wrong with %j as a whole: %s", (body, code) => {
+    const read = readLead(body);
+    expect(read.success ? undefined : read.faults.codes).toEqual({ body: code });
+  });
+
+  it("takes a number that the chosen country has, or an international one, and no other", () => {
+    const codesFor = (phone: string) => {
+      const read = readLead(exampleRequest({ phone, phone_country: "GB" }));
+      return read.success ? undefined : read.faults.codes;
+    };
+    for (const phone of ["07700 900123", "+90 532 000 00 00", "0044 7700 900123"]) {
+      expect(codesFor(phone), phone).toBeUndefined();
+    }
+    // Long enough for some country, too short for this one.
+    expect(codesFor("770090")).toEqual({ phone: "invalid" });
+    expect(readLead(exampleRequest({ phone: "770090" })).success).toBe(true);
+  });
+
+  it("keeps joiners and marks in a name that shows", () => {
+    const name = "می\u200cخواهم \u200fנועה";
+    expect(readLead(exampleRequest({ name }))).toMatchObject({ success: true, lead: { name } });
+  });
+});

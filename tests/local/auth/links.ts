@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import bcrypt from "bcryptjs";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { redirectTarget } from "../../../supabase/local/auth/redirects.ts";
+import type { StandIn } from "../../../supabase/local/stand-in.ts";
+import { call, openStandIn, PUBLIC_URL } from "../stand-in.ts";
+import { answer, newAddress, newUser, password, post, signIn, standIn } from "./support.ts";
+
+describe("a mailed link", () => {
+  function linkTo(email: string): string {
+    const link = standIn.mailbox.list(email)[0]?.link ?? "";
+    return link.slice(`${PUBLIC_URL}/auth/v1`.length);
+  }
+
+  it("confirms and signs in, once", async () => {
+    const email = newAddress();
+    expect((await post("/signup", { email, password })).body.email_confirmed_at).toBeUndefined();
+    const opened = await answer(linkTo(email));
+    expect(opened).toMatchObject({ status: 303, fragment: { type: "signup" } });
+    const token = opened.fragment.access_token ?? "";
+    const user = await answer("/user", { token });
+    expect(user.body).toMatchObject({
+      email,
+      email_confirmed_at: expect.any(String),
+      user_metadata: { email_verified: true },
+    });
+    expect((await answer(linkTo(email))).fragment.error_code).toBe("otp_expired");
+  });
+
+  it("gives a code, which the browser that signed up exchanges once", async () => {
+    const email = newAddress();
+    const verifier = "a".repeat(56);
+    await post("/signup", {
+      email,
+      password,
+      code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+      code_challenge_method: "s256",
+    });
+    const opened = await call(standIn, `/auth/v1${linkTo(email)}`);
+    const address = new URL(opened.headers.get("location") ?? "");
+    expect(address.hash).toBe("");
+    const auth_code = address.searchParams.get("code");
+    const exchange = (code_verifier: string) =>
+      post("/token?grant_type=pkce", { auth_code, code_verifier });
+
+    expect(await exchange("b".repeat(56))).toMatchObject({
+      status: 400,
+      body: { code: "bad_code_verifier" },
+    });
+    expect(await exchange(verifier)).toMatchObject({ status: 200, body: { user: { email } } });
+    expect(await exchange(verifier)).toMatchObject({
+      status: 404,
+      body: { code: "flow_state_not_found" },
+    });
+    expect((await answer(linkTo(email))).fragment.error_code).toBe("otp_expired");
+  });
+
+  it("stops working when a newer one is sent", async () => {
+    const email = newAddress();
+    await post("/signup", { email, password });
+    const first = linkTo(email);
+    await post("/signup", { email, password: "does not count" });
+    expect((await answer(first)).fragment.error_code).toBe("otp_expired");
+    expect((await answer(linkTo(email))).fragment.type).toBe("signup");
+    // The first password remains: somebody else's second sign-up must not change it.
+    expect((await signIn(email)).user.email).toBe(email);
+  });
+
+  it("stops working after its time", async () => {
+    const email = newAddress();
+    await post("/signup", { email, password });
+    await delay(2100);
+    expect((await answer(linkTo(email))).fragment).toEqual({
+      error: "access_denied",
+      error_code: "otp_expired",
+      error_description: "Email link is invalid or has expired",
+      sb: "",
+    });
+  });
+
+  it("gets somebody back in who forgot the password", async () => {
+    const { email } = await newUser();
+    expect(await post("/recover", { email })).toMatchObject({ status: 200, body: {} });
+    expect(standIn.mailbox.list(email)).toMatchObject([{ kind: "recovery" }]);
+    expect((await answer(linkTo(email))).fragment.type).toBe("recovery");
+  });
+
+  it("is not used up by a program that asks for its head", async () => {
+    const email = newAddress();
+    await post("/signup", { email, password });
+    const head = await answer(linkTo(email), { method: "HEAD" });
+    expect(head).toEqual({ status: 405, body: null, fragment: {} });
+    expect((await answer(linkTo(email))).fragment.type).toBe("signup");
+  });
+
+  it("is not sent to a stranger", async () => {
+    const email = newAddress();
+    expect(await post("/recover", { email })).toMatchObject({ status: 200, body: {} });
+    expect(standIn.mailbox.list(email)).toEqual([]);
+  });
+
+  it("cannot be made up", async () => {
+    expect((await answer("/verify?token=abc&type=signup")).fragment.error_code).toBe("otp_expired");
+    expect((await answer("/verify?type=signup")).status).toBe(400);
+  });
+
+  it.each([
+    ["http://localhost:4173/admin/leads", "http://localhost:4173/admin/leads"],
+    ["http://127.0.0.1:9999/x", "http://127.0.0.1:9999/x"],
+    ["https://elsewhere.example/admin/leads", PUBLIC_URL],
+    ["http://localhost:4173.elsewhere.example/", PUBLIC_URL],
+    ["http://localhost:4173@elsewhere.example/", PUBLIC_URL],
+    ["javascript:alert(1)", PUBLIC_URL],
+    ["//elsewhere.example", PUBLIC_URL],
+    ["http://localhost:4173/a\r\nSet-Cookie: b=c", "http://localhost:4173/aSet-Cookie:%20b=c"],
+    ["http://localhost:4173/é", "http://localhost:4173/%C3%A9"],
+    [undefined, PUBLIC_URL],
+  ])("leads home, not astray: %s", (wanted, target) => {
+    expect(redirectTarget(wanted, PUBLIC_URL)).toBe(target);
+  });
+});
+
+describe("an address with an account", () => {
+  let strict: StandIn;
+  beforeAll(async () => {
+    strict = await openStandIn({ mailIntervalSeconds: 60 });
+  });
+  afterAll(() => strict?.close());
+
+  it.each(["/recover", "/signup"])("is not told from another by asking twice: %s", async (path) => {
+    const { email } = await newUser(strict);
+    const answers = async (address: string) => {
+      const statuses = [];
+      for (let time = 0; time < 3; time++) {
+        const { status, body } = await post(path, { email: address, password }, {}, strict);
+        statuses.push(status === 429 ? [status, body.code] : status);
+      }
+      return statuses;
+    };
+    const limited = [429, "over_email_send_rate_limit"];
+    expect(await answers(email)).toEqual([200, limited, limited]);
+    expect(await answers(newAddress())).toEqual([200, limited, limited]);
+  });
+
+  it("is not told from another by how long the answer takes", async () => {
+    const { email } = await newUser();
+    const compare = vi.spyOn(bcrypt, "compare");
+    try {
+      for (const address of [email, newAddress()]) {
+        compare.mockClear();
+        const wrong = { email: address, password: "not the password" };
+        expect((await post("/token?grant_type=password", wrong)).status).toBe(400);
+        // What takes the time is the same, at the same cost.
+        expect(compare.mock.calls.map(([, hash]) => hash)).toEqual([
+          expect.stringMatching(/^\$2[aby]\$10\$/),
+        ]);
+        const begun = performance.now();
+        expect((await post("/recover", { email: address })).status).toBe(200);
+        expect(performance.now() - begun).toBeGreaterThanOrEqual(99);
+      }
+    } finally {
+      compare.mockRestore();
+    }
+  });
+});
+
+describe("the mailbox", () => {
+  it("runs nothing, loads nothing and is framed by nobody", async () => {
+    const { headers } = await call(standIn, "/_local/mailbox", { key: "" });
+    expect(headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+='; .*frame-ancestors 'none'$/,
+    );
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("shows mail to a person, whatever the address holds", async () => {
+    const email = `"<b>${newAddress().split("@")[0]}"@example.com`;
+    standIn.mailbox.deliver({
+      kind: "signup",
+      to: email,
+      subject: "<i>Hello</i>",
+      link: "http://x/?a&b",
+    });
+    const response = await call(standIn, "/_local/mailbox", { key: "" });
+    const page = await response.text();
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(page).toContain("&lt;i&gt;Hello&lt;/i&gt;");
+    expect(page).not.toContain("<b>");
+  });
+
+  it("gives a test the newest first, of one address if it wants", async () => {
+    const email = newAddress();
+    for (const subject of ["first", "second"]) {
+      standIn.mailbox.deliver({ kind: "signup", to: email, subject, link: "http://x/" });
+    }
+    const response = await call(standIn, `/_local/mailbox.json?to=${email}`, { key: "" });
+    expect(await response.json()).toMatchObject([{ subject: "second" }, { subject: "first" }]);
+  });
+});

@@ -1,0 +1,219 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createCallLimit } from "../../../supabase/local/auth/call-limit.ts";
+import { type StandIn, startStandIn } from "../../../supabase/local/stand-in.ts";
+import { databaseUrl } from "../../database/support.ts";
+import { callAsService, PUBLIC_URL } from "../stand-in.ts";
+import { answer, newAddress, newUser, password, post, signIn, standIn } from "./support.ts";
+
+function refresh(token: string) {
+  return post("/token?grant_type=refresh_token", { refresh_token: token });
+}
+
+describe("a refresh token", () => {
+  /** A session that was refreshed twice: its three tokens, the oldest first. */
+  async function threeTokens() {
+    const { email } = await newUser();
+    const first = await signIn(email);
+    const second = (await refresh(first.refresh_token)).body;
+    return { first, second, third: (await refresh(second.refresh_token)).body };
+  }
+
+  it("that is older than the last but one is forgiven for a moment", async () => {
+    const { first } = await threeTokens();
+    expect((await refresh(first.refresh_token)).status).toBe(200);
+  });
+
+  it("that is older than that ends the session, as a stolen one would be", async () => {
+    const { first, third } = await threeTokens();
+    await delay(1100);
+    expect(await refresh(first.refresh_token)).toMatchObject({
+      status: 400,
+      body: {
+        code: "refresh_token_already_used",
+        message: "Invalid Refresh Token: Already Used",
+      },
+    });
+    expect((await refresh(third.refresh_token)).status).toBe(400);
+  });
+
+  it("that is the last but one gives the last one, however late", async () => {
+    const { email } = await newUser();
+    const first = await signIn(email);
+    const second = (await refresh(first.refresh_token)).body;
+    await delay(1100);
+    expect((await refresh(first.refresh_token)).body.refresh_token).toBe(second.refresh_token);
+  });
+
+  it("makes one successor when two ask at once", async () => {
+    const { email } = await newUser();
+    const { refresh_token } = await signIn(email);
+    const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+  });
+});
+
+describe("a user", () => {
+  it("is made and taken away with the secret key alone", async () => {
+    const user = { email: newAddress(), password, email_confirm: true };
+    expect(await post("/admin/users", user)).toMatchObject({
+      status: 403,
+      body: { code: "not_admin" },
+    });
+    const { id, email } = await newUser();
+    const again = await callAsService(standIn, "/auth/v1/admin/users", {
+      method: "POST",
+      body: { email, password },
+    });
+    expect({ status: again.status, code: (await again.json()).code }).toEqual({
+      status: 422,
+      code: "email_exists",
+    });
+    const { access_token } = await signIn(email);
+    const remove = (target: string) =>
+      callAsService(standIn, `/auth/v1/admin/users/${target}`, { method: "DELETE" });
+    expect((await remove(id)).status).toBe(200);
+    expect((await remove(id)).status).toBe(404);
+    expect((await remove("nobody")).status).toBe(404);
+    expect(await answer("/user", { token: access_token })).toMatchObject({
+      status: 403,
+      body: { code: "user_not_found" },
+    });
+  });
+
+  it("made with the secret key has the metadata that it is given", async () => {
+    const email = newAddress();
+    const response = await callAsService(standIn, "/auth/v1/admin/users", {
+      method: "POST",
+      body: {
+        email,
+        password,
+        email_confirm: true,
+        user_metadata: { name: "Grace" },
+        app_metadata: { team: "north", provider: null },
+      },
+    });
+    const expected = { team: "north", providers: ["email"] };
+    expect(await response.json()).toMatchObject({
+      user_metadata: { name: "Grace" },
+      app_metadata: expected,
+    });
+    const { user } = await signIn(email);
+    expect(user.app_metadata).toEqual(expected);
+  });
+
+  it("cannot be made with a setting that the stand-in would drop", async () => {
+    const response = await callAsService(standIn, "/auth/v1/admin/users", {
+      method: "POST",
+      body: { email: newAddress(), password, ban_duration: "1h" },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "not_in_stand_in",
+      message: expect.stringContaining("ban_duration"),
+    });
+  });
+
+  it("that signs up again with data of its own cannot tell that the account is taken", async () => {
+    const { email } = await newUser();
+    const data = { name: "Somebody else" };
+    const again = await post("/signup", { email, password, data });
+    expect(again).toMatchObject({ status: 200, body: { user_metadata: data, identities: [] } });
+  });
+
+  it("signs out everywhere where the scope is empty", async () => {
+    const { email } = await newUser();
+    const [here, there] = [await signIn(email), await signIn(email)];
+    const answered = await post("/logout?scope=", {}, { token: here.access_token });
+    expect(answered.status).toBe(204);
+    expect((await answer("/user", { token: there.access_token })).status).toBe(403);
+  });
+
+  it("without Authorization is nobody", async () => {
+    const headers = { Authorization: "Basic abc" };
+    expect(await answer("/user", { headers })).toMatchObject({
+      status: 401,
+      body: { code: "no_authorization" },
+    });
+  });
+});
+
+describe("the calls from one address", () => {
+  /** How many of `most` calls are answered before one is refused by the limit. */
+  async function answeredOf(most: number, target: StandIn, path: string) {
+    for (let answered = 0; answered < most; answered++) {
+      // Each for another address: mail to one address has a limit of its own.
+      const stranger = { email: newAddress(), password };
+      const { status, body: told } = await post(path, stranger, {}, target);
+      if (status !== 429) continue;
+      expect(told).toEqual({
+        code: "over_request_rate_limit",
+        message: "Request rate limit reached",
+      });
+      return answered;
+    }
+    return most;
+  }
+
+  // The quickest call of its kind: it compares no password.
+  const tokenPath = "/token?grant_type=refresh_token";
+
+  let limited: StandIn;
+  beforeAll(async () => {
+    limited = await startStandIn({
+      dataDirectory: "memory",
+      databaseUrl,
+      publicUrl: PUBLIC_URL,
+      seed: false,
+      functions: false,
+      limitAuthCalls: true,
+    });
+  });
+  afterAll(() => limited?.close());
+
+  it("have no limit, unless one is asked for", async () => {
+    // More than a hosted project answers at once.
+    expect(await answeredOf(40, standIn, tokenPath)).toBe(40);
+    expect(await answeredOf(40, standIn, "/recover")).toBe(40);
+  }, 60_000);
+
+  it.each([
+    [tokenPath, 150],
+    ["/recover", 30],
+  ])(
+    "are limited as on a hosted project where that is asked for: %s",
+    async (path, rate) => {
+      const begun = performance.now();
+      const answered = await answeredOf(100, limited, path);
+      // Some are available again while the others are made.
+      const regained = (((performance.now() - begun) / 1000) * rate) / 300;
+      expect(answered).toBeGreaterThanOrEqual(30);
+      expect(answered).toBeLessThanOrEqual(Math.ceil(30 + regained));
+    },
+    60_000,
+  );
+
+  it("are counted apart where they are of different kinds", async () => {
+    expect((await answer("/verify?token=abc&type=signup", {}, limited)).status).toBe(303);
+    expect((await answer("/settings", {}, limited)).status).toBe(200);
+  });
+
+  it("come back at the rate that is set, up to a burst", () => {
+    let now = 0;
+    const take = createCallLimit(60, () => now);
+    const taken = (caller: string) => {
+      let count = 0;
+      while (take(caller)) count++;
+      return count;
+    };
+    expect([taken("one"), taken("other")]).toEqual([30, 30]);
+    now += 4999;
+    expect(taken("one")).toBe(0);
+    now += 1;
+    expect(taken("one")).toBe(1);
+    now += 50_000;
+    expect(taken("one")).toBe(10);
+    now += 3_600_000;
+    expect(taken("one")).toBe(30);
+  });
+});

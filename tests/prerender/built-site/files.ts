@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { budgets, findBreaches } from "@/prerender/budgets.ts";
+import { pageFile } from "@/prerender/page-file.ts";
+import { prerenderedPages, publicPages } from "@/prerender/public-pages.ts";
+import { dist, htmlFiles, modulesOf, openFile, openPage, read } from "./support.ts";
+
+/** URLs of the scripts and style sheets in a page's file. */
+function filesNamedBy(name: string): string[] {
+  const html = readFileSync(join(dist, name), "utf8");
+  return [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file);
+}
+
+describe("the files", () => {
+  it("are one for each prerendered page, and one each for the workspace, what is not found, offline and filled later", () => {
+    const expected = [
+      ...prerenderedPages.map(({ path }) => pageFile(path)),
+      "404.html",
+      "admin.html",
+      "offline.html",
+      "shell.html",
+    ];
+    expect(htmlFiles().sort()).toEqual(expected.sort());
+    expect(publicPages.length).toBeGreaterThan(60);
+  });
+
+  it("share no script and no style sheet between the public site and the workspace", () => {
+    const workspace = filesNamedBy("admin.html");
+    const site = new Set(
+      htmlFiles()
+        .filter((name) => name !== "admin.html")
+        .flatMap(filesNamedBy),
+    );
+    expect(workspace.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(2);
+    expect(workspace.filter((file) => site.has(file) && /\.(js|css)$/.test(file))).toEqual([]);
+    // The address of the project is all that the site knows of it.
+    const others = [...site].filter((file) => !file.startsWith("/assets/supabase-address-"));
+    expect(others.filter((file) => /supabase|leads|workspace|admin/i.test(file))).toEqual([]);
+  });
+
+  it("stay within their budgets", async () => {
+    const paths = prerenderedPages.map(({ path }) => path);
+    expect(await findBreaches(dist, paths)).toEqual([]);
+    expect(budgets).toEqual({
+      script: 100_000,
+      styles: 12_000,
+      fonts: 2,
+      view: 250_000,
+      treatmentView: 160_000,
+      planTool: 15_000,
+    });
+  });
+
+  /** The static imports of a module. */
+  function importsOf(address: string): string[] {
+    const imports = read(address).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    return [...imports].map(([, name]) => `/assets/${name}`);
+  }
+
+  it("name every script module with all that it imports, the one that starts the site last", () => {
+    const faults = htmlFiles().flatMap((file) => {
+      const modules = modulesOf(openFile(file));
+      return modules.flatMap((address) =>
+        importsOf(address)
+          .filter((name) => !modules.includes(name))
+          .map((name) => `${file}: ${address} without ${name}`),
+      );
+    });
+    expect(faults).toEqual([]);
+    const last = new Set(htmlFiles().flatMap((file) => modulesOf(openFile(file)).slice(-1)));
+    expect([...last]).toEqual([expect.stringMatching(/^\/assets\/index-/)]);
+    const home = modulesOf(openPage("/"));
+    expect(home.length).toBeGreaterThan(5);
+    expect(home.at(-1)).toMatch(/^\/assets\/index-/);
+    expect(importsOf(home.at(-1) ?? "").join(" ")).toMatch(/react-.*shared-|shared-.*react-/);
+  });
+
+  it("hold every drawing in the colours of each theme", () => {
+    const drawings = readdirSync(join(dist, "illustrations")).filter((name) => /svg$/.test(name));
+    expect(drawings.length).toBeGreaterThan(20);
+    for (const name of drawings) {
+      const drawing = parse(read("illustrations", name));
+      expect(name).toMatch(/-(light|dark)\.svg$/);
+      expect(drawing.querySelectorAll("symbol, use"), name).toHaveLength(0);
+      expect(drawing.querySelectorAll("path").length, name).toBeGreaterThan(0);
+      expect(read("illustrations", name), name).not.toContain("var(");
+      expect(drawings).toContain(
+        name.replace(/light(?=\.)|dark(?=\.)/, (theme) => (theme === "light" ? "dark" : "light")),
+      );
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { beforeAll } from "vitest";
+import { pageFile } from "@/prerender/page-file.ts";
+import { publicPages } from "@/prerender/public-pages.ts";
+import { projectFolder, readEnvironment } from "../../../supabase/local/settings.ts";
+import { ensureSiteBuild } from "../../../supabase/local/site-build.ts";
+
+export const dist = join(projectFolder, "dist");
+
+export const read = (...path: string[]) => readFileSync(join(dist, ...path), "utf8");
+
+beforeAll(async () => {
+  await ensureSiteBuild({
+    folder: projectFolder,
+    // The mode of the test runner must not affect the build.
+    environment: { ...readEnvironment(), NODE_ENV: "production" },
+    signal: new AbortController().signal,
+    log: console.log,
+  });
+}, 300_000);
+
+const parsed = new Map<string, HTMLElement>();
+
+/** A page of the built site, by its file. */
+export function openFile(file: string): HTMLElement {
+  const page = parsed.get(file) ?? parse(read(file));
+  parsed.set(file, page);
+  return page;
+}
+
+export const openPage = (path: string) => openFile(pageFile(path));
+
+/** Every HTML file of the built site. */
+export function htmlFiles(): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
+
+export function attribute(page: HTMLElement, selector: string, name = "content"): string {
+  const found = page.querySelectorAll(selector);
+  if (found.length !== 1) throw new Error(`There are ${found.length} of ${selector}.`);
+  return found[0]?.getAttribute(name) ?? "";
+}
+
+/** URLs of a page's modules, in order. */
+export function modulesOf(page: HTMLElement): string[] {
+  return attribute(page, "#root", "data-modules").split(" ").filter(Boolean);
+}
+
+export const pages = publicPages.map((page) => [page.path, page] as const);

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  answer,
+  button,
+  describedBy,
+  fetchMock,
+  field,
+  fill,
+  REFERENCE,
+  sent,
+  show,
+} from "./quote-form-support.tsx";
+
+vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetchMock);
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe("the quote form's fields", () => {
+  it("restores the draft of this tab without consent; what the opener presets wins", async () => {
+    show();
+    await fill({ Notes: "Half a thought" });
+    await userEvent.selectOptions(field("Location"), "Antalya");
+    cleanup();
+    show({ treatment: "fue" });
+    await waitFor(() => expect(field("Notes")).toHaveProperty("value", "Half a thought"));
+    expect(field("Treatment")).toHaveProperty("value", "FUE Hair Transplant");
+    expect(field("Location")).toHaveProperty("value", "Antalya");
+    expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
+    cleanup();
+    show({ city: "İstanbul" });
+    await waitFor(() => expect(field("Notes")).toHaveProperty("value", "Half a thought"));
+    expect(field("Location")).toHaveProperty("value", "İstanbul");
+  });
+
+  it("opens empty if the stored draft is invalid", async () => {
+    sessionStorage.setItem("sanavoy.quote-draft", '{"values":{"name":7}}');
+    show();
+    await userEvent.type(field("Full name"), "Ada");
+    expect(field("Full name")).toHaveProperty("value", "Ada");
+  });
+
+  it("sends the country of a national number: the likely one at first", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["tr", "en-GB"]);
+    show();
+    await fill({ Phone: "07700 900123" });
+    await waitFor(() => expect(field("Country code")).toHaveProperty("value", "GB"));
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toMatchObject({ phone_country: "GB" }));
+  });
+
+  it("refuses a number that is too short for the chosen country", async () => {
+    show();
+    await fill({ Phone: "12" });
+    await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(200));
+    await userEvent.selectOptions(field("Country code"), "Germany (+49)");
+    await userEvent.click(button());
+    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+  });
+
+  it("lets a guessed country make no number wrong", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+    show();
+    await fill({ Phone: "020 7946 0958 12" });
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toMatchObject({ phone_country: null }));
+  });
+
+  it("counts the notes near their limit and past it", async () => {
+    show();
+    const notes = field("Notes");
+    await userEvent.click(notes);
+    await userEvent.paste("x".repeat(1990));
+    await screen.findByText("10 characters left");
+    await userEvent.paste("x".repeat(30));
+    await screen.findByText("20 characters too many");
+  });
+
+  it("offers the treatments, and takes what was picked", async () => {
+    show();
+    await userEvent.type(field("Treatment"), "gastric b");
+    const list = screen.getByRole("listbox", { name: "Treatments" });
+    expect(within(list).getAllByRole("option")).toHaveLength(2);
+    await userEvent.click(within(list).getByRole("option", { name: "Gastric Balloon" }));
+    expect(field("Treatment")).toHaveProperty("value", "Gastric Balloon");
+    expect(sessionStorage.getItem("sanavoy.quote-draft")).toContain("Gastric Balloon");
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { hrefTo } from "@/lib/routes.ts";
+import type * as Loading from "@/site/features/site-search/load-site-search.ts";
+import { loadDocuments } from "@/site/features/site-search/search-documents.ts";
+import { createSiteSearch, type SiteSearch } from "@/site/features/site-search/site-search.ts";
+import { button, field, place, renderButton } from "./search-button-support.tsx";
+
+const network = vi.hoisted((): { load: (() => Promise<SiteSearch>) | undefined } => ({
+  load: undefined,
+}));
+
+// The real module, unless a test simulates a slow or failing network.
+vi.mock("@/site/features/site-search/load-site-search.ts", async (importOriginal) => {
+  const real = await importOriginal<typeof Loading>();
+  return {
+    loadSiteSearch: () => (network.load ? network.load() : real.loadSiteSearch()),
+    readySiteSearch: () => (network.load ? undefined : real.readySiteSearch()),
+  };
+});
+
+let search: SiteSearch;
+
+beforeAll(async () => {
+  search = await createSiteSearch(await loadDocuments());
+});
+
+afterEach(() => {
+  network.load = undefined;
+});
+
+describe("the search in the header", () => {
+  it("waits for the index with what was typed", async () => {
+    let arrive: (search: SiteSearch) => void = () => {};
+    network.load = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const { user } = renderButton();
+    await user.click(button());
+    await user.type(await field(), "lasik");
+    expect(screen.getByText("Loading search…")).toBeVisible();
+    expect(await field()).toHaveAttribute("aria-expanded", "false");
+    await user.keyboard("{Enter}");
+    expect(place()).toBe("/");
+
+    await act(async () => arrive(search));
+    expect(screen.getAllByRole("option")[0]).toHaveTextContent("LASIK");
+    expect(screen.queryByText("Loading search…")).not.toBeInTheDocument();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(place()).toBe(hrefTo.treatment("lasik")));
+  });
+
+  it("says when the index cannot be fetched, and tries again", async () => {
+    network.load = () => Promise.reject(new TypeError("Failed to fetch"));
+    const { user } = renderButton();
+    await user.click(button());
+    await user.type(await field(), "lasik");
+    const fault = await screen.findByRole("alert");
+    expect(fault).toHaveTextContent("We could not load the search.");
+
+    network.load = () => Promise.resolve(search);
+    await user.click(within(fault).getByRole("button", { name: "Try again" }));
+    expect((await screen.findAllByRole("option"))[0]).toHaveTextContent("LASIK");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(await field()).toHaveFocus();
+    expect(await field()).toHaveValue("lasik");
+  });
+});

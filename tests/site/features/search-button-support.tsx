@@ -1,0 +1,63 @@
+import { cleanup, configure, render, screen } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { SearchButton } from "@/site/features/site-search/search-button.tsx";
+
+// On a busy machine the dialog takes a while to open for the first time.
+configure({ asyncUtilTimeout: 5000 });
+
+let faults: string[];
+
+beforeEach(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  faults = [];
+  vi.spyOn(console, "error").mockImplementation((...words) => faults.push(words.join(" ")));
+});
+
+afterEach(async () => {
+  cleanup();
+  // A dialog returns the focus in a later task: wait, so that it does not affect the next test.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  expect(faults).toEqual([]);
+});
+
+function Place() {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="place">{pathname + hash}</p>;
+}
+
+export function renderButton() {
+  const onOpen = vi.fn();
+  render(
+    <MemoryRouter>
+      <header>
+        <SearchButton onOpen={onOpen} />
+      </header>
+      <main tabIndex={-1}>
+        <label>
+          A field <input />
+        </label>
+        <Routes>
+          <Route path="*" element={<Place />} />
+        </Routes>
+      </main>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), onOpen };
+}
+
+export const button = () => screen.getByRole("button", { name: "Search the site" });
+export const field = () => screen.findByRole("combobox", { name: /^search/i });
+export const place = () => screen.getByTestId("place").textContent;
+
+/** Types into the field, and waits for results. */
+export async function type(user: UserEvent, text: string) {
+  await user.type(await field(), text);
+  return screen.findAllByRole("option");
+}

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { categories } from "@/content/categories.ts";
+import { loadDocuments } from "@/site/features/site-search/search-documents.ts";
+import { createSiteSearch } from "@/site/features/site-search/site-search.ts";
+import { button, field, place, renderButton, type } from "./search-button-support.tsx";
+
+describe("the search in the header", () => {
+  it("opens with the categories, and gives the focus back on closing", async () => {
+    const { user, onOpen } = renderButton();
+    await user.click(button());
+    expect(await field()).toHaveFocus();
+    expect(onOpen).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(categories.length));
+    expect(screen.getByRole("group", { name: "Categories" })).toBeInTheDocument();
+    // Without a query Enter opens nothing.
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("dialog", { name: "Search" })).toBeInTheDocument();
+
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it("is used by keyboard alone: type, move, open", async () => {
+    const { user } = renderButton();
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    const options = await type(user, "hair");
+    const input = await field();
+    expect(input).toHaveAttribute("aria-expanded", "true");
+    expect(input).toHaveAttribute("aria-activedescendant", options[0]?.id);
+    expect(options[0]).toHaveAttribute("aria-selected", "true");
+
+    await user.keyboard("{ArrowDown}");
+    expect(input).toHaveAttribute("aria-activedescendant", options[1]?.id);
+    expect(input).toHaveFocus();
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(input).toHaveAttribute("aria-activedescendant", options.at(-1)?.id);
+    // Typing on selects the best result again.
+    await user.keyboard(" transplant");
+    expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true");
+
+    const href = screen.getAllByRole("option")[0]?.getAttribute("href");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(place()).toBe(href));
+    expect(href).toMatch(/hair|fue|dhi/);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("lets Home and End move the caret in the text", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    await type(user, "air");
+    await user.keyboard("{Home}h{End}x");
+    expect(await field()).toHaveValue("hairx");
+  });
+
+  it("groups the results, marks what fits and announces how many there are", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    const options = await type(user, "rinoplasty");
+    const group = screen.getByRole("group", { name: "Treatments" });
+    const first = within(group).getAllByRole("option")[0];
+    expect(first).toHaveTextContent("Rhinoplasty");
+    expect(first?.querySelector("mark")).toHaveTextContent("Rhinoplasty");
+    const count = options.length === 1 ? "1 result" : `${options.length} results`;
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(count));
+  });
+
+  it("has a tab for each kind, which shows all that there are of it", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    const few = await type(user, "surgery");
+    const tabs = within(screen.getByRole("tablist", { name: "Type of result" }));
+    expect(tabs.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+    const total =
+      (await createSiteSearch(await loadDocuments()))("surgery").groups.find(
+        ({ kind }) => kind === "treatment",
+      )?.total ?? 0;
+    await user.click(tabs.getByRole("tab", { name: `Treatments ${total}` }));
+    expect(screen.getAllByRole("option")).toHaveLength(total);
+    expect(screen.queryByRole("group", { name: "Questions" })).toBeNull();
+    const panel = screen.getByRole("tabpanel", { name: `Treatments ${total}` });
+    expect(within(panel).getByRole("listbox", { name: "Results" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent(`${total} results in Treatments`),
+    );
+
+    // Further typing searches the same kind, if it has results.
+    await user.clear(await field());
+    await type(user, "hair");
+    expect(screen.getAllByRole("option")[0]).toHaveTextContent("Hair");
+    expect(screen.getByRole("tab", { name: /^Treatments/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await user.clear(await field());
+    expect(screen.queryByRole("tablist")).toBeNull();
+    expect(screen.getAllByRole("option")).toHaveLength(categories.length);
+    await type(user, "surgery");
+    expect(screen.getAllByRole("option")).toHaveLength(total);
+
+    // A chosen kind without results is forgotten when another one is chosen.
+    await user.clear(await field());
+    await type(user, "insurance");
+    await user.click(screen.getByRole("tab", { name: "All", selected: true }));
+    await user.clear(await field());
+    await type(user, "surgery");
+    expect(screen.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+    expect(screen.getAllByRole("option")).toHaveLength(few.length);
+  });
+
+  it("goes from the field to the tabs and back by keyboard", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    await type(user, "surgery");
+    await user.keyboard("{ArrowDown}");
+    await user.tab();
+    for (let stops = 0; stops < 5 && !document.activeElement?.matches("[role=tab]"); stops += 1) {
+      await user.tab();
+    }
+    expect(screen.getByRole("tab", { name: "All" })).toHaveFocus();
+    // Nothing is selected, so Enter opens nothing.
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
+    await user.keyboard("{ArrowRight}");
+    const next = screen.getAllByRole("tab")[1];
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute("aria-selected", "true");
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
+    await user.keyboard("{ArrowDown}");
+    expect(await field()).toHaveFocus();
+    expect(screen.getByRole("option", { selected: true })).toBe(screen.getAllByRole("option")[0]);
+  });
+
+  it("says when nothing fits, and offers the nearest or the categories", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    await type(user, "knee tattoo");
+    expect(screen.getByText("No exact results for “knee tattoo”. Similar results:")).toBeVisible();
+    expect(screen.getAllByRole("option")[0]).toHaveTextContent("Knee Replacement");
+    // A guess is not selected by itself.
+    expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "false");
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent(/No exact results. Similar/),
+    );
+
+    await user.clear(await field());
+    await type(user, "qwxzvk");
+    expect(screen.getByText(/^No results for “qwxzvk”/)).toBeVisible();
+    expect(screen.getAllByRole("option")).toHaveLength(categories.length);
+  });
+
+  it("goes to the result that is clicked, and leaves a click for a new tab to the browser", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    const [option] = await type(user, "istanbul");
+    if (!option) throw new Error("There is no result.");
+    expect(option).toHaveAttribute("href", "/explore#istanbul");
+
+    // The browser follows the link, which jsdom does not support.
+    const stop = (event: Event) => event.preventDefault();
+    window.addEventListener("click", stop);
+    await user.keyboard("{Control>}");
+    await user.click(option);
+    await user.keyboard("{/Control}");
+    window.removeEventListener("click", stop);
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+    expect(place()).toBe("/");
+
+    await user.click(option);
+    await waitFor(() => expect(place()).toBe("/explore#istanbul"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("always opens empty and stores no query", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    await type(user, "botox");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.click(button());
+    expect(await field()).toHaveValue("");
+    expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
+    expect(place()).toBe("/");
+  });
+
+  it.each(["/", "{Control>}k{/Control}", "{Meta>}k{/Meta}"])("opens on %s", async (keys) => {
+    const { user } = renderButton();
+    await user.keyboard(keys);
+    const input = await field();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue("");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it("leaves its keys to a field, to another dialog and to other shortcuts", async () => {
+    const { user } = renderButton();
+    const input = screen.getByLabelText("A field");
+    await user.click(input);
+    await user.keyboard("a/b{Control>}k{/Control}");
+    expect(input).toHaveValue("a/b");
+
+    act(() => input.blur());
+    await user.keyboard("k{Control>}{Shift>}k{/Shift}{/Control}{Alt>}/{/Alt}");
+
+    const other = document.createElement("div");
+    other.setAttribute("role", "dialog");
+    document.body.append(other);
+    await user.keyboard("/{Control>}k{/Control}");
+    other.remove();
+
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  });
+
+  it("lets the visitor turn the / key off, and on again", async () => {
+    const { user } = renderButton();
+    await user.click(button());
+    const choice = await screen.findByRole("checkbox", { name: "/ to open search" });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button()).toHaveFocus());
+    await user.keyboard("/");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await user.keyboard("{Control>}k{/Control}");
+    await user.click(await screen.findByRole("checkbox"));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(button()).toHaveFocus());
+    await user.keyboard("/");
+    expect(await field()).toBeInTheDocument();
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
