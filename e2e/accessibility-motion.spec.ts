@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, openQuote, test } from "./fixtures.ts";
 import "./accessibility-support.ts";
 
-// Its tests only read, and together take longer than any other file.
+// Its tests only read, so they may run at the same time.
 test.describe.configure({ mode: "parallel" });
 
 /** The longest animation and transition that any element of the page has, in milliseconds. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { mainPaths, settle, sidewaysOverflow } from "./accessibility-support.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
 
-// Its tests only read, and together take longer than any other file.
+// Its tests only read, so they may run at the same time.
 test.describe.configure({ mode: "parallel" });
 
 test.describe("text at 200 %", () => {

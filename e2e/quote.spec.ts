@@ -176,7 +176,7 @@ test("while sending, the button says so, keeps the focus and ignores a second pr
   expect(requests).toBe(1);
 });
 
-test("a fourth request for one e-mail within the hour is refused by the real function", async ({
+test("a fourth request for one email within the hour is refused by the real function", async ({
   page,
   faults,
 }) => {

@@ -2,8 +2,7 @@ import { dateInWords } from "./month-name.ts";
 
 /**
  * Days of the calendar as ISO writes them: "2027-02-28". They have no time and no time zone, so that a
- * plan says the same day in London, in İstanbul and above the clouds between. All sums are made in UTC,
- * where every day has 24 hours.
+ * plan shows the same day wherever it is read. All sums are made in UTC, where every day has 24 hours.
  */
 
 const MS_PER_DAY = 86_400_000;

@@ -6,11 +6,11 @@ type LoadStateProps = {
   what: string;
   isError: boolean;
   onRetry: () => void;
-  /** Height of what will stand here, as a class. */
+  /** Height of the part once it has loaded, as a class. */
   height: string;
 };
 
-/** Stands where a part of a page will be: that it loads, or that it could not be loaded. */
+/** Placeholder for a part of a page: says that it is loading, or could not be loaded. */
 export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
   if (isError) {
     return (

@@ -11,7 +11,7 @@ create table public.user_roles (
 
 alter table public.user_roles enable row level security;
 
--- Grants are spelled out because a project gives new tables either none or too many, by its age.
+-- Grants are spelled out because a project gives new tables none or too many, depending on its age.
 revoke all on public.user_roles from public, anon, authenticated, service_role;
 grant select on public.user_roles to authenticated;
 grant select, insert, delete on public.user_roles to service_role;

@@ -1,6 +1,6 @@
 -- The only way in for a lead: checked, limited, stored and counted in one transaction.
 
--- What the limits count: hashes made with a secret salt, no address and no e-mail. A row counts for an
+-- What the limits count: hashes made with a secret salt, no address and no email. A row counts for an
 -- hour, and goes with the first lead that comes after that. It does not name its lead: its time is
 -- rounded down to five seconds, and its number is random, so that neither is the lead's. Where no other
 -- lead came near, the time still tells which one it was, for as long as the row stays: rounding more
@@ -69,13 +69,13 @@ begin
     or limit_per_email is null or limit_per_email < 1 then
     raise exception 'A limit is not a positive number.' using errcode = '22023';
   end if;
-  -- A caller that forgot to hash must not leave an address or an e-mail behind, not even in an error.
+  -- A caller that forgot to hash must not leave an address or an email behind, not even in an error.
   if (address_hash ~ '^[0-9a-f]{64}$') is not true or (email_hash ~ '^[0-9a-f]{64}$') is not true then
     raise exception 'A hash is not 64 hexadecimal digits.' using errcode = '22023';
   end if;
   request := coalesce((lead ->> 'request_id')::uuid, gen_random_uuid());
 
-  -- Requests that share a form, an address or an e-mail wait for each other: otherwise two at the
+  -- Requests that share a form, an address or an email wait for each other: otherwise two at the
   -- same time would both find the last place free. In ascending order, so that no two wait in a ring.
   for lock_key in
     select hashtextextended(lockable, 0)

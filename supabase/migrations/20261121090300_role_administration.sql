@@ -1,4 +1,4 @@
--- Giving and taking roles by e-mail address, for the command line (npm run admin:grant). Security
+-- Giving and taking roles by email address, for the command line (npm run admin:grant). Security
 -- definer, because the service role cannot read auth.users through the API.
 
 -- The account that signs in with this address. PT404 makes the API answer 404 with the message.
@@ -12,7 +12,7 @@ begin
   from auth.users as known
   where known.email = lower(btrim(address)) and not known.is_sso_user;
   if not found then
-    raise exception 'No account has the e-mail address %.', address
+    raise exception 'No account has the email address %.', address
       using errcode = 'PT404', hint = 'The person signs up first, then the role can be granted.';
   end if;
   return account;

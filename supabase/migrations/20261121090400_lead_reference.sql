@@ -58,7 +58,7 @@ $$;
 revoke all on function private.random_reference() from public, anon, authenticated, service_role;
 revoke all on function private.new_reference() from public, anon, authenticated, service_role;
 
--- Leads of before get theirs. Each row is checked against the ones before it: a volatile function sees
+-- Existing leads get theirs. Each row is checked against the ones before it: a volatile function sees
 -- what the statement that calls it has done so far.
 update public.leads set reference = private.new_reference();
 
@@ -111,13 +111,13 @@ begin
     or limit_per_email is null or limit_per_email < 1 then
     raise exception 'A limit is not a positive number.' using errcode = '22023';
   end if;
-  -- A caller that forgot to hash must not leave an address or an e-mail behind, not even in an error.
+  -- A caller that forgot to hash must not leave an address or an email behind, not even in an error.
   if (address_hash ~ '^[0-9a-f]{64}$') is not true or (email_hash ~ '^[0-9a-f]{64}$') is not true then
     raise exception 'A hash is not 64 hexadecimal digits.' using errcode = '22023';
   end if;
   request := coalesce((lead ->> 'request_id')::uuid, gen_random_uuid());
 
-  -- Requests that share a form, an address or an e-mail wait for each other: otherwise two at the
+  -- Requests that share a form, an address or an email wait for each other: otherwise two at the
   -- same time would both find the last place free. In ascending order, so that no two wait in a ring.
   for lock_key in
     select hashtextextended(lockable, 0)

@@ -65,11 +65,11 @@ comment on column public.leads.phone_e164 is 'The number in E.164, where it coul
 comment on column public.leads.corrections is
   'What the team corrected, by column. The columns themselves keep what was sent.';
 comment on column public.leads.is_repeat is
-  'An earlier lead has the same e-mail key or phone key.';
+  'An earlier lead has the same email key or phone key.';
 comment on column public.leads.version is
   'Counts the changes: who changes a lead names the version they saw.';
 
--- Leads of before. Why they were closed is not known.
+-- Existing leads. Why they were closed is not known.
 update public.leads set
   due_at = created_at + interval '24 hours',
   close_reason = case when status = 'closed' then 'other'::public.close_reason end;

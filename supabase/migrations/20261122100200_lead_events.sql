@@ -93,6 +93,6 @@ revoke all on function private.record_event(uuid, text, jsonb) from public, anon
 revoke all on function private.record_received() from public, anon, authenticated, service_role;
 revoke all on function private.record_role() from public, anon, authenticated, service_role;
 
--- Leads of before.
+-- Existing leads.
 insert into public.lead_events (lead_id, at, kind)
 select known.id, known.created_at, 'received' from public.leads as known order by known.created_at;

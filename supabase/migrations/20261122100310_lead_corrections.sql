@@ -9,7 +9,7 @@ declare
   lead public.leads;
   corrected text := btrim(correct_lead.value);
   dialled text;
-  -- As the table's own columns are bounded.
+  -- The limits of the table's columns.
   most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
     "location_city": 60, "travel_month": 60}';
   sent text;
@@ -75,8 +75,8 @@ begin
 end;
 $$;
 
--- A message was begun from a template, to the patient or to a clinic. That the patient was contacted is
--- said by record_lead_contact().
+-- A message was begun from a template, to the patient or to a clinic. record_lead_contact()
+-- records that the patient was contacted.
 create function public.record_lead_message(
   lead_id uuid,
   contact_by public.contact_channel,

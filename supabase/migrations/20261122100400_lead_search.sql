@@ -18,7 +18,7 @@ create function private.fold(text text) returns text
     );
   $$;
 
--- What a lead is found by: name, e-mail, telephone, reference, treatment, notes, corrections and the
+-- What a lead is found by: name, email, telephone, reference, treatment, notes, corrections and the
 -- team's notes, folded. In a table of its own, so that a change of the lead does not write its index anew
 -- and the list's rows stay small. It has the lead's time, because a word that many leads have is found
 -- soonest by reading from the newest on.
@@ -118,7 +118,7 @@ begin
 end;
 $$;
 
--- Refuses what a zone's name is not, before it stands in a statement.
+-- Refuses what is no time zone's name, before it becomes part of a statement.
 create function private.check_time_zone(time_zone text) returns void
   language plpgsql stable set search_path = ''
   as $$

@@ -118,7 +118,7 @@ begin
 end;
 $$;
 
--- Other leads of the same person, newest first: the same e-mail key or phone key. Two numbers in E.164
+-- Other leads of the same person, newest first: the same email key or phone key. Two numbers in E.164
 -- that differ are two people.
 create function public.related_leads(lead_id uuid) returns table (
   id uuid,

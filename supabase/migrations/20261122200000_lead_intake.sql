@@ -43,7 +43,7 @@ revoke all on function private.lead_content_hash(jsonb) from public, anon, authe
 revoke all on function private.derived_request_id(uuid, text)
   from public, anon, authenticated, service_role;
 
--- Replaced rather than overloaded, so that a call with the parameters of before finds it as well.
+-- Replaced rather than overloaded, so that a call with the earlier parameters finds it as well.
 drop function public.submit_lead(jsonb, text, text, integer, integer);
 
 -- Stores a lead, or says that there were too many:

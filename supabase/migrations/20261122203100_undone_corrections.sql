@@ -10,7 +10,7 @@ declare
   lead public.leads;
   corrected text := btrim(correct_lead.value);
   dialled text;
-  -- As the table's own columns are bounded.
+  -- The limits of the table's columns.
   most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
     "location_city": 60, "travel_month": 60}';
   sent text;

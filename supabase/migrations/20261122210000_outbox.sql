@@ -80,7 +80,7 @@ create trigger queue_lead_mails after insert on public.leads
   for each statement execute function private.queue_lead_mails();
 
 -- Tells the team of leads that nobody has contacted: after 20 hours, and when the 24 hours are over. Only
--- of leads that it was told of when they came, so neither demo data nor leads of before are announced.
+-- of leads that it was told of when they came, so neither demo data nor older leads are announced.
 create function private.queue_due_mails() returns void
   language sql volatile set search_path = ''
   as $$

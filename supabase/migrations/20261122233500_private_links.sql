@@ -28,7 +28,7 @@ create table private.lead_links (
   revoked_at timestamptz
 );
 
--- Wrong e-mail addresses typed at a link, and new links asked for. Under keyed hashes, for an hour.
+-- Wrong email addresses typed at a link, and new links asked for. Under keyed hashes, for an hour.
 create table private.link_tries (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),

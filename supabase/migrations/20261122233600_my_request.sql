@@ -43,7 +43,7 @@ begin
   order by tried.at desc
   offset seconds_to_wait.most - 1
   limit 1;
-  -- greatest() alone would make 1 of null.
+  -- greatest() ignores null and would give 1.
   if oldest is not null then
     return greatest(1, ceil(extract(epoch from oldest + interval '1 hour' - moment)))::integer;
   end if;
@@ -99,7 +99,7 @@ begin
 end;
 $$;
 
--- The same for a change. So many an hour are more than a person makes, and each sends mails.
+-- The same for a change. A person does not make this many changes in an hour, and each sends mails.
 create function private.unlock_for_change(proof jsonb, out refusal jsonb, out lead public.leads)
   language plpgsql volatile set search_path = ''
   as $$

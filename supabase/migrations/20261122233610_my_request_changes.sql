@@ -7,7 +7,7 @@ create function public.correct_my_request(proof jsonb, fields jsonb, phone_e164 
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  -- As the table's own columns are bounded.
+  -- The limits of the table's columns.
   most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
     "location_city": 60, "travel_month": 60, "notes": 2000}';
   unlocked record;
@@ -214,7 +214,7 @@ begin
     select known.id from public.leads as known
     where known.email_key = private.email_key(btrim(renew_my_links.email))
       and private.current_email(known) = lower(btrim(renew_my_links.email))
-      -- Whose use is restricted has nothing written about it.
+      -- Nothing is written about a lead whose use is restricted.
       and known.restricted_at is null
     order by known.created_at desc
     limit 3

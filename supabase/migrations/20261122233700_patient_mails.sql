@@ -82,7 +82,7 @@ create function private.event_mail_data(mail private.outbox) returns jsonb
     where lead.id = mail.lead_id;
   $$;
 
--- The data of before, and those.
+-- The data that other mails have, and these.
 alter function private.outbox_data(private.outbox) rename to own_mail_data;
 
 create function private.outbox_data(mail private.outbox) returns jsonb

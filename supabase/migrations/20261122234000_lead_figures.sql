@@ -31,7 +31,7 @@ create index lead_figures_idx on private.lead_figures (kind, week);
 alter table private.lead_figures enable row level security;
 revoke all on private.lead_figures from public, anon, authenticated, service_role;
 
--- The figures of some leads, or of one kind alone. This is the one place that says what is counted how. Times
+-- The figures of some leads, or of one kind alone. This alone defines what is counted, and how. Times
 -- to the first contact are rounded up: to 5 minutes below 2 hours, to half an hour below 12 hours, to an
 -- hour below 2 days, to 6 hours below a week, and to days from then on.
 create function private.lead_cells(counted public.leads[], only_kind text default null)
@@ -139,7 +139,7 @@ create function private.fold_lead_figures() returns void
     having sum(leads) <> 0;
   $$;
 
--- Counts all anew, for leads that came while the triggers rested.
+-- Counts everything again, for leads that came while the triggers were off.
 create function private.count_lead_figures() returns void
   language plpgsql volatile set search_path = ''
   as $$

@@ -1,7 +1,7 @@
 -- Restricted leads are in no total, no tab, no reminder and no digest.
 
--- How many leads a filter leaves; with `most`, no more than that are counted. All of them are not counted, but
--- known.
+-- How many leads a filter leaves; with `most`, no more than that are counted. Without a
+-- filter the kept figures give the number.
 create or replace function public.count_leads(filter jsonb default '{}', most integer default null) returns bigint
   language plpgsql stable security definer set search_path = ''
   as $$

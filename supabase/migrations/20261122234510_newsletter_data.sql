@@ -1,6 +1,6 @@
 -- The newsletter in what exists already: mail, reports of problems, deletion and a person's rights.
 
--- What mails are rendered from: the data of before, and whom a newsletter's mail is for.
+-- What mails are rendered from: the data that they had, and whom a newsletter's mail is for.
 create or replace function private.outbox_data(mail private.outbox) returns jsonb
   language sql stable set search_path = ''
   as $$

@@ -56,7 +56,7 @@ function calls(middle: object, reference: string): Record<string, Call> {
     "search: two words": page({ search: "smith glaucoma" }),
     "search: a word of many": page({ search: "dental" }),
     "search: two letters": page({ search: "li" }),
-    "search: e-mail": page({ search: "alice.smith" }),
+    "search: email": page({ search: "alice.smith" }),
     "search: telephone": page({ search: "07111 110 107" }),
     "search: reference": page({ search: reference }),
     "search: nothing": page({ search: "zzzznobody" }),

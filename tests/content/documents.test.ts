@@ -62,7 +62,7 @@ describe("the disclaimer", () => {
     expect(disclaimer).not.toHaveProperty("lastUpdated");
   });
 
-  it("ends in an e-mail address and a WhatsApp number", () => {
+  it("ends in an email address and a WhatsApp number", () => {
     const hrefs = hrefsIn(sectionOf(disclaimer, "questions-or-concerns"));
     expect(hrefs.some((href) => href.startsWith(mailLink()))).toBe(true);
     expect(hrefs).toContain(whatsAppLink());

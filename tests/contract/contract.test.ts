@@ -1,4 +1,5 @@
 // @vitest-environment node
+// One start for all parts: it takes longer than most tests do.
 import "./contract/gateway.ts";
 import "./contract/sign-up.ts";
 import "./contract/sign-in.ts";

@@ -1,4 +1,4 @@
-// One start for all of them: it takes longer than most tests do.
+// One start for all parts: it takes longer than most tests do.
 import "./lead-work/status.ts";
 import "./lead-work/owner-and-next-step.ts";
 import "./lead-work/notes-and-corrections.ts";

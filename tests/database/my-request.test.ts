@@ -1,4 +1,4 @@
-// One start for all of them: it takes longer than most tests do.
+// One start for all parts: it takes longer than most tests do.
 import "./my-request/private-links.ts";
 import "./my-request/changes.ts";
 import "./my-request/mails.ts";

@@ -115,7 +115,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
 
   const created = (outcomes: Outcome[]) => outcomes.filter(({ outcome }) => outcome === "created");
 
-  it("takes exactly the limit of 40 requests by one e-mail at the same time", async () => {
+  it("takes exactly the limit of 40 requests by one email at the same time", async () => {
     const outcomes = await submitAll(many(CLIENTS, () => ({ email: "same" })));
     expect(created(outcomes)).toHaveLength(LIMIT_PER_EMAIL);
     expect(await totals()).toEqual({ leads: LIMIT_PER_EMAIL, counted: LIMIT_PER_EMAIL });
@@ -172,7 +172,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await totals()).toEqual({ leads: 1, counted: 1 });
   });
 
-  it("makes one lead of a request_id also where address and e-mail differ", async () => {
+  it("makes one lead of a request_id also where address and email differ", async () => {
     const lead = exampleLead();
     const outcomes = await submitAll(many(20, () => ({ lead })));
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
@@ -202,7 +202,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await totals()).toEqual({ leads: 2, counted: 2 });
   });
 
-  it("never deadlocks where requests share addresses and e-mails crosswise, with old rows to clear", async () => {
+  it("never deadlocks where requests share addresses and emails crosswise, with old rows to clear", async () => {
     for (let round = 0; round < 5; round++) {
       await owner.query(
         `insert into private.lead_submissions (created_at, address_hash, email_hash)

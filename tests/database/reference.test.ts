@@ -14,7 +14,7 @@ const insertWith = `insert into public.leads
   values ('A', 'a@example.com', '07700 900123', 'LASIK', 'İzmir', 'Turkey', now(), 'I agree.', $1)`;
 
 const submit = `select public.submit_lead(
-  $1::jsonb, '${exampleHash("address")}', '${exampleHash("e-mail")}', 1000, 1000) as outcome`;
+  $1::jsonb, '${exampleHash("address")}', '${exampleHash("email")}', 1000, 1000) as outcome`;
 
 describe("a lead's reference", () => {
   let database: BareDatabase;

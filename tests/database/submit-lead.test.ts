@@ -1,4 +1,4 @@
-// One start for all of them: it takes longer than most tests do.
+// One start for all parts: it takes longer than most tests do.
 import "./submit-lead/stored.ts";
 import "./submit-lead/refused.ts";
 import "./submit-lead/limits.ts";

@@ -133,7 +133,7 @@ export function exampleLead(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** 64 hexadecimal digits in place of the hash of an address or an e-mail. */
+/** 64 hexadecimal digits in place of the hash of an address or an email. */
 export function exampleHash(text: string): string {
   return Buffer.from(text).toString("hex").padEnd(64, "0").slice(0, 64);
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 
 /** What people saw, and what their browsers did. */
 export type Seen = {
-  /** Requests that were answered with a reference, by e-mail address: the notes that were sent. */
+  /** Requests that were answered with a reference, by email address: the notes that were sent. */
   acknowledged: Map<string, string>;
   /** How often somebody pressed "Submit". */
   presses: number;

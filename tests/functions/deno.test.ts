@@ -181,7 +181,7 @@ describe("submit-lead in Deno", () => {
     await refusalOf(response);
   });
 
-  it("answers 429 to one e-mail too often, with the seconds to wait", async () => {
+  it("answers 429 to one email too often, with the seconds to wait", async () => {
     await forgetAll();
     const spellings = ["often@example.com", "Often+1@example.com", "OFTEN+2@EXAMPLE.COM"];
     for (const email of spellings) expect((await submit({ email })).status).toBe(201);
@@ -230,7 +230,7 @@ describe("submit-lead in Deno", () => {
     expect((await submit()).status).toBe(201);
   });
 
-  it("stores no address and no e-mail for the limits", async () => {
+  it("stores no address and no email for the limits", async () => {
     const rows = JSON.stringify(await query("select * from private.lead_submissions"));
     expect(rows).toMatch(/"address_hash":"[0-9a-f]{64}"/);
     expect(rows).not.toMatch(/example\.com|127\.0\.0\.1|::1/);

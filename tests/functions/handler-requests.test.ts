@@ -121,7 +121,7 @@ describe("the hashes that the limits count", () => {
     return { address: stored[0]?.addressHash, email: stored[0]?.emailHash };
   }
 
-  it("are the same for an e-mail however it is written, and the lead keeps it as written", async () => {
+  it("are the same for an email however it is written, and the lead keeps it as written", async () => {
     const one = await hashesOf({}, "Grace@Example.com");
     expect((await hashesOf({}, " grace@example.COM ")).email).toBe(one.email);
     expect((await hashesOf({}, "other@example.com")).email).not.toBe(one.email);

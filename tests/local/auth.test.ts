@@ -1,4 +1,4 @@
-// One start for all of them: it takes longer than most tests do.
+// One start for all parts: it takes longer than most tests do.
 import "./auth/errors.ts";
 import "./auth/passwords.ts";
 import "./auth/links.ts";

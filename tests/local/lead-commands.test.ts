@@ -65,7 +65,7 @@ describe("the commands for leads", () => {
     return output;
   }
 
-  it("erase by e-mail address, in any case, without taking signs for wildcards", async () => {
+  it("erase by email address, in any case, without taking signs for wildcards", async () => {
     await addLead({ name: "one", email: "grace_x@example.com" });
     await addLead({ name: "two", email: "Grace_X@example.com" });
     await addLead({ name: "other", email: "graceyx@example.com" });

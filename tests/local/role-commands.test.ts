@@ -98,7 +98,7 @@ describe("the role commands", () => {
       "an unknown address",
       ["grant", "nobody@example.com"],
       {},
-      /^No account has the e-mail address nobody@example\.com\./,
+      /^No account has the email address nobody@example\.com\./,
     ],
     [
       "a server that is not running",

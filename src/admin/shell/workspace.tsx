@@ -76,7 +76,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page takes the focus anew.
   useEffect(() => {
     const root = document.documentElement;
-    // The form, link or button that led to this page had the focus, and may have gone with its page.
+    // The focus was on the form, link or button that led here, which may have been removed with its page.
     const isFirst = !root.hasAttribute("data-script-ready");
     if (!isFirst && document.activeElement === document.body) main.current?.focus();
     // The journeys in `e2e` wait for this attribute, as on the public site.

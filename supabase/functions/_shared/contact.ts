@@ -1,7 +1,7 @@
 /** The contact form: one schema for the browser's form and for the edge function. */
 import * as z from "zod/mini";
 
-/** Greatest lengths in characters, as the table has them too. */
+/** Greatest lengths in characters. The table has the same. */
 export const CONTACT_LENGTHS = { name: 120, email: 254, subject: 150, message: 4000 } as const;
 
 /** The page that a form without script leads to, with one of the fragments below. */
@@ -39,7 +39,7 @@ export const contactFormSchema = z.object({
   message: text("message", "Message", "Enter your message.", true),
 });
 
-/** What the function takes: besides, the number of the filled form, and the field that only programs fill in. */
+/** What the function takes: these fields, the number of the filled form, and the field that only programs fill in. */
 export const contactRequestSchema = z.extend(contactFormSchema, {
   request_id: z.uuid("The request ID is not a UUID."),
   website: z.optional(z.string()),

@@ -1,6 +1,6 @@
 /**
  * What the limit counts for an email address: the mailbox behind it. Most mail services deliver
- * name+anything to name, and Gmail takes dots in a name for nothing. The lead keeps the address as it
+ * name+anything to name, and Gmail ignores dots in a name. The lead keeps the address as it
  * was typed.
  */
 export function countedEmail(email: string): string {

@@ -4,7 +4,7 @@
  */
 import { BRAND_NAME } from "./brand.ts";
 
-/** Greatest lengths in characters, as the table has them too. */
+/** Greatest lengths in characters. The table has the same. */
 export const LEAD_LENGTHS = {
   treatment: 120,
   name: 120,

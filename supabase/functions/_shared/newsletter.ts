@@ -1,7 +1,7 @@
 /** The newsletter: one schema for the pages and for the edge function. */
 import * as z from "zod/mini";
 
-/** Days after which a sign-up ends that nobody has confirmed, as the database has them too. */
+/** Days after which an unconfirmed sign-up ends. The database has the same number. */
 export const CONFIRM_WITHIN_DAYS = 7;
 
 const email = z

@@ -24,7 +24,7 @@ import { CONTACT_PATH } from "../_shared/mail-paths.ts";
 import type { StoreMessage } from "./message-store.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the handler needs from the world around it. */
+/** What the handler depends on. */
 export interface HandlerDependencies
   extends Pick<
     Settings,
@@ -87,7 +87,7 @@ export function createHandler(
     }
     const { website, ...message } = read.data;
     if (website) {
-      // Mostly a robot, but an over-eager autofill too: say so, and leave a person a way.
+      // Usually a robot, sometimes an over-eager autofill: say so, and give a person another way.
       const sentence = `We could not accept this message. Please email ${contactEmail} instead.`;
       throw new Refusal(400, "website", sentence);
     }

@@ -3,7 +3,7 @@ import { answerHeaders, answerPreflight, answerRefusal, Refusal } from "../_shar
 import { isSigned } from "../_shared/signed-webhook.ts";
 import type { MailHealth, MailProblem, Outbox } from "./outbox.ts";
 
-/** What the handler needs from the world around it. */
+/** What the handler depends on. */
 export interface HandlerDependencies {
   allowedOrigins: readonly string[];
   /** Keys that start a run: the project's secret key and, where there is one, the pinger's. */

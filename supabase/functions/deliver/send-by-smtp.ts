@@ -48,7 +48,7 @@ export function createSmtpSender(smtpUrl: string): SendMail {
     } catch (error) {
       const { data } = smtpErrorSchema.safeParse(error);
       const code = data?.responseCode;
-      // Only a refusal of the mail or its recipient stays: a wrong password is put right.
+      // Only a refusal of the mail or its recipient is final: a wrong password can be corrected.
       const isFinal =
         code !== undefined && code >= 500 && /^(RCPT TO|DATA)/.test(data?.command ?? "");
       return { outcome: "failed", error: code ? `smtp_${code}` : "smtp_unreachable", isFinal };

@@ -39,7 +39,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
       if (row.kind === "webhook_new_lead") {
         return (await dependencies.sendWebhook?.(row)) ?? { outcome: "sent" };
       }
-      // A later event has overtaken it: nothing to be sent.
+      // A later event has replaced it: there is nothing to send.
       if (row.data.is_stale === true) return { outcome: "sent" };
       const data = await dependencies.withLinks(row.data);
       const mail = await composeMail(row.kind, data, dependencies.context);

@@ -25,7 +25,7 @@ import { parseReference } from "../_shared/reference.ts";
 import { phoneInE164 } from "../submit-lead/phone.ts";
 import type { CallStore, Proof, StoreOutcome } from "./request-store.ts";
 
-/** What the handler needs from the world around it. */
+/** What the handler depends on. */
 export interface HandlerDependencies
   extends Pick<
     ProjectSettings,

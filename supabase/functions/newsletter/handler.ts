@@ -28,7 +28,7 @@ import {
 import type { Settings } from "../contact/settings.ts";
 import type { ReadList, StoreOutcome, SubscriberStore } from "./subscriber-store.ts";
 
-/** What the handler needs from the world around it. */
+/** What the handler depends on. */
 export interface HandlerDependencies
   extends Pick<
     Settings,
@@ -87,7 +87,7 @@ export function createHandler(
     const { address, network } = clientAddress(request.headers, dependencies.addressHeader);
     if (call.action === "sign_up") {
       if (call.website) {
-        // Mostly a robot, but an over-eager autofill too: say so, and leave a person a way.
+        // Usually a robot, sometimes an over-eager autofill: say so, and give a person another way.
         const sentence = `We could not accept this sign-up. Please email ${contactEmail} instead.`;
         throw new Refusal(400, "website", sentence);
       }

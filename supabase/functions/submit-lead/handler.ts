@@ -27,7 +27,7 @@ import type { StoredLead, StoreLead } from "./lead-store.ts";
 import { phoneInE164 } from "./phone.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the handler needs from the world around it. */
+/** What the handler depends on. */
 export interface HandlerDependencies
   extends Pick<
     Settings,
@@ -109,7 +109,7 @@ export function createHandler(
     }
     const { website, request_id, phone_country, ...lead } = read.lead;
     if (website) {
-      // Mostly a robot, but an over-eager autofill too: say so, and leave a person a way.
+      // Usually a robot, sometimes an over-eager autofill: say so, and give a person another way.
       const message = `We could not accept this request. Please email ${contactEmail} instead.`;
       const faults: LeadFaults = { fields: { website: message }, codes: { website: "not_empty" } };
       throw new Refusal(400, "website", message, { faults });

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { plainPhone } from "../_shared/lead.ts";
 
-/** As the table has it too. Some countries use numbers that are shorter or longer than the standard. */
+/** The same limit as the table's. Some countries use numbers that are shorter or longer than the standard. */
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**

@@ -45,7 +45,7 @@ describe("pages", () => {
 });
 
 describe("a person's other leads", () => {
-  it("have the same e-mail but for its tag, or the same telephone in another writing", async () => {
+  it("have the same email but for its tag, or the same telephone in another writing", async () => {
     const [first] = (await search({ search: "Grace Smith-Jones" })).leads;
     const { rows } = await database.asRole(tom, (sql) =>
       sql.query("select name, status, same_email, same_phone from public.related_leads($1)", [

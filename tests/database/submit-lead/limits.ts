@@ -4,7 +4,7 @@ import { exampleHash, exampleLead } from "../support.ts";
 import { age, CREATED, count, counts, database, submit } from "./support.ts";
 
 describe("the limits of submit_lead", () => {
-  it("allow the set number for an e-mail, from any address", async () => {
+  it("allow the set number for an email, from any address", async () => {
     const email = randomUUID();
     for (let sent = 0; sent < 3; sent++) {
       expect(await submit(exampleLead(), { email })).toEqual(CREATED);
@@ -17,7 +17,7 @@ describe("the limits of submit_lead", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("allow the set number for an address, with any e-mail", async () => {
+  it("allow the set number for an address, with any email", async () => {
     const address = randomUUID();
     for (let sent = 0; sent < 5; sent++) {
       expect(await submit(exampleLead(), { address, limitPerAddress: 5 })).toEqual(CREATED);

@@ -50,7 +50,7 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
     await refuses(exampleLead({ contact_by: "pigeon" }), "22P02");
   });
 
-  it("an e-mail address without an @", async () => {
+  it("an email address without an @", async () => {
     await refuses(exampleLead({ email: "nobody.example.com" }), "23514");
   });
 

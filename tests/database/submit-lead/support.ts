@@ -77,7 +77,7 @@ export async function counts() {
   return [await count("public.leads"), await count("private.lead_submissions")];
 }
 
-/** Moves the count of an e-mail into the past. */
+/** Moves the count of an email into the past. */
 export function age(email: string, interval: string) {
   return database.asOwner((sql) =>
     sql.query(

@@ -62,7 +62,7 @@ describe("the contact form", () => {
     expect(toast.success).not.toHaveBeenCalled();
   });
 
-  it("refuses what is no e-mail address, and keeps what was typed", () => {
+  it("refuses what is no email address, and keeps what was typed", () => {
     render(<ContactForm />);
     type({ ...filled, Email: "ada at example" });
     send();

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { readToken } from "./token.ts";
 
-// The database refuses a session that is older than 12 hours as well. How long nobody has touched the
-// workspace only the browser knows.
+// The database refuses a session that is older than 12 hours as well. Only the browser
+// knows how long nobody has used the workspace.
 
 const MINUTE = 60_000;
 /** How long a session lasts while nobody touches the workspace, in any tab of this browser. */
@@ -15,7 +15,7 @@ export const TIME_LIMIT = 12 * 60 * MINUTE;
 export const WARNING_TIME = 2 * MINUTE;
 
 const KEY = "workspace-activity";
-/** Writing on each key press would be much; the limit is not that exact. */
+/** Writing on each key press would be wasteful: the limit need not be that exact. */
 const NOTED_EVERY = 5_000;
 let noted = 0;
 

@@ -11,8 +11,8 @@ const claimsSchema = z.object({
 export type TokenClaims = z.infer<typeof claimsSchema>;
 
 /**
- * What an access token says about its session, unverified: good for what to show, never for what is
- * allowed. Nothing for a text that is no token.
+ * What an access token says about its session, unverified: use it for what is shown, never for
+ * what is allowed. `undefined` for a text that is no token.
  */
 export function readToken(token: string | undefined): TokenClaims {
   try {

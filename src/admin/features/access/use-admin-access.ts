@@ -102,7 +102,7 @@ export function useAdminAccess(): AdminAccess {
   if (!role) return { state: "denied" };
   const email = session.user.email ?? "";
   if (sessionState === "second_factor") return { state: "second-factor", userId, email };
-  // Without the name nothing is missing but a greeting.
+  // The page works without the name.
   if (name.isPending) return { state: "checking" };
   return { state: "granted", admin: { userId, email, role, displayName: name.data ?? email } };
 }

@@ -26,7 +26,7 @@ export function LeadPanel({ reference, references, onOpen }: LeadPanelProps) {
   const isOpen = useRef(false);
   useEffect(() => {
     const active = document.activeElement;
-    // The button that led to the next lead went with the lead before.
+    // The pressed button was removed with the previous lead.
     const isLost = isOpen.current && active === document.body;
     if (isLost || active === findLink(reference, panel.current)) panel.current?.focus();
     isOpen.current = true;

@@ -14,13 +14,13 @@ type LeadsSearchProps = {
 export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** Searches from here that the address does not show yet: somebody types on meanwhile. */
+  /** Searches that the address does not show yet, because somebody is still typing. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (value !== seen) {
     const place = pending.indexOf(value);
     setSeen(value);
     setPending(place < 0 ? [] : pending.slice(place + 1));
-    // The address changed otherwise, as by going back.
+    // The address changed in another way, for example by going back.
     if (place < 0) setTyped(value);
   }
 

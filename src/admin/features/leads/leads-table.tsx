@@ -23,7 +23,7 @@ type LeadsTableProps = {
   onOpen?: ((reference: string) => void) | undefined;
 };
 
-/** Up to so many rows are all in the page: then the browser finds and prints each of them. */
+/** Up to this many rows are all rendered, so that the browser can find and print each of them. */
 const ALL_IN_PAGE = 50;
 
 /** The share of the column with the tick boxes. */

@@ -216,7 +216,7 @@ export function useListState() {
     state,
     /** Whatever changes which leads are listed leads to the first page. */
     change(part: Partial<ListState>, options: { replace?: boolean } = {}) {
-      // The address may have changed since this render, as while somebody types.
+      // The address may have changed since this render, for example while somebody types.
       const latest = readListState(window.location.search, window.location.hash);
       const next = { ...latest, ...part };
       if (!("place" in part || "lead" in part || "columns" in part)) {

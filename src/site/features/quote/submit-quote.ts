@@ -22,7 +22,7 @@ import { keepReceipt, type QuoteReceipt } from "./receipts.ts";
 /** Longer than a cold start of the function. */
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** How long to wait for a server that stops to be replaced. */
+/** How long to wait while a server is being replaced. */
 const RETRY_MILLISECONDS = 1500;
 
 type CheckedQuote = z.output<typeof leadFormSchema>;
@@ -114,7 +114,7 @@ function send(body: string): Promise<Response> {
 }
 
 /**
- * Sends once more where the connection broke or nobody was there to answer. Both carry the same
+ * Sends once more if the connection broke or no server answered. Both carry the same
  * `request_id`, so that a request whose answer was lost is stored once. Rejects as `fetch` does.
  */
 async function sendWithOneRetry(body: string): Promise<Response> {
@@ -122,7 +122,7 @@ async function sendWithOneRetry(body: string): Promise<Response> {
     const response = await send(body);
     if (![502, 503, 504].includes(response.status)) return response;
   } catch (error) {
-    // After half a minute the person decides.
+    // After half a minute it is for the person to try again.
     if (error instanceof DOMException && error.name === "TimeoutError") throw error;
     if (!navigator.onLine) throw error;
   }

@@ -24,7 +24,7 @@ export type Needs = { nicotine: boolean; operation: boolean };
 
 /** Nicotine before and after, in days: the more cautious of the figures that the site gives. */
 const NICOTINE_DAYS = 42;
-/** The least before that surgeons accept. */
+/** The shortest time before an operation that surgeons accept. */
 const NICOTINE_LEAST_DAYS = 28;
 /** How long a British passport must be valid from the day of arrival. */
 const PASSPORT_DAYS = 150;

@@ -72,7 +72,7 @@ function isRange(value: Recovery["heavyWork"]): value is Range {
   return typeof value.min === "number";
 }
 
-/** The greatest least and the greatest most. */
+/** The longest of the shortest times, and the longest of the longest. */
 function longest(ranges: readonly Range[]): Range {
   return {
     min: Math.max(...ranges.map(({ min }) => min)),
