@@ -93,6 +93,21 @@ export function TextInput({ className, ...rest }: ComponentProps<"input">) {
   return <input className={clsx(controlClass, className)} {...rest} />;
 }
 
+/** An input for an email address. */
+export function EmailInput(props: ComponentProps<"input">) {
+  return (
+    <TextInput
+      type="email"
+      required
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
   return <textarea rows={4} className={clsx(controlClass, "resize-y", className)} {...rest} />;
 }

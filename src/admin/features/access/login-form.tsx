@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
-import { Field, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { AUTH_MESSAGES, authMessage, signIn, signUp } from "./auth-api.ts";
@@ -100,15 +100,7 @@ export function LoginForm() {
       >
         <Field label="Email">
           {(attributes) => (
-            <TextInput
-              {...attributes}
-              type="email"
-              required
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...register("email")}
-            />
+            <EmailInput {...attributes} autoComplete="username" {...register("email")} />
           )}
         </Field>
         <Field label="Password" hint={mode === "sign-up" ? "At least 8 characters." : undefined}>

@@ -3,7 +3,7 @@ import { credentialsSchema } from "@/admin/features/access/credentials.ts";
 import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
-import { Field, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AccountFault, requestPasswordLink } from "./account-api.ts";
 
@@ -36,14 +36,10 @@ export function ResetRequest() {
       >
         <Field label="Email" error={fault}>
           {(attributes) => (
-            <TextInput
+            <EmailInput
               {...attributes}
               ref={field}
-              type="email"
-              required
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />

@@ -1,5 +1,9 @@
-/** Ticks of both axes. */
-export const tick = { className: "text-xs", fill: "var(--muted)" } as const;
+/** Both axes: the numbers alone, without lines. */
+export const axis = {
+  tick: { className: "text-xs", fill: "var(--muted)" },
+  tickLine: false,
+  axisLine: false,
+} as const;
 
 /** The box beside the pointer, or beside the bar that the arrow keys chose. */
 export const tooltipStyle = {

@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { printedChart, tick, tooltipStyle } from "./chart-style.ts";
+import { ChartLegend } from "./chart-legend.tsx";
+import { axis, printedChart, tooltipStyle } from "./chart-style.ts";
 import { percentOf, statusName } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
@@ -56,14 +57,9 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
   });
   return (
     <Panel title="Open leads by age" note="All open leads, whenever they arrived.">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-        {openStatuses.map(({ status, mark }) => (
-          <li key={status} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-2.5 rounded-sm ${mark}`} />
-            {statusName(status)}
-          </li>
-        ))}
-      </ul>
+      <ChartLegend
+        entries={openStatuses.map(({ status, mark }) => ({ label: statusName(status), mark }))}
+      />
       <div className={`h-48 ${printedChart}`}>
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
@@ -73,21 +69,8 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
             title="Open leads by age. Arrow keys move from bar to bar."
           >
             <CartesianGrid horizontal={false} stroke="var(--line)" />
-            <XAxis
-              type="number"
-              tick={tick}
-              tickLine={false}
-              axisLine={false}
-              allowDecimals={false}
-            />
-            <YAxis
-              type="category"
-              dataKey="age"
-              tick={tick}
-              tickLine={false}
-              axisLine={false}
-              width={92}
-            />
+            <XAxis type="number" {...axis} allowDecimals={false} />
+            <YAxis type="category" dataKey="age" {...axis} width={92} />
             <Tooltip {...tooltipStyle} isAnimationActive={false} />
             {openStatuses.map(({ status, fill }) => (
               <Bar

@@ -1,7 +1,8 @@
 import { format } from "date-fns";
 import { useState } from "react";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { printedChart, tick, tooltipStyle } from "./chart-style.ts";
+import { ChartLegend } from "./chart-legend.tsx";
+import { axis, printedChart, tooltipStyle } from "./chart-style.ts";
 import { answeredShare, barsOf, shareInWords } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
@@ -38,14 +39,7 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
       note={unit === "week" ? "Weeks begin on Monday." : undefined}
       action={<SegmentedControl label="Bars" options={units} value={unit} onChange={setUnit} />}
     >
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-        {series.map(({ key, label, mark }) => (
-          <li key={key} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-2.5 rounded-sm ${mark}`} />
-            {label}
-          </li>
-        ))}
-      </ul>
+      <ChartLegend entries={series} />
       <div className={`h-56 ${printedChart}`}>
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
@@ -54,8 +48,8 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
             title={`Leads a ${unit}. Arrow keys move from bar to bar.`}
           >
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={false} minTickGap={16} />
-            <YAxis tick={tick} tickLine={false} axisLine={false} width={28} allowDecimals={false} />
+            <XAxis dataKey="label" {...axis} minTickGap={16} />
+            <YAxis {...axis} width={28} allowDecimals={false} />
             <Tooltip {...tooltipStyle} isAnimationActive={false} />
             {series.map(({ key, label, fill }) => (
               <Bar

@@ -6,7 +6,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleSchema } from "@/admin/features/access/auth-api.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { Select, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Select } from "@/ui/field.tsx";
 import { roleNames } from "./roles.ts";
 import { grantRole, TeamFault } from "./team-api.ts";
 import { useTeamChange } from "./use-team-change.ts";
@@ -91,12 +91,10 @@ export function GrantForm() {
               {message}
             </p>
           ) : null}
-          <TextInput
+          <EmailInput
+            required={false}
             id={`${id}-email`}
-            type="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             {...(message ? { "aria-invalid": true, "aria-describedby": `${id}-fault` } : {})}
             {...register("email")}
           />

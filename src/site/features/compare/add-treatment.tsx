@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { catalogue } from "@/content/catalogue.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { TreatmentOptions } from "@/site/features/treatments/treatment-options.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { type Choice, mostCompared } from "./choice.ts";
@@ -48,15 +48,7 @@ export function AddTreatment({ choice, onAdd }: AddTreatmentProps) {
             onChange={(event) => setPicked(event.target.value)}
           >
             <option value="">Choose one</option>
-            {catalogue.map((category) => (
-              <optgroup key={category.id} label={category.name}>
-                {category.treatments.map((slug) => (
-                  <option key={slug} value={slug} disabled={choice.includes(slug)}>
-                    {treatmentNames[slug]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <TreatmentOptions chosen={choice} />
           </Select>
         )}
       </Field>

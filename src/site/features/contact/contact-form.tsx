@@ -15,7 +15,7 @@ import { useHydrated } from "@/lib/hydrated.ts";
 import { functionsUrl } from "@/lib/supabase-address.ts";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary, type ErrorSummaryItem, summaryItems } from "@/ui/error-summary.tsx";
-import { type ControlAttributes, Field, TextArea, TextInput } from "@/ui/field.tsx";
+import { type ControlAttributes, EmailInput, Field, TextArea, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { sendMessage } from "./send-message.ts";
@@ -139,16 +139,7 @@ export function ContactForm() {
           )}
         </Field>
         <Field label="Email" error={faults.email}>
-          {(control) => (
-            <TextInput
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...attributesOf("email", control)}
-            />
-          )}
+          {(control) => <EmailInput {...attributesOf("email", control)} />}
         </Field>
       </div>
       <Field label="Subject" error={faults.subject}>

@@ -1,10 +1,7 @@
 import { CONTACT_FIELDS, type ContactField, type ContactRequest } from "@shared/contact.ts";
 import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
-import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
-
-/** Longer than a cold start of the function. */
-const TIMEOUT_MILLISECONDS = 30_000;
+import { callFunction } from "@/lib/call-function.ts";
 
 const receivedSchema = z.object({ status: z.literal("received") });
 const failureSchema = z.object({
@@ -21,21 +18,13 @@ const failed = (message: string): MessageOutcome => ({ kind: "failed", message, 
 
 /** Sends a message to the team. Never throws. */
 export async function sendMessage(message: ContactRequest): Promise<MessageOutcome> {
-  let response: Response;
-  try {
-    response = await fetch(functionsUrl("contact"), {
-      method: "POST",
-      headers: { ...publicHeaders(), "content-type": "application/json" },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-    });
-  } catch {
+  const answered = await callFunction("contact", message);
+  if (!answered) {
     return failed("Network error. Please check your connection and try again.");
   }
-  const body: unknown = await response.json().catch(() => null);
   // Captive portals answer 200 with a page of their own.
-  if (response.ok && receivedSchema.safeParse(body).success) return { kind: "sent" };
-  const failure = failureSchema.safeParse(body);
+  if (answered.ok && receivedSchema.safeParse(answered.body).success) return { kind: "sent" };
+  const failure = failureSchema.safeParse(answered.body);
   if (!failure.success) {
     return failed(`Your message could not be sent. Please try again, or email ${brand.email}.`);
   }

@@ -1,6 +1,6 @@
 import { journeySupportSection } from "@/content/home.ts";
-import { TextLink } from "@/ui/link.tsx";
-import { Band, BandHeading } from "@/ui/page.tsx";
+import { SideHeading } from "@/site/features/home/side-heading.tsx";
+import { Band } from "@/ui/page.tsx";
 
 /** Support at each stage of the journey. */
 export function JourneySupport() {
@@ -8,14 +8,7 @@ export function JourneySupport() {
   return (
     <Band aria-labelledby="journey-support">
       <div className="grid gap-x-14 rounded-xl bg-sea-soft px-4 py-5 sm:px-10 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
-        <div>
-          <BandHeading id="journey-support" title={title} lead={lead} />
-          {link ? (
-            <TextLink href={link.href} className="font-semibold">
-              {link.label}
-            </TextLink>
-          ) : null}
-        </div>
+        <SideHeading id="journey-support" title={title} lead={lead} link={link} />
         <ol className="flex flex-col">
           {items.map((stage) => (
             <li

@@ -1,8 +1,8 @@
 import { homeFaqItems } from "@/content/faq/home-questions.ts";
 import { questionsSection } from "@/content/home.ts";
+import { SideHeading } from "@/site/features/home/side-heading.tsx";
 import { Accordion } from "@/ui/accordion.tsx";
-import { TextLink } from "@/ui/link.tsx";
-import { Band, BandHeading } from "@/ui/page.tsx";
+import { Band } from "@/ui/page.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
 
 /** The questions of Home, with a link to all of them. */
@@ -13,12 +13,7 @@ export function Questions() {
       aria-labelledby="questions"
       className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.8fr]"
     >
-      <div>
-        <BandHeading id="questions" title={questionsSection.title} />
-        <TextLink href={questionsSection.link.href} className="font-semibold">
-          {questionsSection.link.label}
-        </TextLink>
-      </div>
+      <SideHeading id="questions" title={questionsSection.title} link={questionsSection.link} />
       <Accordion
         items={homeFaqItems.map((item) => ({
           id: item.id,

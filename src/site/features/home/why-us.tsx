@@ -1,7 +1,7 @@
 import { whyUsSection } from "@/content/home.ts";
 import { PromiseIcon } from "@/site/features/home/promise-icon.tsx";
-import { TextLink } from "@/ui/link.tsx";
-import { Band, BandHeading } from "@/ui/page.tsx";
+import { SideHeading } from "@/site/features/home/side-heading.tsx";
+import { Band } from "@/ui/page.tsx";
 
 /** The reasons, beside their heading. */
 export function WhyUs() {
@@ -11,14 +11,7 @@ export function WhyUs() {
       aria-labelledby="why-us"
       className="grid gap-x-14 gap-y-5 sm:gap-y-8 lg:grid-cols-[1fr_1.6fr]"
     >
-      <div>
-        <BandHeading id="why-us" title={title} lead={lead} />
-        {link ? (
-          <TextLink href={link.href} className="font-semibold">
-            {link.label}
-          </TextLink>
-        ) : null}
-      </div>
+      <SideHeading id="why-us" title={title} lead={lead} link={link} />
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-7">
         {items.map((reason) => (
           <li key={reason.id} className="flex gap-3 sm:gap-4">

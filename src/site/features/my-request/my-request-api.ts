@@ -7,10 +7,7 @@ import {
 } from "@shared/my-request.ts";
 import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
-import { functionsUrl, publicHeaders } from "@/lib/supabase-address.ts";
-
-/** Longer than a cold start of the function. */
-const TIMEOUT_MILLISECONDS = 30_000;
+import { callFunction } from "@/lib/call-function.ts";
 
 /** Why something was not done. */
 export type CallFault = {
@@ -40,29 +37,20 @@ function faultOf(code: string, message: string): CallOutcome {
 
 /** Calls the function. Never throws. */
 export async function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
-  let response: Response;
-  try {
-    response = await fetch(functionsUrl("my-request"), {
-      method: "POST",
-      headers: { ...publicHeaders(), "content-type": "application/json" },
-      body: JSON.stringify(call),
-      referrerPolicy: "no-referrer",
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-    });
-  } catch {
+  const answered = await callFunction("my-request", call);
+  if (!answered) {
     return faultOf(
       "network",
       "We could not reach the server. Check your connection and try again.",
     );
   }
-  const body: unknown = await response.json().catch(() => null);
-  const answer = callAnswerSchema.safeParse(body);
-  if (response.ok && answer.success) {
+  const answer = callAnswerSchema.safeParse(answered.body);
+  if (answered.ok && answer.success) {
     const { data } = answer;
     if (data.outcome === "download") return { kind: "download", download: data.request };
     return "request" in data ? { kind: "request", request: data.request } : { kind: "done" };
   }
-  const refusal = refusalSchema.safeParse(body);
+  const refusal = refusalSchema.safeParse(answered.body);
   if (!refusal.success) {
     return faultOf("failed", `Something went wrong. Please try again, or write to ${brand.email}.`);
   }

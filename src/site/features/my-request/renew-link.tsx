@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Field, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field } from "@/ui/field.tsx";
 import { callMyRequest } from "./my-request-api.ts";
 
 /** Asks for a new private link by mail. The answer is the same for every address. */
@@ -47,18 +47,7 @@ export function RenewLink({ title }: { title: string }) {
           hint="The address that you used for the request."
           error={error}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="new-link-email"
-              type="email"
-              required
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
+          {(control) => <EmailInput {...control} name="new-link-email" />}
         </Field>
         <CallFaultText message={fault} />
         <Button type="submit" busy={busy} className="self-start">

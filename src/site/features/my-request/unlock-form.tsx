@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Field, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field } from "@/ui/field.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
 
 type UnlockFormProps = {
@@ -49,18 +49,7 @@ export function UnlockForm({ token, onOpen }: UnlockFormProps) {
         hint="Enter the address that you used for the request. This stops anyone who only has the link from opening it."
         error={error}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+        {(control) => <EmailInput {...control} name="email" />}
       </Field>
       <CallFaultText message={fault} />
       <Button type="submit" variant="primary" busy={busy} className="self-start">

@@ -4,7 +4,7 @@ import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Field, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { callNewsletter } from "./newsletter-api.ts";
 
@@ -82,18 +82,7 @@ export function NewsletterChoice({ token }: { token: string }) {
         hint="Enter the address that we sent the email to. This stops programs that check links from answering for you."
         error={error}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            type="email"
-            required
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+        {(control) => <EmailInput {...control} ref={input} />}
       </Field>
       <CallFaultText message={fault} />
       <div className="flex flex-wrap gap-3">

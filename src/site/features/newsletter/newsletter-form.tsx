@@ -4,7 +4,7 @@ import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Field, TextInput } from "@/ui/field.tsx";
+import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { callNewsletter } from "./newsletter-api.ts";
 
@@ -70,17 +70,7 @@ export function NewsletterForm() {
       >
         {(control) => (
           <div className="flex flex-col gap-3 sm:flex-row">
-            <TextInput
-              ref={input}
-              type="email"
-              required
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              className="sm:flex-1"
-              {...control}
-            />
+            <EmailInput ref={input} className="sm:flex-1" {...control} />
             <Button type="submit" busy={busy} className="needs-script">
               Subscribe
             </Button>

@@ -1,9 +1,9 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import { X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { catalogue } from "@/content/catalogue.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { TreatmentOptions } from "@/site/features/treatments/treatment-options.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -113,15 +113,7 @@ function PlannedTreatments() {
                 onChange={({ target }) => setPicked(target.value)}
               >
                 <option value="">Choose one</option>
-                {catalogue.map((category) => (
-                  <optgroup key={category.id} label={category.name}>
-                    {category.treatments.map((slug) => (
-                      <option key={slug} value={slug} disabled={treatments.includes(slug)}>
-                        {treatmentNames[slug]}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
+                <TreatmentOptions chosen={treatments} />
               </Select>
             )}
           </Field>

@@ -18,7 +18,7 @@ import { functionsUrl } from "@/lib/supabase-address.ts";
 import { Button } from "@/ui/button.tsx";
 import { Combobox } from "@/ui/combobox.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { Checkbox, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
+import { Checkbox, EmailInput, Field, Select, TextArea, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AttachPlan } from "./attach-plan.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -107,19 +107,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
         <div className="grid gap-5 sm:grid-cols-2 sm:items-end lg:grid-cols-1">
           <div className="flex flex-col gap-1.5">
             <Field label="Email" error={faults.email}>
-              {(attributes) => (
-                <TextInput
-                  type="email"
-                  name="email"
-                  required
-                  autoComplete="email"
-                  inputMode="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  {...maxLength("email")}
-                  {...attributes}
-                />
-              )}
+              {(attributes) => <EmailInput name="email" {...maxLength("email")} {...attributes} />}
             </Field>
             <div role="status" className={state.suggestedEmail ? "text-sm" : "sr-only"}>
               {state.suggestedEmail ? (

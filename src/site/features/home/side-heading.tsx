@@ -1,0 +1,19 @@
+import type { HomeLink } from "@/content/home.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { BandHeading } from "@/ui/page.tsx";
+
+type SideHeadingProps = { id: string; title: string; lead?: string; link: HomeLink | undefined };
+
+/** The heading of a section of Home that stands beside its list on wide screens. */
+export function SideHeading({ link, ...heading }: SideHeadingProps) {
+  return (
+    <div>
+      <BandHeading {...heading} />
+      {link ? (
+        <TextLink href={link.href} className="font-semibold">
+          {link.label}
+        </TextLink>
+      ) : null}
+    </div>
+  );
+}
