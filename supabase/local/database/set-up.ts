@@ -55,7 +55,14 @@ export async function updateOldDatabase(
   await inTransaction(pool, (client) => client.query(factors));
   for (const migration of migrations) {
     if (applied.delete(migration.version)) continue;
-    await inTransaction(pool, (client) => applyMigration(client, migration));
+    try {
+      await inTransaction(pool, (client) => applyMigration(client, migration));
+    } catch (error) {
+      if (!(error instanceof LocalSetupError)) throw error;
+      throw new LocalSetupError(
+        `${error.message}. If ${place} was made before the migrations were rewritten, delete it to start afresh.`,
+      );
+    }
   }
   const [unknown] = applied;
   if (unknown !== undefined) {
