@@ -6,7 +6,7 @@ import {
   ANSWER_LENGTH,
   limits,
   MOST_ON_SHEET,
-} from "../src/site/features/plan/checklist/checklist.ts";
+} from "../src/site/features/plan/checklist/checklist-limits.ts";
 import { expect, open, test } from "./fixtures.ts";
 
 // The tools of the plan send nothing, whatever is typed.

@@ -4,7 +4,7 @@ import { type CallOptions, call, callAsService, openStandIn } from "../stand-in.
 
 export let standIn: StandIn;
 
-export let count = 0;
+let count = 0;
 
 export const password = "correct horse battery";
 

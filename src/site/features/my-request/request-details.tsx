@@ -8,7 +8,7 @@ import { CorrectionForm } from "./correction-form.tsx";
 import { moment } from "./dates.ts";
 import { FIELD_LABELS, shownValue } from "./fields.ts";
 import { Panel } from "./panel.tsx";
-import type { RequestPartProps } from "./request-view.tsx";
+import type { RequestPartProps } from "./request-part.ts";
 
 /** What was sent, with its corrections, and the form that corrects it. */
 export function RequestDetails({ session, request, onChange }: RequestPartProps) {

@@ -1,22 +1,14 @@
-import type { MyRequest } from "@shared/my-request.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
 import { longDay } from "./dates.ts";
 import { DownloadButtons } from "./download-buttons.tsx";
 import { ErasePanel } from "./erase-panel.tsx";
-import type { Session } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { RequestDetails } from "./request-details.tsx";
+import type { RequestPartProps } from "./request-part.ts";
 import { RequestStatus } from "./request-status.tsx";
 import { WhoHasSeen } from "./who-has-seen.tsx";
 import { WithdrawPanel } from "./withdraw-panel.tsx";
-
-export type RequestPartProps = {
-  session: Session;
-  request: MyRequest;
-  /** Called with the request as it is after a change. */
-  onChange: (request: MyRequest) => void;
-};
 
 /** An opened request: what we know, what happens, and everything that its patient can do about it. */
 export function RequestView({ onErased, ...part }: RequestPartProps & { onErased: () => void }) {

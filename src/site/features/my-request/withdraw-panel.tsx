@@ -7,7 +7,7 @@ import { TextList } from "@/ui/rich-text.tsx";
 import { toast } from "@/ui/toast.ts";
 import { callMyRequest } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
-import type { RequestPartProps } from "./request-view.tsx";
+import type { RequestPartProps } from "./request-part.ts";
 
 /** Withdraws consent, after saying what then happens. */
 export function WithdrawPanel({ session, onChange }: RequestPartProps) {

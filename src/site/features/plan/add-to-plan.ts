@@ -1,6 +1,6 @@
 import type { LeadCity } from "@shared/cities.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { MOST_TREATMENTS } from "./basics.ts";
+import { MOST_TREATMENTS } from "./basics-limits.ts";
 import { changePlan, readPlan } from "./plan-store.ts";
 
 /** What other pages can put into the plan. */

@@ -2,7 +2,7 @@ import { LEAD_CITIES } from "@shared/cities.ts";
 import * as z from "zod/mini";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
-import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics.ts";
+import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { listOf, oneOf, text } from "./schema-parts.ts";
 
 const treatment = z.custom<TreatmentSlug>(

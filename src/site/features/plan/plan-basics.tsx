@@ -7,7 +7,7 @@ import { TreatmentOptions } from "@/site/features/treatments/treatment-options.t
 import { Button } from "@/ui/button.tsx";
 import { Field, Select, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics.ts";
+import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { changePlan, usePlan } from "./plan-store.ts";
 
 /** Treatments, city and notes: what every tool starts from. */

@@ -6,7 +6,8 @@ import { readSummary } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
-import { type ChosenTreatment, MOST_IN_TRIP } from "./dates/dates.ts";
+import type { ChosenTreatment } from "./dates/dates.ts";
+import { MOST_IN_TRIP } from "./dates/dates-choices.ts";
 
 /** The treatments of a trip, one to three, each with its visit where it has several. */
 export function TripTreatments({

@@ -5,10 +5,9 @@ import { treatmentDetails } from "@/content/treatments/index.ts";
 import {
   answersOf,
   emptyChecklist,
-  limits,
-  MOST_ON_SHEET,
   withoutClinic,
 } from "@/site/features/plan/checklist/checklist.ts";
+import { limits, MOST_ON_SHEET } from "@/site/features/plan/checklist/checklist-limits.ts";
 import {
   questionId,
   questionsByStage,

@@ -9,7 +9,8 @@ import {
   signsOf,
   totalOf,
 } from "@/site/features/plan/quotes/quote-total.ts";
-import { ANSWERS, type Quote, type QuoteLine } from "@/site/features/plan/quotes/quotes.ts";
+import type { Quote, QuoteLine } from "@/site/features/plan/quotes/quotes.ts";
+import { ANSWERS } from "@/site/features/plan/quotes/quotes-choices.ts";
 
 const lines = linesOfKind("operation");
 const unlimited = Number.POSITIVE_INFINITY;

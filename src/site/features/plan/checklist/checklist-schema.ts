@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { listOf, text } from "../schema-parts.ts";
-import { ANSWER_LENGTH, CLINIC_LENGTH, limits, MOST_CLINICS, MOST_ON_SHEET } from "./checklist.ts";
+import {
+  ANSWER_LENGTH,
+  CLINIC_LENGTH,
+  limits,
+  MOST_CLINICS,
+  MOST_ON_SHEET,
+} from "./checklist-limits.ts";
 
 const clinicSchema = z.object({
   /** For keys; unique in the plan. */

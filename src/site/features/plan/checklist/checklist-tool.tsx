@@ -4,17 +4,13 @@ import { Spinner } from "@/ui/spinner.tsx";
 import { useTripTreatments } from "../dates/use-trip-treatments.ts";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { answersOf, withoutClinic } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-schema.ts";
+import { answersOf, type ChangeChecklist, withoutClinic } from "./checklist.ts";
 import { ClinicChoice } from "./clinic-choice.tsx";
 import { HealthForm } from "./health-form.tsx";
 import { PaperLists } from "./paper-lists.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { RegisterList } from "./register-list.tsx";
 import { Sheets } from "./sheets.tsx";
-
-/** Changes some fields of the checklist. */
-export type ChangeChecklist = (changed: Partial<ChecklistPart>) => void;
 
 /** The tool "Questions and documents". */
 export default function ChecklistTool() {

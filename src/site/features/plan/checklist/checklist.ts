@@ -1,15 +1,5 @@
 import type { ChecklistPart } from "./checklist-schema.ts";
 
-/** Most clinics with answers of their own. */
-export const MOST_CLINICS = 5;
-/** Most characters of a clinic's name, and of an answer. */
-export const CLINIC_LENGTH = 60;
-export const ANSWER_LENGTH = 200;
-/** Most questions on the sheet, so that it stays on one page. */
-export const MOST_ON_SHEET = 10;
-/** Most characters of what a person tells, for the same reason. */
-export const limits = { medicines: 360, allergies: 160, operations: 240, body: 40 } as const;
-
 export const emptyChecklist: ChecklistPart = {
   clinics: [],
   answers: {},
@@ -38,3 +28,6 @@ export function withoutClinic(checklist: ChecklistPart, clinic: string): Partial
     done: checklist.done.filter((id) => !id.startsWith(`${clinic}/`)),
   };
 }
+
+/** Changes some fields of the checklist. */
+export type ChangeChecklist = (changed: Partial<ChecklistPart>) => void;

@@ -3,7 +3,8 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { CLINIC_LENGTH, type Clinic, MOST_CLINICS } from "./checklist.ts";
+import type { Clinic } from "./checklist.ts";
+import { CLINIC_LENGTH, MOST_CLINICS } from "./checklist-limits.ts";
 
 /** The clinics, and for which of them the answers and papers below are. */
 export function ClinicChoice({

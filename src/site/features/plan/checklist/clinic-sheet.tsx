@@ -4,7 +4,7 @@ import { usePlan } from "../plan-store.ts";
 import { questionsByStage, questionsOnSheet } from "./questions.ts";
 import { readQuestions } from "./read-questions.ts";
 import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./sheet-parts.tsx";
-import type { SheetProps } from "./sheets.tsx";
+import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
 /** What a clinic must know, and what the person wants to know from it. */

@@ -4,7 +4,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
 import { usePlan } from "../plan-store.ts";
 import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./sheet-parts.tsx";
-import type { SheetProps } from "./sheets.tsx";
+import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
 /** Most checks that have room; a trip with more has them in its dates. */

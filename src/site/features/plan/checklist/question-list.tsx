@@ -2,9 +2,9 @@ import { ChevronDown } from "lucide-react";
 import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts";
 import { Field, TextArea } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
-import { ANSWER_LENGTH, type Clinic, MOST_ON_SHEET } from "./checklist.ts";
+import type { ChangeChecklist, Clinic } from "./checklist.ts";
+import { ANSWER_LENGTH, MOST_ON_SHEET } from "./checklist-limits.ts";
 import type { ChecklistPart } from "./checklist-schema.ts";
-import type { ChangeChecklist } from "./checklist-tool.tsx";
 import { questionsByStage } from "./questions.ts";
 import { readQuestions } from "./read-questions.ts";
 

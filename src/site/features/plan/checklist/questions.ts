@@ -1,6 +1,6 @@
 import { type ClinicQuestion, type Stage, stages } from "@/content/plan/checklist.ts";
 import type { TreatmentDetails } from "@/content/schema.ts";
-import { MOST_ON_SHEET } from "./checklist.ts";
+import { MOST_ON_SHEET } from "./checklist-limits.ts";
 
 /** A treatment with the questions of its page. */
 export type TreatmentQuestions = { name: string } & Pick<TreatmentDetails, "slug" | "questions">;

@@ -3,20 +3,11 @@ import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { checklistTexts } from "@/content/plan/checklist.ts";
 import { Button } from "@/ui/button.tsx";
-import type { ChosenTreatment } from "../dates/dates.ts";
-import type { Clinic } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-schema.ts";
 import { ClinicSheet } from "./clinic-sheet.tsx";
 import { DoctorSheet } from "./doctor-sheet.tsx";
+import type { SheetProps } from "./sheet-props.ts";
 
 type SheetId = keyof typeof checklistTexts.sheets;
-
-/** What a sheet is made of. */
-export type SheetProps = {
-  checklist: ChecklistPart;
-  clinic: Clinic | undefined;
-  chosen: readonly ChosenTreatment[];
-};
 
 /** The two sheets as they are printed, each on a page of its own. */
 export function Sheets(props: SheetProps) {

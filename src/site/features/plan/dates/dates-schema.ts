@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { listOf, oneOf, text } from "../schema-parts.ts";
-import { ANCHORS, MOST_IN_TRIP } from "./dates.ts";
+import { ANCHORS, MOST_IN_TRIP } from "./dates-choices.ts";
 
 const treatmentSchema = z.object({
   slug: z.custom<TreatmentSlug>((value) => typeof value === "string" && isTreatmentSlug(value)),

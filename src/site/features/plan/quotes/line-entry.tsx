@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { Field, Select, TextInput } from "@/ui/field.tsx";
 import { AmountField } from "../amount-field.tsx";
-import { ANSWER_LENGTH, ANSWERS, type QuoteLine } from "./quotes.ts";
+import type { QuoteLine } from "./quotes.ts";
+import { ANSWER_LENGTH, ANSWERS } from "./quotes-choices.ts";
 
 /** The answers to a cost, as the page words them. */
 export const answerLabels: Record<QuoteLine["answer"], string> = {

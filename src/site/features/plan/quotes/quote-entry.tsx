@@ -8,7 +8,8 @@ import { amountInWords, CURRENCIES, currencyIn } from "../amounts.ts";
 import { clinicName } from "./clinic-name.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { lineOf, totalOf } from "./quote-total.ts";
-import { ANSWER_LENGTH, type Quote } from "./quotes.ts";
+import type { Quote } from "./quotes.ts";
+import { ANSWER_LENGTH } from "./quotes-choices.ts";
 
 type QuoteEntryProps = {
   quote: Quote;

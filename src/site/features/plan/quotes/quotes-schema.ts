@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CURRENCIES } from "../amounts.ts";
 import { listOf, oneOf, text } from "../schema-parts.ts";
-import { ANSWER_LENGTH, ANSWERS, MOST_QUOTES } from "./quotes.ts";
+import { ANSWER_LENGTH, ANSWERS, MOST_QUOTES } from "./quotes-choices.ts";
 
 const lineSchema = z.object({
   answer: oneOf(ANSWERS),

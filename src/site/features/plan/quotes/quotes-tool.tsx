@@ -11,7 +11,8 @@ import { QuoteEntry } from "./quote-entry.tsx";
 import { isQuoteKind, kindOfPlan } from "./quote-kind.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { linesOfKind } from "./quote-total.ts";
-import { MOST_QUOTES, type Quote, type QuotesPart } from "./quotes.ts";
+import type { Quote, QuotesPart } from "./quotes.ts";
+import { MOST_QUOTES } from "./quotes-choices.ts";
 import { QuotesTable } from "./quotes-table.tsx";
 
 /** Enters clinics' quotes and shows them side by side. */
