@@ -78,7 +78,7 @@ export function Dialog({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         {/* Not Radix's own: that locks the page's scrolling with a style element of changing content,
-            which the Content-Security-Policy refuses. `shared.css` locks it. */}
+            which the Content-Security-Policy refuses. `base.css` locks it. */}
         <div
           data-state={open ? "open" : "closed"}
           className="dialog-overlay fixed inset-0 z-40 bg-deep/60"
