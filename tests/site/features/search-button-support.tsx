@@ -1,11 +1,8 @@
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";
-
-// On a busy machine the dialog takes a while to open for the first time.
-configure({ asyncUtilTimeout: 5000 });
 
 let faults: string[];
 
