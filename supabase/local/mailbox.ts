@@ -45,8 +45,8 @@ const OUTBOX_KEY = /^([\da-f-]{36})\/\d+$/;
 export class Mailbox {
   readonly #mails: CaughtMail[] = [];
   readonly #capacity: number;
-  /** What came under which Idempotency-Key. */
-  readonly #sent = new Map<string, { id: string; body: string }>();
+  /** What came under which Idempotency-Key: its mail, and a hash of what it said. */
+  readonly #sent = new Map<string, { id: string; hash: string }>();
 
   constructor(capacity = 500) {
     this.#capacity = capacity;
@@ -64,9 +64,9 @@ export class Mailbox {
    * says something else.
    */
   take(mail: z.infer<typeof sentMailSchema>, key: string): string | undefined {
-    const body = JSON.stringify(mail);
+    const hash = createHash("sha256").update(JSON.stringify(mail)).digest("base64");
     const known = this.#sent.get(key);
-    if (known) return known.body === body ? known.id : undefined;
+    if (known) return known.hash === hash ? known.id : undefined;
     const { from, reply_to: replyTo, subject, text, html, headers } = mail;
     const id = this.deliver({
       kind: "mail",
@@ -75,8 +75,9 @@ export class Mailbox {
       link: "",
       content: { from, replyTo, text, html, headers },
     });
-    this.#sent.set(key, { id, body });
-    if (this.#sent.size > 10 * this.#capacity) this.#sent.delete([...this.#sent.keys()][0] ?? "");
+    this.#sent.set(key, { id, hash });
+    const [oldest = ""] = this.#sent.keys();
+    if (this.#sent.size > 10 * this.#capacity) this.#sent.delete(oldest);
     return id;
   }
 

@@ -114,7 +114,12 @@ function openSite(dist: string): RequestListener {
       return;
     }
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
-    const pathname = path.replace(/^\/+/, "/");
+    // Written in full, as for a proxy, it would be led to whatever site it names.
+    if (!path.startsWith("/")) {
+      response.writeHead(400).end();
+      return;
+    }
+    const pathname = path.replace(/^[/\\]+/, "/");
     // Headers set before sirv answers win over its own.
     const headers = headersFor(pathname, headerRules);
     if (!headers.has("Cache-Control")) {

@@ -21,12 +21,14 @@ revoke all on private.lead_requests from public, anon, authenticated, service_ro
 -- What a person sent, without the number that their browser gave it and the wording of the consent,
 -- which is the function's own and may change between two attempts.
 create function private.lead_content_hash(lead jsonb) returns text
-  language sql immutable set search_path = ''
+  language plpgsql immutable set search_path = ''
   as $$
-    select encode(
-      sha256(convert_to(jsonb_strip_nulls(lead - 'request_id' - 'consent_text')::text, 'UTF8')), 'hex'
-    );
-  $$;
+begin
+  return encode(
+    sha256(convert_to(jsonb_strip_nulls(lead - 'request_id' - 'consent_text')::text, 'UTF8')), 'hex'
+  );
+end;
+$$;
 
 -- The request_id of other content under a number that is taken: always the same for the same content,
 -- so that sending it twice is one lead as well. A UUID of version 8 (RFC 9562).

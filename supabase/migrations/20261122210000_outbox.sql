@@ -66,11 +66,13 @@ create function private.queue_lead_mails() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
-  perform private.queue_mail(wanted.kind, wanted.kind || '/' || added.id, added.id)
+  insert into private.outbox (kind, dedupe_key, lead_id)
+  select wanted.kind, wanted.kind || '/' || added.id, added.id
   from added
   cross join unnest(array['team_new_lead', 'patient_confirmation', 'webhook_new_lead'])
     with ordinality as wanted (kind, place)
-  order by added.created_at, wanted.place;
+  order by added.created_at, wanted.place
+  on conflict (dedupe_key) do nothing;
   return null;
 end;
 $$;
@@ -117,8 +119,10 @@ create function public.queue_team_digest(day date) returns void
 -- What a mail about a lead may need. The name and the address are those that were sent with the request:
 -- they never change, so each attempt renders the same.
 create function private.outbox_lead(lead_id uuid) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
+begin
+  return (
     select jsonb_build_object(
       'id', lead.id,
       'reference', lead.reference,
@@ -127,18 +131,23 @@ create function private.outbox_lead(lead_id uuid) returns jsonb
       'name', lead.name,
       'email', lead.email
     )
-    from public.leads as lead where lead.id = outbox_lead.lead_id;
-  $$;
+    from public.leads as lead where lead.id = outbox_lead.lead_id
+  );
+end;
+$$;
 
--- What a row's mail is rendered from.
+-- What a row's mail is rendered from. In plpgsql, as what it calls: a function in SQL is planned anew for
+-- each row, which takes longer than all the rest of a claim.
 create function private.outbox_data(mail private.outbox) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
-    select jsonb_strip_nulls(jsonb_build_object(
-      'lead', private.outbox_lead(mail.lead_id),
-      'figures', mail.figures
-    ));
-  $$;
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'lead', private.outbox_lead(mail.lead_id),
+    'figures', mail.figures
+  ));
+end;
+$$;
 
 -- Takes rows that are due, each for the length of a lease; no other call gets them meanwhile. Rows that
 -- have been tried for 20 hours are parked instead.
@@ -193,44 +202,39 @@ begin
 end;
 $$;
 
--- The mail was accepted by the provider, or nothing was to be sent (without a provider_id). False where the
--- lease belongs to another call by now.
-create function public.complete_outbox(id uuid, lease_token uuid, provider_id text default null)
-  returns boolean
+-- How attempts ended: [{"id", "lease_token", "provider_id"}, …]. Those with an "error" were not accepted; of
+-- the others nothing was to be sent where there is no provider_id. Gives the ids of those that counted: not
+-- the ones whose lease belongs to another call by now.
+--
+-- A mail that was not accepted is tried again after a wait that doubles from half a minute up to an hour,
+-- spread at random so that not everything comes back at once, or after "retry_after_seconds" where that is
+-- longer. One that cannot get better ("is_final") is parked now.
+create function public.finish_outbox(outcomes jsonb) returns setof uuid
   language plpgsql volatile security definer set search_path = ''
   as $$
 begin
-  update private.outbox as mail set
-    sent_at = clock_timestamp(), provider_id = complete_outbox.provider_id,
-    lease_token = null, lease_until = null, last_error = null
-  where mail.id = complete_outbox.id and mail.lease_token = complete_outbox.lease_token;
-  return found;
-end;
-$$;
-
--- The mail was not accepted. It is tried again after a wait that doubles from half a minute up to an hour,
--- spread at random so that not everything comes back at once. What cannot get better is parked now.
-create function public.fail_outbox(
-  id uuid,
-  lease_token uuid,
-  error text,
-  is_final boolean default false,
-  retry_after_seconds integer default null
-) returns boolean
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-begin
-  update private.outbox as mail set
-    lease_token = null, lease_until = null, last_error = fail_outbox.error,
-    parked_at = case
-      when is_final or mail.first_attempt_at <= clock_timestamp() - interval '20 hours' then clock_timestamp()
-    end,
-    next_attempt_at = clock_timestamp() + make_interval(secs => greatest(
-      (0.5 + 0.5 * random()) * least(3600, 60 * power(2, least(mail.attempts, 10) - 1)),
-      least(3600, coalesce(retry_after_seconds, 0))
-    ))
-  where mail.id = fail_outbox.id and mail.lease_token = fail_outbox.lease_token;
-  return found;
+  return query
+    update private.outbox as mail set
+      lease_token = null, lease_until = null, last_error = outcome.error,
+      sent_at = case when outcome.error is null then clock_timestamp() end,
+      provider_id = coalesce(outcome.provider_id, mail.provider_id),
+      parked_at = case
+        when outcome.error is not null
+          and (outcome.is_final or mail.first_attempt_at <= clock_timestamp() - interval '20 hours')
+          then clock_timestamp()
+      end,
+      next_attempt_at = case
+        when outcome.error is null then mail.next_attempt_at
+        else clock_timestamp() + make_interval(secs => greatest(
+          (0.5 + 0.5 * random()) * least(3600, 60 * power(2, least(mail.attempts, 10) - 1)),
+          least(3600, coalesce(outcome.retry_after_seconds, 0))
+        ))
+      end
+    from jsonb_to_recordset(outcomes) as outcome (
+      id uuid, lease_token uuid, provider_id text, error text, is_final boolean, retry_after_seconds integer
+    )
+    where mail.id = outcome.id and mail.lease_token = outcome.lease_token
+    returning mail.id;
 end;
 $$;
 
@@ -241,10 +245,7 @@ revoke all on function private.outbox_lead(uuid) from public, anon, authenticate
 revoke all on function private.outbox_data(private.outbox) from public, anon, authenticated, service_role;
 revoke all on function public.queue_team_digest(date) from public, anon, authenticated, service_role;
 revoke all on function public.claim_outbox(integer, integer) from public, anon, authenticated, service_role;
-revoke all on function public.complete_outbox(uuid, uuid, text) from public, anon, authenticated, service_role;
-revoke all on function public.fail_outbox(uuid, uuid, text, boolean, integer)
-  from public, anon, authenticated, service_role;
+revoke all on function public.finish_outbox(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.queue_team_digest(date) to service_role;
 grant execute on function public.claim_outbox(integer, integer) to service_role;
-grant execute on function public.complete_outbox(uuid, uuid, text) to service_role;
-grant execute on function public.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
+grant execute on function public.finish_outbox(jsonb) to service_role;

@@ -141,21 +141,27 @@ $$;
 
 -- What a mail about a message of the contact form is rendered from.
 create function private.outbox_message(message_id uuid) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
+begin
+  return (
     select to_jsonb(sent) - 'request_id'
-    from private.contact_messages as sent where sent.id = outbox_message.message_id;
-  $$;
+    from private.contact_messages as sent where sent.id = outbox_message.message_id
+  );
+end;
+$$;
 
 create or replace function private.outbox_data(mail private.outbox) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
-    select jsonb_strip_nulls(jsonb_build_object(
-      'lead', private.outbox_lead(mail.lead_id),
-      'message', private.outbox_message(mail.message_id),
-      'figures', mail.figures
-    ));
-  $$;
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'lead', private.outbox_lead(mail.lead_id),
+    'message', private.outbox_message(mail.message_id),
+    'figures', mail.figures
+  ));
+end;
+$$;
 
 -- Deletes what has been kept long enough: messages of the contact form after 30 days, and rows of the outbox
 -- that are done after 90. Called by `deliver`.

@@ -55,8 +55,10 @@ create trigger queue_event_mails after insert on public.lead_events
 -- and the link's generation are those of the event. A mail that a later event has overtaken (the address
 -- was corrected, there is a newer link or status) is stale, and is not sent.
 create function private.event_mail_data(mail private.outbox) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
+begin
+  return (
     select jsonb_build_object(
       'to', case mail.kind when 'patient_moved' then event.body ->> 'from' else private.current_email(lead) end,
       'event', event.body,
@@ -79,17 +81,21 @@ create function private.event_mail_data(mail private.outbox) returns jsonb
     )
     from public.leads as lead
     left join public.lead_events as event on event.id = mail.event_id
-    where lead.id = mail.lead_id;
-  $$;
+    where lead.id = mail.lead_id
+  );
+end;
+$$;
 
 -- The data that other mails have, and these.
 alter function private.outbox_data(private.outbox) rename to own_mail_data;
 
 create function private.outbox_data(mail private.outbox) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
-    select private.own_mail_data(mail) || coalesce(jsonb_strip_nulls(private.event_mail_data(mail)), '{}');
-  $$;
+begin
+  return private.own_mail_data(mail) || coalesce(jsonb_strip_nulls(private.event_mail_data(mail)), '{}');
+end;
+$$;
 
 revoke all on function private.queue_event_mails() from public, anon, authenticated, service_role;
 revoke all on function private.event_mail_data(private.outbox) from public, anon, authenticated, service_role;

@@ -38,8 +38,11 @@ create function private.lead_cells(counted public.leads[], only_kind text defaul
   returns table (
     week date, kind text, key text, minutes integer, leads bigint, answerable bigint, in_time bigint
   )
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
+begin
+  -- In plpgsql, because a function in SQL is planned anew each time: milliseconds for each lead that comes.
+  return query
     select lead.week, cell.kind, cell.key, cell.minutes,
       count(*), count(*) filter (where lead.answerable), count(*) filter (where lead.in_time)
     from (
@@ -77,7 +80,8 @@ create function private.lead_cells(counted public.leads[], only_kind text defaul
     ) as cell (kind, key, minutes)
     where only_kind is null or cell.kind = only_kind
     group by 1, 2, 3, 4;
-  $$;
+end;
+$$;
 
 create function private.keep_lead_figures() returns trigger
   language plpgsql security definer set search_path = ''

@@ -73,21 +73,23 @@ $$;
 
 -- A restricted lead is in no reminder and in no digest either.
 create or replace function private.queue_due_mails() returns void
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
   as $$
-    select private.queue_mail(wanted.kind, wanted.kind || '/' || lead.id, lead.id)
-    from public.leads as lead
-    join private.outbox as told on told.dedupe_key = 'team_new_lead/' || lead.id
-    cross join lateral (
-      select case when lead.due_at <= clock_timestamp() then 'team_overdue' else 'team_due_soon' end as kind
-    ) as wanted
-    where lead.status = 'new' and lead.restricted_at is null
-      and lead.due_at <= clock_timestamp() + interval '4 hours'
-      and lead.due_at > clock_timestamp() - interval '7 days'
-      and not exists (
-        select from private.outbox as known where known.dedupe_key = wanted.kind || '/' || lead.id
-      );
-  $$;
+begin
+  perform private.queue_mail(wanted.kind, wanted.kind || '/' || lead.id, lead.id)
+  from public.leads as lead
+  join private.outbox as told on told.dedupe_key = 'team_new_lead/' || lead.id
+  cross join lateral (
+    select case when lead.due_at <= clock_timestamp() then 'team_overdue' else 'team_due_soon' end as kind
+  ) as wanted
+  where lead.status = 'new' and lead.restricted_at is null
+    and lead.due_at <= clock_timestamp() + interval '4 hours'
+    and lead.due_at > clock_timestamp() - interval '7 days'
+    and not exists (
+      select from private.outbox as known where known.dedupe_key = wanted.kind || '/' || lead.id
+    );
+end;
+$$;
 
 create or replace function public.queue_team_digest(day date) returns void
   language sql volatile security definer set search_path = ''

@@ -2,15 +2,17 @@
 
 -- What mails are rendered from: the data that they had, and whom a newsletter's mail is for.
 create or replace function private.outbox_data(mail private.outbox) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
   as $$
-    select private.own_mail_data(mail)
-      || coalesce(jsonb_strip_nulls(private.event_mail_data(mail)), '{}')
-      || coalesce((
-        select jsonb_build_object('subscriber', jsonb_build_object('id', known.id, 'email', known.email))
-        from private.subscribers as known where known.id = mail.subscriber_id
-      ), '{}');
-  $$;
+begin
+  return private.own_mail_data(mail)
+    || coalesce(jsonb_strip_nulls(private.event_mail_data(mail)), '{}')
+    || coalesce((
+      select jsonb_build_object('subscriber', jsonb_build_object('id', known.id, 'email', known.email))
+      from private.subscribers as known where known.id = mail.subscriber_id
+    ), '{}');
+end;
+$$;
 
 -- As before; and a newsletter's mail that came back, or was reported as spam, ends the subscription.
 create or replace function public.record_mail_problem(provider_id text, problem text) returns boolean

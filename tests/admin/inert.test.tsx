@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import Papa from "papaparse";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AuditEntry } from "@/admin/features/audit/audit-api.ts";
@@ -7,11 +8,12 @@ import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
 import { EXPORT_COLUMN_IDS } from "@/admin/features/export/export-columns.ts";
 import { csvHeader, leadsToCsv } from "@/admin/features/export/leads-csv.ts";
 import { leadsToRows } from "@/admin/features/export/leads-xlsx.ts";
+import { GroupTable } from "@/admin/features/insights/group-table.tsx";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
 import { mailAddress, messageFrom, whatsAppAddress } from "@/admin/features/lead/message.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { LIST_COLUMN_IDS, usualColumn } from "@/admin/features/leads/list-columns.ts";
-import { LeadRecord } from "@/admin/features/person/lead-record.tsx";
+import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx";
 import { ayse, colleagues, exampleLead, noWishes } from "./example-lead.ts";
 import { fakeProject } from "./fake-project.ts";
 import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
@@ -79,7 +81,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
     };
     fakeProject({
       "POST list_colleagues": () => ({ json: colleagues }),
-      "POST related_leads": () => ({ json: [] }),
+      "POST related_leads": () => ({ json: [relatedTo(text)] }),
       "POST open_lead": () => ({ json: lead }),
       "POST lead_link": () => ({ json: { ends_at: at, revoked_at: null } }),
       "GET lead_events": () => ({ json: [correction(text)] }),
@@ -87,6 +89,50 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
     });
     renderWorkspace(<LeadScreen reference={lead.reference} />, `/admin/leads/${lead.reference}`);
     await screen.findByText(/corrected/);
+    await screen.findByText(/same phone/);
+  },
+  "the commands": async (text) => {
+    // What the library of the palette asks of the browser.
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    );
+    Element.prototype.scrollIntoView ??= () => {};
+    openWorkspace("/admin/templates", {
+      ...answersFor("admin"),
+      "GET message_templates": () => ({ json: [] }),
+      "GET saved_views": () => ({ json: [] }),
+      "POST search_leads": () => ({
+        json: { leads: [hostileLead(exampleLead, text)], next: null },
+      }),
+    });
+    await screen.findByRole("heading", { level: 1, name: "Templates" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.type(await screen.findByRole("combobox"), "gr");
+    await screen.findByRole("option", { name: /SV-7K2M-4QXV/ });
+  },
+  insights: async (text) => {
+    const measures = { leads: 3, due: 2, in_time: 1, median_minutes: 20, p90_minutes: 60 };
+    renderWorkspace(
+      <GroupTable
+        title="By source"
+        heading="Source"
+        unnamed="None"
+        groups={[{ name: text, ...measures }]}
+      />,
+    );
+  },
+  "a message of the contact form": async (text) => {
+    renderWorkspace(
+      <OtherRecord
+        title="Contact form message"
+        facts={{ created_at: at, name: text, subject: text, message: `${text}\n${text}` }}
+      />,
+    );
   },
   "personal data, and its print": async (text) => {
     const { id, reference, created_at } = exampleLead;
@@ -122,6 +168,18 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
     await screen.findByRole("heading", { name: /^Preview/ });
   },
 };
+
+/** Another request of the same person, of which the city alone is one of a list. */
+function relatedTo(text: string) {
+  return {
+    ...exampleLead,
+    id: "6b7a0001-0000-4000-8000-00000000000f",
+    treatment: text,
+    close_reason: null,
+    same_email: false,
+    same_phone: true,
+  };
+}
 
 function auditEntry(text: string): AuditEntry {
   return {

@@ -1,8 +1,10 @@
 /**
  * `npm run bench:backend`: requests for a quote through gateway, function and database, beside bare inserts
  * by HTTP through the same gateway; where the time goes; the lead desk; then memory while requests keep
- * coming. Needs nothing but this machine. Options, each with its default:
+ * coming. The stand-in runs in a process of its own, as with `npm start`. Needs nothing but this machine.
+ * Options, each with its default:
  *   --seconds=10 (of each measurement) --soak=600 (seconds) --leads=1000,100000,1000000 (none: 0)
+ *   --postgres (a PostgreSQL server of this machine instead of the embedded one)
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -10,11 +12,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getRequestListener } from "@hono/node-server";
+import { escapeLiteral } from "pg";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
-import { listenOnLoopback } from "../../supabase/local/loopback.ts";
-import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
+import { findServerPrograms, startPostgresServer } from "../database/postgres-server.ts";
 import { exampleHash } from "../database/support.ts";
+import { startService } from "../faults/service.ts";
 import { exampleRequest } from "../functions/support.ts";
 import { benchLeadDesk } from "./lead-desk.ts";
 
@@ -23,39 +25,41 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "10" },
     soak: { type: "string", default: "600" },
     leads: { type: "string", default: "1000,100000,1000000" },
+    postgres: { type: "boolean", default: false },
   },
 });
 const [seconds, soakSeconds] = [Number(options.seconds), Number(options.soak)];
 const leadCounts = options.leads.split(",").map(Number).filter(Boolean);
 const CLIENTS = [1, 8, 64];
 const MANY = 1_000_000;
-const ORIGIN = "http://localhost:4173";
+
+/** A PostgreSQL server whose commits wait for the disk, where one is asked for. */
+async function startPostgres() {
+  if (!options.postgres) return undefined;
+  const programs = findServerPrograms();
+  if ("missing" in programs) throw new Error(`There is no server: ${programs.missing}.`);
+  return startPostgresServer(programs.folder, { fsync: "on" });
+}
 
 // On disk, as `npm start` has it: each commit waits for the disk, and memory holds no table.
 const folder = mkdtempSync(join(tmpdir(), "bench-backend-"));
-const standIn = await startStandIn({
-  dataDirectory: folder,
-  publicUrl: ORIGIN,
-  seed: false,
-  functionEnvironment: {
-    ALLOWED_ORIGINS: ORIGIN,
-    LEAD_LIMIT_PER_ADDRESS: String(MANY),
-    LEAD_LIMIT_PER_NETWORK: String(MANY),
-    LEAD_LIMIT_PER_EMAIL: String(MANY),
-    LEAD_LIMIT_TOTAL: String(MANY),
-  },
-  log: () => {},
-});
+const postgres = await startPostgres();
+const service = await startService({ dataDirectory: folder, databaseUrl: postgres?.url });
+
+/** Runs a statement as the owner. */
+async function ask(statement: string): Promise<Record<string, unknown>[]> {
+  const rows = await service.ask(statement);
+  if (!rows) throw new Error(`The database refused: ${statement}`);
+  return rows;
+}
+
 // The same texts as a lead, without checks, limits, history, search, outbox and audit.
-await standIn.database.asOwner(async (sql) => {
-  await sql.query(
-    "create table public.bare_inserts (id uuid primary key default gen_random_uuid(), request jsonb not null)",
-  );
-  await sql.query("alter table public.bare_inserts enable row level security");
-  await sql.query("grant insert on public.bare_inserts to service_role");
-});
-const server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);
-const address = `http://localhost:${server.port}`;
+await ask(
+  "create table public.bare_inserts (id uuid primary key default gen_random_uuid(), request jsonb not null)",
+);
+await ask("alter table public.bare_inserts enable row level security");
+await ask("grant insert on public.bare_inserts to service_role");
+const address = `http://127.0.0.1:${service.port}`;
 
 /** Posts JSON, and tells whether the answer was the one expected. */
 async function post(path: string, key: string, body: unknown, status: number): Promise<boolean> {
@@ -96,15 +100,14 @@ const parts: Readonly<Record<string, Call>> = {
     post("/functions/v1/submit-lead", LOCAL_PUBLISHABLE_KEY, {}, 400),
   "gateway and submit_lead(), no function": () =>
     post("/rest/v1/rpc/submit_lead", LOCAL_SECRET_KEY, submission(), 200),
-  "submit_lead() in the database, no HTTP": () =>
-    standIn.database
-      .asOwner((sql) =>
-        sql.query(
-          "select public.submit_lead($1::jsonb, $2, $3, 1000000, 1000000)",
-          ((one) => [JSON.stringify(one.lead), one.address_hash, one.email_hash])(submission()),
-        ),
-      )
-      .then(() => true),
+  "submit_lead() in the database, no HTTP": async () => {
+    const { lead, address_hash, email_hash } = submission();
+    const text = escapeLiteral(JSON.stringify(lead));
+    await ask(
+      `select public.submit_lead(${text}, '${address_hash}', '${email_hash}', ${MANY}, ${MANY})`,
+    );
+    return true;
+  },
   "bare insert through the gateway": bareInsert,
 };
 
@@ -133,19 +136,18 @@ function figuresOf({ times, refused }: Awaited<ReturnType<typeof measure>>) {
 }
 
 /** Waits until no mail is left to be sent, so that one measurement does not burden the next. */
-async function untilMailIsSent({ database }: StandIn): Promise<void> {
+async function untilMailIsSent(): Promise<void> {
   const waiting = `select count(*)::integer as left from private.outbox
     where sent_at is null and parked_at is null and dismissed_at is null and next_attempt_at <= now()`;
   for (let turn = 0; turn < 1200; turn++) {
-    const { rows } = await database.asOwner((sql) => sql.query<{ left: number }>(waiting));
-    if (rows[0]?.left === 0) return;
+    if ((await ask(waiting))[0]?.left === 0) return;
     await post("/functions/v1/deliver", LOCAL_SECRET_KEY, {}, 200).catch(() => false);
   }
 }
 
-/** Resident memory in megabytes: of this process, with gateway and database, and of its functions. */
+/** Resident memory in megabytes: of the server, with gateway and embedded database, and of its functions. */
 function memory() {
-  const own = String(process.pid);
+  const own = String(service.processId);
   const list = execFileSync("ps", ["-o", "pid=,rss=", "-p", own, "--ppid", own], {
     encoding: "utf8",
   });
@@ -163,14 +165,14 @@ async function benchSubmits(): Promise<void> {
   for (const call of [submit, bareInsert]) {
     for (let answered = 0; answered < 50; ) answered += (await measure(call, 4, 2)).times.length;
   }
-  await untilMailIsSent(standIn);
+  await untilMailIsSent();
   const rows = [];
   for (const clients of CLIENTS) {
     const figures: Record<string, ReturnType<typeof figuresOf>> = {};
     for (const [name, call] of Object.entries({ submit, "bare insert": bareInsert })) {
       figures[name] = figuresOf(await measure(call, clients, seconds));
       rows.push({ clients, call: name, ...figures[name] });
-      await untilMailIsSent(standIn);
+      await untilMailIsSent();
     }
     const ratio = (figures.submit?.p50 ?? 0) / (figures["bare insert"]?.p50 ?? 1);
     rows.push({ clients, call: `submit / bare insert: ${ratio.toFixed(1)} times (p50)` });
@@ -182,7 +184,7 @@ async function benchParts(): Promise<void> {
   const rows = [];
   for (const [part, call] of Object.entries(parts)) {
     rows.push({ "one client": part, ...figuresOf(await measure(call, 1, seconds)) });
-    await untilMailIsSent(standIn);
+    await untilMailIsSent();
   }
   console.table(rows);
 }
@@ -205,14 +207,15 @@ const load = () =>
   loadavg()
     .map((one) => one.toFixed(1))
     .join(", ");
-console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${load()} at the start`);
+const engine = postgres ? "PostgreSQL on this machine" : "embedded PostgreSQL";
+console.log(`${cpus().length} × ${cpus()[0]?.model}, ${engine}, load ${load()} at the start`);
 try {
   await benchSubmits();
   await benchParts();
   await benchSoak();
 } finally {
-  await server.close();
-  await standIn.close();
+  await service.kill();
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 if (leadCounts.length > 0) await benchLeadDesk(leadCounts);

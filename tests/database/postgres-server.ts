@@ -77,7 +77,10 @@ export interface PostgresServer {
  * Starts a server on a new data folder. It listens on the loopback address only, and uses a
  * linguistic collation, so that tests do not depend on the byte order of the embedded PostgreSQL.
  */
-export async function startPostgresServer(programs: string): Promise<PostgresServer> {
+export async function startPostgresServer(
+  programs: string,
+  { fsync = "off" }: { fsync?: "on" | "off" } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "throwaway-postgres-"));
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
   const password = randomBytes(16).toString("hex");
@@ -111,7 +114,7 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
     `port=${port}`,
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
-    "fsync=off",
+    `fsync=${fsync}`,
     "max_connections=100",
     "log_min_messages=log",
   ];

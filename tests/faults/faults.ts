@@ -50,7 +50,8 @@ export async function runFaults({
   const filler = join(folder, "filler");
   const counts: Partial<Record<Fault, number>> = {};
   const mails = await startMailProvider();
-  let service = await startService(data, mails.host);
+  const start = () => startService({ dataDirectory: data, mailHost: mails.host });
+  let service = await start();
   const proxy = await openProxy(() => service.port);
   const people = await startPeople(proxy.port);
   const { seen } = people;
@@ -77,7 +78,7 @@ export async function runFaults({
   const make: Record<Fault, () => Promise<unknown>> = {
     "server and database killed": async () => {
       await service.kill();
-      service = await startService(data, mails.host);
+      service = await start();
     },
     "database alone ended": () => service.ask("select pg_sleep(60)"),
     "functions killed": async () => service.killFunctions(),
@@ -162,7 +163,7 @@ export async function runFaults({
 
     // What is there after a restart.
     await service.kill();
-    service = await startService(data, mails.host);
+    service = await start();
     mails.failOneIn(0);
     await sendTheRest();
     await service.kill();

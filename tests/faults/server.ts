@@ -1,7 +1,7 @@
 /**
  * The stand-in as a process of its own, which the fault tests kill. It prints its port, runs the statements
- * that come on its standard input, one as JSON a line, and prints an answer for each. Arguments: the data
- * folder and the host of the mail provider.
+ * that come on its standard input, one as JSON a line, and prints an answer for each. Its argument: the
+ * options as JSON.
  */
 import { createInterface } from "node:readline";
 import { getRequestListener } from "@hono/node-server";
@@ -9,10 +9,18 @@ import * as z from "zod";
 import { listenOnLoopback } from "../../supabase/local/loopback.ts";
 import { startStandIn } from "../../supabase/local/stand-in.ts";
 
-const [dataDirectory = "", mailHost = ""] = process.argv.slice(2);
+const optionsSchema = z.object({
+  dataDirectory: z.string(),
+  mailHost: z.string().optional(),
+  databaseUrl: z.string().optional(),
+});
+const { dataDirectory, mailHost, databaseUrl } = optionsSchema.parse(
+  JSON.parse(process.argv[2] ?? "{}"),
+);
 const most = "1000000";
 const standIn = await startStandIn({
   dataDirectory,
+  databaseUrl,
   publicUrl: "http://localhost",
   seed: false,
   // A statement that sleeps for longer is how the database alone is ended.
@@ -23,9 +31,9 @@ const standIn = await startStandIn({
     LEAD_LIMIT_PER_NETWORK: most,
     LEAD_LIMIT_PER_EMAIL: most,
     LEAD_LIMIT_TOTAL: most,
-    LOCAL_MAIL_API_URL: `http://${mailHost}/emails`,
+    ...(mailHost ? { LOCAL_MAIL_API_URL: `http://${mailHost}/emails` } : {}),
   },
-  functionHosts: [mailHost],
+  functionHosts: mailHost ? [mailHost] : [],
   log: () => {},
 });
 const server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);

@@ -9,13 +9,23 @@ const answerSchema = z.object({
   rows: z.array(z.record(z.string(), z.unknown())).nullable(),
 });
 
+/** What the process is told. */
+export interface ServiceOptions {
+  /** Folder in which data lasts, or `memory`. */
+  dataDirectory: string;
+  /** Host and port of a mail provider, used instead of the local mailbox. */
+  mailHost?: string | undefined;
+  /** A PostgreSQL server, used instead of the embedded one. */
+  databaseUrl?: string | undefined;
+}
+
 /**
  * Starts the stand-in in a process of its own, which can be killed and started again on the same data.
  * Rejects where it ends before it is ready.
  */
-export async function startService(dataDirectory: string, mailHost: string) {
+export async function startService(options: ServiceOptions) {
   const script = join(projectFolder, "tests/faults/server.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", script, dataDirectory, mailHost], {
+  const child = spawn(process.execPath, ["--import", "tsx", script, JSON.stringify(options)], {
     cwd: projectFolder,
     stdio: ["pipe", "pipe", "ignore"],
   });
@@ -46,6 +56,8 @@ export async function startService(dataDirectory: string, mailHost: string) {
 
   return {
     port,
+    /** The server's process; its children are the edge functions. */
+    processId: child.pid ?? 0,
     /** Runs a statement as the owner; null where it failed, or the server ended before it answered. */
     ask(statement: string): Promise<Record<string, unknown>[] | null> {
       const id = ++asked;

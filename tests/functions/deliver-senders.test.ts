@@ -50,6 +50,8 @@ describe("sending through the HTTP API", async () => {
       { error: "sent_before_with_other_words", isFinal: true },
     ],
     [200, {}, { error: "provider_unexpected_answer" }],
+    // What a database cannot store would spoil the whole batch.
+    [200, { id: "re\u0000" }, { error: "provider_unexpected_answer" }],
   ])("takes an answer %i %j for %j", async (status, body, failure) => {
     const apiUrl = await serve((request, response) => {
       request.resume();
@@ -59,11 +61,14 @@ describe("sending through the HTTP API", async () => {
   });
 
   it("waits as long as the provider asks", async () => {
+    let wait = "90";
     const apiUrl = await serve((request, response) => {
       request.resume();
-      response.writeHead(429, { "retry-after": "90" }).end("{}");
+      response.writeHead(429, { "retry-after": wait }).end("{}");
     });
     expect(await send(apiUrl)).toMatchObject({ error: "http_429", retryAfterSeconds: 90 });
+    wait = "99999999999";
+    expect(await send(apiUrl)).toMatchObject({ error: "http_429", retryAfterSeconds: 3600 });
   });
 
   it("tries again where nobody answers", async () => {

@@ -6,28 +6,30 @@ import { context, NOW, row } from "./deliver-support.ts";
 
 /** An outbox in memory that hands out rows once. */
 function fakeOutbox(rows: ClaimedMail[]) {
-  const finished: [string, SendOutcome][] = [];
+  const finished: (readonly [string, SendOutcome])[] = [];
+  const batches: number[] = [];
   const outbox: Outbox = {
     claim: async () => rows.splice(0, 10),
-    finish: async (mail, outcome) => {
-      finished.push([mail.kind, outcome]);
-      return true;
+    finish: async (attempted) => {
+      batches.push(attempted.length);
+      finished.push(...attempted.map(({ mail, outcome }) => [mail.kind, outcome] as const));
     },
     queueDigest: vi.fn(async () => {}),
     recordProblem: vi.fn(async () => {}),
     purge: vi.fn(async () => {}),
     health: async () => ({ oldest_seconds: 0, waiting: 0, parked: 0 }),
   };
-  return { outbox, finished };
+  return { outbox, finished, batches };
 }
 
 function setUpWorker(rows: ClaimedMail[], changes: Partial<WorkerDependencies> = {}) {
-  const { outbox, finished } = fakeOutbox(rows);
+  const { outbox, finished, batches } = fakeOutbox(rows);
   const logged: string[] = [];
   const deliver = createWorker({
     outbox,
     context,
     sendMail: async () => ({ outcome: "sent", providerId: "p" }),
+    finishAfter: 50,
     withLinks: async (data) => data,
     sendWebhook: undefined,
     digestDay: () => undefined,
@@ -35,7 +37,7 @@ function setUpWorker(rows: ClaimedMail[], changes: Partial<WorkerDependencies> =
     log: (code) => logged.push(code),
     ...changes,
   });
-  return { deliver, outbox, finished, logged };
+  return { deliver, outbox, finished, batches, logged };
 }
 
 describe("a run", () => {
@@ -44,6 +46,16 @@ describe("a run", () => {
     await deliver();
     expect(finished).toHaveLength(23);
     expect(finished[22]).toEqual(["team_new_lead", { outcome: "sent", providerId: "p" }]);
+  });
+
+  it("says how each batch ended at once, or each mail where a repeat would arrive", async () => {
+    const rows = () => Array.from({ length: 13 }, () => row());
+    const keyed = setUpWorker(rows());
+    await keyed.deliver();
+    expect(keyed.batches).toEqual([10, 3]);
+    const single = setUpWorker(rows(), { finishAfter: 1 });
+    await single.deliver();
+    expect(single.batches).toEqual(Array.from({ length: 13 }, () => 1));
   });
 
   it("parks what it cannot render, and sends the others", async () => {

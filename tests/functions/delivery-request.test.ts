@@ -1,11 +1,15 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createDeliveryRequest } from "../../supabase/functions/_shared/delivery.ts";
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it("calls once at a time, and once more for what came meanwhile, also after a failure", async () => {
+it("calls once at a time, a second after it was asked, and once more for what came meanwhile, also after a failure", async () => {
   const calls: PromiseWithResolvers<Response>[] = [];
   vi.stubGlobal("fetch", () => {
     const call = deferred<Response>();
@@ -16,14 +20,20 @@ it("calls once at a time, and once more for what came meanwhile, also after a fa
     supabaseUrl: "https://project.example",
     secretKey: "sb_secret_test",
   });
+  const aSecond = () => vi.advanceTimersByTimeAsync(1000);
   for (let mail = 0; mail < 5; mail++) requestDelivery();
+  expect(calls).toHaveLength(0);
+  await aSecond();
   expect(calls).toHaveLength(1);
+  requestDelivery();
   calls[0]?.resolve(new Response());
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await aSecond();
+  expect(calls).toHaveLength(2);
   calls[1]?.reject(new TypeError("Nobody answers."));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await aSecond();
   expect(calls).toHaveLength(2);
   requestDelivery();
+  await aSecond();
   expect(calls).toHaveLength(3);
 });
 

@@ -94,6 +94,8 @@ it("keep the pages of secret links out of caches, the sitemap and the service wo
   // The minifier writes the list of paths as strings, or as one string with full stops between them.
   const worker = read("sw.js").split(/["'`.]/);
   expect(worker).toContain("/faq");
+  // Nothing of the workspace either: what it shows is not for whoever uses the computer next.
+  expect(worker.filter((text) => text.startsWith("/admin"))).toEqual([]);
   for (const path of ["/request", "/newsletter"]) {
     expect(headersFor(path, rules).get("Cache-Control"), path).toBe("no-store");
     expect(read("sitemap.xml"), path).not.toContain(`${path}<`);

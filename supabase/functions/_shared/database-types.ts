@@ -280,10 +280,6 @@ export type Database = {
           lease_token: string;
         }[];
       };
-      complete_outbox: {
-        Args: { id: string; lease_token: string; provider_id?: string };
-        Returns: boolean;
-      };
       confirm_newsletter: { Args: { proof: Json }; Returns: Json };
       correct_lead: {
         Args: { field: string; lead_id: string; value: string; version: number };
@@ -322,16 +318,7 @@ export type Database = {
         Returns: Json;
       };
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json };
-      fail_outbox: {
-        Args: {
-          error: string;
-          id: string;
-          is_final?: boolean;
-          lease_token: string;
-          retry_after_seconds?: number;
-        };
-        Returns: boolean;
-      };
+      finish_outbox: { Args: { outcomes: Json }; Returns: string[] };
       grant_role: {
         Args: { email: string; role: Database["public"]["Enums"]["app_role"] };
         Returns: boolean;

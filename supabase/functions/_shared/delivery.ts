@@ -3,6 +3,12 @@ import { secretHeaders } from "./database.ts";
 /** What Supabase's edge runtime offers for work after the response. Plain Deno does not have it. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
+/**
+ * How long a call waits for the mail of further requests, in milliseconds, so that one run sends it all:
+ * mail that is sent one by one slows the requests down that come meanwhile.
+ */
+const GATHER_MILLISECONDS = 1000;
+
 /** Longer than any run of `deliver` should take. */
 const REQUEST_TIMEOUT_MILLISECONDS = 90_000;
 
@@ -20,6 +26,7 @@ export function createDeliveryRequest(options: {
 
   async function deliver(): Promise<void> {
     do {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MILLISECONDS));
       isWantedAgain = false;
       await fetch(`${options.supabaseUrl}/functions/v1/deliver`, {
         method: "POST",

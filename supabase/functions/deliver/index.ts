@@ -32,6 +32,7 @@ const sendMail = createWorker({
   outbox,
   context: { ...settings, siteUrl, from: settings.mailFrom },
   sendMail: createSender(),
+  finishAfter: settings.provider?.kind === "smtp" ? 1 : 50,
   withLinks: createLinks({ ...settings, siteUrl }),
   sendWebhook: settings.webhook && createWebhook({ ...settings.webhook, siteUrl, now }),
   digestDay: () => digestDay(settings.digestAt, now()),

@@ -38,11 +38,17 @@ export type SendOutcome =
  */
 export type MailProblem = "bounced" | "complained" | "undelivered";
 
+/** A row, and how the attempt to send it ended. */
+export interface AttemptedMail {
+  mail: ClaimedMail;
+  outcome: SendOutcome;
+}
+
 /** The outbox's SQL functions. */
 export interface Outbox {
   claim(): Promise<ClaimedMail[]>;
-  /** False where the lease belongs to another call by now. */
-  finish(mail: ClaimedMail, outcome: SendOutcome): Promise<boolean>;
+  /** Says how attempts ended, in one transaction. A row whose lease belongs to another call stays as it is. */
+  finish(attempted: readonly AttemptedMail[]): Promise<void>;
   queueDigest(day: string): Promise<void>;
   recordProblem(providerId: string, problem: MailProblem): Promise<void>;
   /** Deletes what has been kept long enough. */
@@ -51,7 +57,20 @@ export interface Outbox {
 }
 
 /** How many rows one claim takes, and for how long. */
-const CLAIM = { most: 10, lease_seconds: 120 };
+const CLAIM = { most: 50, lease_seconds: 120 };
+
+/** An outcome as the database takes it. */
+function endOf({ mail: { id, lease_token }, outcome }: AttemptedMail) {
+  return outcome.outcome === "sent"
+    ? { id, lease_token, provider_id: outcome.providerId }
+    : {
+        id,
+        lease_token,
+        error: outcome.error,
+        is_final: outcome.isFinal,
+        retry_after_seconds: outcome.retryAfterSeconds,
+      };
+}
 
 /** Connects the outbox with the database. */
 export function createOutbox(call: CallDatabase): Outbox {
@@ -61,22 +80,8 @@ export function createOutbox(call: CallDatabase): Outbox {
       if (!claimed.success) throw new DatabaseCallError("database_unexpected_answer");
       return claimed.data;
     },
-    async finish({ id, lease_token }, outcome) {
-      const answer =
-        outcome.outcome === "sent"
-          ? await call("complete_outbox", {
-              id,
-              lease_token,
-              provider_id: outcome.providerId ?? null,
-            })
-          : await call("fail_outbox", {
-              id,
-              lease_token,
-              error: outcome.error,
-              is_final: outcome.isFinal ?? false,
-              retry_after_seconds: outcome.retryAfterSeconds ?? null,
-            });
-      return answer === true;
+    async finish(attempted) {
+      await call("finish_outbox", { outcomes: attempted.map(endOf) });
     },
     async queueDigest(day) {
       await call("queue_team_digest", { day });

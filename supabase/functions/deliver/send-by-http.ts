@@ -4,7 +4,10 @@ import type { SendMail } from "./worker.ts";
 
 const SEND_TIMEOUT_MILLISECONDS = 10_000;
 
-const sentSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** The database waits an hour at the most; a greater number than it can hold would spoil the whole batch. */
+const MOST_RETRY_AFTER_SECONDS = 3600;
+
+const sentSchema = z.object({ id: z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/)) });
 const refusedSchema = z.object({ name: z.string() });
 
 /** Statuses after which a retry cannot help: the provider refuses the mail as it is. */
@@ -58,6 +61,8 @@ function refusal({ status, headers }: Response, body: unknown): SendOutcome {
     outcome: "failed",
     error: isRepeat ? "sent_before_with_other_words" : `http_${status}`,
     isFinal: isRepeat || finalStatuses.has(status),
-    ...(Number.isInteger(retryAfter) && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+    ...(Number.isInteger(retryAfter) && retryAfter > 0
+      ? { retryAfterSeconds: Math.min(retryAfter, MOST_RETRY_AFTER_SECONDS) }
+      : {}),
   };
 }

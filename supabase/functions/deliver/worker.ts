@@ -1,7 +1,7 @@
 import { DatabaseCallError } from "../_shared/database.ts";
 import type { AddLinks } from "./links.ts";
 import { composeMail, type Mail, type MailContext } from "./mails/mails.ts";
-import type { ClaimedMail, Outbox, SendOutcome } from "./outbox.ts";
+import type { AttemptedMail, ClaimedMail, Outbox, SendOutcome } from "./outbox.ts";
 
 /** Sends a mail. The same key with the same mail never arrives twice at a provider that honours keys. */
 export type SendMail = (mail: Mail, row: ClaimedMail) => Promise<SendOutcome>;
@@ -11,6 +11,11 @@ export interface WorkerDependencies {
   outbox: Outbox;
   context: MailContext;
   sendMail: SendMail;
+  /**
+   * After how many mails the database is told how they ended. Where a process dies before, they are sent
+   * again: more than one only where the provider recognises them by their keys.
+   */
+  finishAfter: number;
   /** Adds the secret links to a mail's data. */
   withLinks: AddLinks;
   /** Posts the webhook of a new lead; undefined where none is set up. */
@@ -61,13 +66,16 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
     while (now() < end) {
       const claimed = await outbox.claim();
       if (claimed.length === 0) return;
-      for (const row of claimed) {
+      const attempted: AttemptedMail[] = [];
+      for (const mail of claimed) {
         // The rest is claimed again when the lease ends.
-        if (now() >= end) return;
-        const outcome = await attempt(row);
-        if (outcome.outcome === "failed") dependencies.log(`${row.kind}: ${outcome.error}`);
-        await outbox.finish(row, outcome);
+        if (now() >= end) break;
+        const outcome = await attempt(mail);
+        if (outcome.outcome === "failed") dependencies.log(`${mail.kind}: ${outcome.error}`);
+        attempted.push({ mail, outcome });
+        if (attempted.length >= dependencies.finishAfter) await outbox.finish(attempted.splice(0));
       }
+      if (attempted.length > 0) await outbox.finish(attempted);
     }
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { denialOf } from "../support.ts";
-import { call, claim, claimOne, outbox, owner, service } from "./support.ts";
+import { call, claim, claimOne, finish, outbox, owner, service, submit } from "./support.ts";
 
 describe("a lease", () => {
   it("keeps a row from other calls until it is over", async () => {
@@ -16,15 +16,10 @@ describe("a lease", () => {
     });
     expect(second?.lease_token).not.toBe(first.lease_token);
 
-    expect(
-      await call(service, "complete_outbox($1, $2, 're_1')", [first.id, first.lease_token]),
-    ).toBe(false);
-    expect(
-      await call(service, "fail_outbox($1, $2, 'http_500')", [first.id, first.lease_token]),
-    ).toBe(false);
-    expect(
-      await call(service, "complete_outbox($1, $2, 're_2')", [first.id, second?.lease_token]),
-    ).toBe(true);
+    if (!second) throw new Error("It does not come again.");
+    expect(await finish([first, { provider_id: "re_1" }])).toEqual([]);
+    expect(await finish([first, { error: "http_500" }])).toEqual([]);
+    expect(await finish([second, { provider_id: "re_2" }])).toEqual([first.id]);
     expect(await outbox()).toMatchObject([{ provider_id: "re_2", lease_token: null }]);
     await owner("update private.outbox set next_attempt_at = now() - interval '1 day'");
     expect(await claim()).toEqual([]);
@@ -36,6 +31,31 @@ describe("a lease", () => {
       expect(denial.code).toBe("22023");
     }
   });
+});
+
+it("ends attempts of every kind in one call", async () => {
+  await submit();
+  const [sent, failed, parked] = await claim();
+  if (!sent || !failed || !parked) throw new Error("A lead has three mails.");
+  const ended = await finish(
+    [sent, { provider_id: "re_1" }],
+    [failed, { error: "http_500" }],
+    [parked, { error: "http_422", is_final: true }],
+  );
+  expect(ended.sort()).toEqual([sent.id, failed.id, parked.id].sort());
+  const rows = await owner(`select id, sent_at is not null as sent, parked_at is not null as parked,
+    provider_id, last_error, lease_token, next_attempt_at > clock_timestamp() as waits from private.outbox`);
+  const byId = new Map(rows.map(({ id, ...row }) => [id, row]));
+  const none = {
+    sent: false,
+    parked: false,
+    provider_id: null,
+    last_error: null,
+    lease_token: null,
+  };
+  expect(byId.get(sent.id)).toEqual({ ...none, sent: true, provider_id: "re_1", waits: false });
+  expect(byId.get(failed.id)).toEqual({ ...none, last_error: "http_500", waits: true });
+  expect(byId.get(parked.id)).toMatchObject({ ...none, parked: true, last_error: "http_422" });
 });
 
 describe("a failed attempt", () => {
@@ -55,7 +75,7 @@ describe("a failed attempt", () => {
       [1799, 3600],
       [1799, 3600],
     ] as const) {
-      await call(service, "fail_outbox($1, $2, 'http_500')", [mail.id, mail.lease_token]);
+      await finish([mail, { error: "http_500" }]);
       const wait = await waits();
       expect(wait).toBeGreaterThan(least);
       expect(wait).toBeLessThanOrEqual(most);
@@ -69,25 +89,18 @@ describe("a failed attempt", () => {
 
   it("waits as long as the provider asks, up to an hour", async () => {
     const mail = await claimOne();
-    await call(service, "fail_outbox($1, $2, 'http_429', false, 900)", [mail.id, mail.lease_token]);
+    await finish([mail, { error: "http_429", retry_after_seconds: 900 }]);
     expect(await waits()).toBeGreaterThan(890);
     await owner("update private.outbox set next_attempt_at = now()");
     const [again] = await claim();
-    await call(service, "fail_outbox($1, $2, 'http_429', false, 90000)", [
-      mail.id,
-      again?.lease_token,
-    ]);
+    if (!again) throw new Error("It does not come again.");
+    await finish([again, { error: "http_429", retry_after_seconds: 90_000 }]);
     expect(await waits()).toBeLessThanOrEqual(3600);
   });
 
   it("is kept as a code, never as a text", async () => {
     const mail = await claimOne();
-    const denial = await denialOf(
-      call(service, "fail_outbox($1, $2, 'No mailbox grace@example.com')", [
-        mail.id,
-        mail.lease_token,
-      ]),
-    );
+    const denial = await denialOf(finish([mail, { error: "No mailbox grace@example.com" }]));
     expect(denial.code).toBe("23514");
   });
 });

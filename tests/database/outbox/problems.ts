@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { admin, call, claim, claimOne, database, owner, service, submit } from "./support.ts";
+import {
+  admin,
+  call,
+  claim,
+  claimOne,
+  database,
+  finish,
+  owner,
+  service,
+  submit,
+} from "./support.ts";
 
 describe("parked mail", () => {
   const parked = async () => {
@@ -23,7 +33,7 @@ describe("parked mail", () => {
 
   it("is what cannot get better, and is sent under a new key when an administrator asks", async () => {
     const mail = await claimOne();
-    await call(service, "fail_outbox($1, $2, 'http_422', true)", [mail.id, mail.lease_token]);
+    await finish([mail, { error: "http_422", is_final: true }]);
     expect(await parked()).toMatchObject([{ id: mail.id, last_error: "http_422", attempts: 1 }]);
     expect((await parked())[0]).toHaveProperty("reference", expect.stringMatching(/^SV-/));
 
@@ -37,7 +47,7 @@ describe("parked mail", () => {
 
   it("can be dismissed, and is never sent then", async () => {
     const mail = await claimOne();
-    await call(service, "fail_outbox($1, $2, 'http_422', true)", [mail.id, mail.lease_token]);
+    await finish([mail, { error: "http_422", is_final: true }]);
     expect(await call(admin, "dismiss_parked_mail($1)", [mail.id])).toBe(true);
     expect(await parked()).toEqual([]);
     await owner("update private.outbox set next_attempt_at = now()");
@@ -61,7 +71,7 @@ it("tells how long the oldest mail waits", async () => {
 
 it("keeps what the provider reports of a mail in the lead's timeline, once", async () => {
   const mail = await claimOne();
-  await call(service, "complete_outbox($1, $2, 're_7')", [mail.id, mail.lease_token]);
+  await finish([mail, { provider_id: "re_7" }]);
   expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(true);
   expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(false);
   expect(await call(service, "record_mail_problem('re_8', 'bounced')")).toBe(false);

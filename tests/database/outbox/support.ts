@@ -54,6 +54,21 @@ export async function claim(most = 10) {
   return claimSchema.parse(rows);
 }
 
+type Claimed = { id: string; lease_token: string };
+
+/** Says how attempts ended. Gives the ids of the rows for which that counted. */
+export async function finish(
+  ...ends: readonly (readonly [Claimed, Record<string, unknown>])[]
+): Promise<string[]> {
+  const outcomes = ends.map(([{ id, lease_token }, end]) => ({ id, lease_token, ...end }));
+  const { rows } = await database.asRole(service, (sql) =>
+    sql.query<{ id: string }>("select public.finish_outbox($1::jsonb) as id", [
+      JSON.stringify(outcomes),
+    ]),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Submits a lead and returns its id. */
 export async function submit(changes: Record<string, unknown> = {}): Promise<string> {
   const answer = await call(service, "submit_lead($1::jsonb, $2, $3, 20, 20)", [

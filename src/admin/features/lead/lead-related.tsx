@@ -17,7 +17,9 @@ export function LeadRelated({ leadId }: { leadId: string }) {
         {related.data.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <StatusChip status={other.status} />
-            <TextLink href={hrefTo.adminLead(other.reference)}>{other.treatment}</TextLink>
+            <TextLink href={hrefTo.adminLead(other.reference)}>
+              <bdi>{other.treatment}</bdi>
+            </TextLink>
             <span className="text-muted">
               {other.location_city}, {teamTime(other.created_at, "d MMM yyyy")}
               {other.close_reason
