@@ -10,7 +10,7 @@ const answerSchema = z.object({
 });
 
 /** What the process is told. */
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Folder in which data lasts, or `memory`. */
   dataDirectory: string;
   /** Host and port of a mail provider, used instead of the local mailbox. */
