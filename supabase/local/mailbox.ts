@@ -117,7 +117,7 @@ const styles = `
   @media (prefers-color-scheme: dark) { :root { ${colours("dark")} } }
   body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
     background: var(--paper); color: var(--ink); }
-  h1, h2 { font-family: Georgia, "Times New Roman", serif; line-height: 1.25; margin: 0; }
+  h1, h2 { font-family: Georgia, serif; line-height: 1.25; margin: 0; }
   h1 { font-size: 1.75rem; }
   h2 { font-size: 1.25rem; }
   a, summary { color: var(--sea); text-underline-offset: 0.2em; }
