@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { newPerson } from "../fixtures.ts";
 import type { Focus, Keyboard } from "./keyboard.ts";
 
@@ -13,7 +14,7 @@ export type ExpectedLead = {
 export type Journey = {
   name: string;
   /** Runs the journey, and returns the lead that should be stored. */
-  run: (keyboard: Keyboard) => Promise<ExpectedLead | undefined>;
+  run: (keyboard: Keyboard, request: APIRequestContext) => Promise<ExpectedLead | undefined>;
 };
 
 const QUOTE = "Get your free quote";

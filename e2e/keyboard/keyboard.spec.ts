@@ -8,6 +8,7 @@ import { type ExpectedLead, journeys } from "./journeys.ts";
 import { Keyboard } from "./keyboard.ts";
 import { pageJourneys } from "./page-journeys.ts";
 import { launchPlaywright } from "./playwright-browser.ts";
+import { requestJourneys } from "./request-journeys.ts";
 import { launchWebKit } from "./webkit.ts";
 import { workspaceJourneys } from "./workspace-journeys.ts";
 
@@ -65,9 +66,10 @@ const sizes = [
 for (const viewport of sizes) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
-    for (const { name, run } of [...journeys, ...pageJourneys, ...workspaceJourneys]) {
+    const all = [...journeys, ...pageJourneys, ...requestJourneys, ...workspaceJourneys];
+    for (const { name, run } of all) {
       test(name, async ({ keyboard, request }) => {
-        const lead = await run(keyboard);
+        const lead = await run(keyboard, request);
         expect(await keyboard.width()).toBe(viewport.width);
         if (!lead) return;
         const columns = Object.keys(lead).join(",");

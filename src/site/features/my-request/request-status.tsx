@@ -21,7 +21,8 @@ export function RequestStatus({ request }: { request: MyRequest }) {
       <p>{text}</p>
       {isNew ? (
         <p>
-          We will answer by <strong className="font-semibold">{moment(due_at)}</strong>, your time.
+          {isLate ? "We promised an answer by" : "We will answer by"}{" "}
+          <strong className="font-semibold">{moment(due_at)}</strong>, your time.
         </p>
       ) : null}
       {isLate ? (

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from "@playwright/test";
+import * as z from "zod";
+import { LOCAL_PUBLISHABLE_KEY } from "../../supabase/local/keys.ts";
+import { exampleRequest } from "../../tests/functions/support.ts";
+import { newPerson } from "../fixtures.ts";
+import type { Journey } from "./journeys.ts";
+import type { Keyboard } from "./keyboard.ts";
+
+const mailsSchema = z.array(z.object({ content: z.optional(z.object({ text: z.string() })) }));
+
+/** Sends a request, whose form has journeys of its own, and takes the link out of the confirmation. */
+async function linkOfNewRequest(request: APIRequestContext, email: string) {
+  await request.post("/functions/v1/submit-lead", {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: exampleRequest({ email }),
+  });
+  for (;;) {
+    const response = await request.get(`/_local/mailbox.json?to=${encodeURIComponent(email)}`);
+    const text = mailsSchema.parse(await response.json())[0]?.content?.text ?? "";
+    const link = /\/request#[\w-]{70}/.exec(text)?.[0];
+    if (link) return { link, reference: /SV-\w{4}-\w{4}/.exec(text)?.[0] ?? "" };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Opens a private link, corrects the request, withdraws the consent and erases everything. */
+async function takeBackARequest(
+  keyboard: Keyboard,
+  request: APIRequestContext,
+): Promise<undefined> {
+  const { email } = newPerson();
+  const { link, reference } = await linkOfNewRequest(request, email);
+  await keyboard.open(link);
+  await keyboard.tabTo("textbox", "Your email address");
+  await keyboard.expectFocus({ inView: true, ring: true });
+  await keyboard.type("nobody");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ name: "Your email address", invalid: true });
+  await keyboard.erase("nobody");
+  await keyboard.type(email);
+  await keyboard.press("Enter");
+  await keyboard.expectText(reference);
+
+  await keyboard.tabTo("button", "Correct your details");
+  await keyboard.expectFocus({ inView: true, ring: true });
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ role: "textbox", name: "Full name", inView: true });
+  await keyboard.tabTo("textbox", "Travel month (optional)");
+  await keyboard.type("June");
+  await keyboard.tabTo("button", "Save changes");
+  await keyboard.press("Enter");
+  await keyboard.expectText("You first sent:");
+
+  await keyboard.tabTo("checkbox", "Please do not call me");
+  await keyboard.press("Space");
+  await keyboard.expectFocus({ checked: true });
+  await keyboard.tabTo("button", "Save");
+  await keyboard.press("Enter");
+  await keyboard.expectText("Your choices have been saved");
+
+  await keyboard.tabTo("button", "Withdraw my consent");
+  await keyboard.press("Enter");
+  await keyboard.tabTo("button", "Keep my request");
+  await keyboard.press("Enter");
+  await keyboard.expectFocus({ role: "button", name: "Withdraw my consent" });
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "Yes, withdraw", inView: true, ring: true });
+  await keyboard.press("Enter");
+  await keyboard.expectText("Consent withdrawn");
+
+  await keyboard.tabTo("textbox", `Type ${reference} to confirm`);
+  await keyboard.type(reference.toLowerCase());
+  await keyboard.press("Enter");
+  await keyboard.expectText("Your request has been erased");
+  await keyboard.press("Tab");
+  await keyboard.expectFocus({ name: "Print this receipt", inView: true });
+}
+
+/** What a patient does on their own page with a keyboard alone. */
+export const requestJourneys: readonly Journey[] = [
+  { name: "take back a request", run: takeBackARequest },
+];

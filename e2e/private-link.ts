@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+import {
+  expect,
+  fillQuote,
+  open,
+  openQuote,
+  type Person,
+  sendQuote,
+  signIn,
+  toast,
+} from "./fixtures.ts";
+
+const coordinator = { email: "coordinator@sanavoy.example", password: "sanavoy-coordinator" };
+
+/** What the person of these journeys writes under "Notes". */
+const NOTES = "The molar at the lower left";
+
+const mailsSchema = z.array(
+  z.object({
+    id: z.string(),
+    subject: z.string(),
+    content: z.optional(z.object({ text: z.string(), html: z.string() })),
+  }),
+);
+
+/** The newest mail to an address with such a subject, once there is one. */
+export async function mailWith(page: Page, to: string, subject: RegExp) {
+  let found: z.infer<typeof mailsSchema>[number] | undefined;
+  await expect(async () => {
+    const response = await page.request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
+    const mails = mailsSchema.parse(await response.json());
+    found = mails.find((mail) => subject.test(mail.subject));
+    expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  return {
+    id: found?.id ?? "",
+    text: found?.content?.text ?? "",
+    html: found?.content?.html ?? "",
+  };
+}
+
+/** The private link in a mail. */
+export function linkIn(text: string): string {
+  const path = /\/request#[\w-]{70}/.exec(text)?.[0];
+  if (!path) throw new Error("The mail has no private link.");
+  return path;
+}
+
+/** Sends a request, and takes the private link out of its confirmation. */
+export async function sendAndFindLink(page: Page, person: Person) {
+  await open(page, "/");
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, person);
+  await dialog.getByLabel("Notes").fill(NOTES);
+  await sendQuote(dialog);
+  await expect(toast(page, "Quote request received!")).toBeVisible();
+  const { id, text, html } = await mailWith(page, person.email, /^We have your request/);
+  return { mail: id, html, link: linkIn(text), reference: /SV-\w{4}-\w{4}/.exec(text)?.[0] ?? "" };
+}
+
+/** Types an address on the page of a private link. */
+export async function typeAddress(page: Page, email: string) {
+  await page.getByLabel("Your email address").fill(email);
+  await page.getByRole("button", { name: "Open my request" }).click();
+}
+
+/** Opens a private link as from a mail, and types an address. */
+export async function unlock(page: Page, link: string, email: string) {
+  await page.goto("about:blank");
+  await open(page, link);
+  await typeAddress(page, email);
+}
+
+/** Signs a coordinator in, and opens the lead. */
+export async function openLeadAsCoordinator(page: Page, reference: string) {
+  await signIn(page, coordinator);
+  await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
+  await open(page, `/admin/leads/${reference}`);
+}
