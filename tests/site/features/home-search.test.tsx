@@ -32,10 +32,20 @@ describe("the search of Home", () => {
     ["eye laser", /^LASIK.*per eye/],
     ["knee", /^Knee Replacement.*£/],
     ["botox", /Price on consultation/],
+    // A suggested name as a whole.
+    ["tummy tuck", /^Tummy Tuck.*£/],
+    ["Dental Implants", /^Dental Implants.*per implant/],
   ])("finds the page that %s means, with its price and unit", async (typed, expected) => {
     open();
     await userEvent.type(field(), typed);
     await waitFor(() => expect(links().some((text) => expected.test(text ?? ""))).toBe(true));
+  });
+
+  it("does not pass off a page as similar because of one word in its text", async () => {
+    open();
+    await userEvent.type(field(), "varicose veins");
+    await screen.findByText("No page about “varicose veins”.");
+    expect(links()).toEqual([]);
   });
 
   it("moves the focus to the first page on Enter, and back to the field on Escape", async () => {

@@ -195,6 +195,8 @@ describe("the search", () => {
 
     for (const [query, fit] of [
       ["qwxzvk", "nothing"],
+      // Only the text of a treatment mentions veins.
+      ["varicose veins", "nothing"],
       ["", "start"],
       ["  ?! ", "start"],
     ] as const) {
@@ -204,6 +206,12 @@ describe("the search", () => {
         ["category", categories.length],
       ]);
     }
+  });
+
+  it("takes “how much” for a question about the price", () => {
+    expect(search("how much")).toEqual(search("price"));
+    const [first] = search("how much are veneers").groups;
+    expect(plain(first?.results[0]?.title ?? [])).toBe("Porcelain Veneers");
   });
 
   it("shows a few of each kind and says how many there are", () => {

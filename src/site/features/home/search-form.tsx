@@ -31,7 +31,8 @@ export function SearchForm() {
 
   const readCity = () => LEAD_CITIES.find((name) => name === city.current?.value) ?? LEAD_CITIES[0];
   const wanted = typed.trim();
-  const searches = !findSuggestion(wanted) && wanted.length >= LEAST_LETTERS;
+  const finds = wanted.length >= LEAST_LETTERS;
+  const searches = finds && !findSuggestion(wanted);
 
   function ask(opener: HTMLElement | null) {
     openQuote({ searched: treatment.current?.value.trim() ?? "", city: readCity() }, opener);
@@ -73,7 +74,7 @@ export function SearchForm() {
               listLabel="Treatments"
               suggestions={treatmentNames}
               more={
-                searches ? (
+                finds ? (
                   <Suspense fallback={<p className="px-3.5 py-3 text-muted">Searching…</p>}>
                     <SearchFinds
                       query={wanted}

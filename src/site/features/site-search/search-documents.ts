@@ -2,9 +2,9 @@ import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
 import { faqItems } from "@/content/faq/questions.ts";
-import type { AverageCost, RichText, TreatmentSummary } from "@/content/schema.ts";
+import type { RichText, TreatmentSummary } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costInWords } from "@/site/features/treatments/cost.ts";
+import { costWithUnit } from "@/site/features/treatments/cost.ts";
 import articleHeadings from "./article-headings.json" with { type: "json" };
 import { staticPages } from "./static-pages.ts";
 
@@ -58,12 +58,6 @@ function plainText(text: RichText): string {
   return text.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
-/** The unit is always included: nothing else in a list of results names it. */
-function priceWithUnit(cost: AverageCost): string {
-  const price = costInWords(cost);
-  return cost.unit === "whole treatment" ? `${price} for the whole treatment` : price;
-}
-
 /** Loads the documents to index: summaries only, not the full texts of pages. */
 export async function loadDocuments(): Promise<readonly SearchDocument[]> {
   const summaries = await Promise.all(Object.values(summaryModules).map((load) => load()));
@@ -78,7 +72,7 @@ export async function loadDocuments(): Promise<readonly SearchDocument[]> {
         context: categoryNames.get(summary.category) ?? "",
         price: summary.prescriptionOnly
           ? "Price on consultation"
-          : priceWithUnit(summary.averageCost),
+          : costWithUnit(summary.averageCost),
         text: summary.overview,
         searchTerms: summary.searchTerms,
         headings: [],

@@ -92,8 +92,9 @@ const passes = [
     fuzzy: typingMistakes,
   },
   {
+    // By name only: one word of several somewhere in a text says little.
     fit: "nearest",
-    fields: [...shownFields, "beginnings"],
+    fields: ["title", "searchTerms", "headings", "beginnings"],
     combineWith: "OR",
     fuzzy: looseMistakes,
   },

@@ -79,11 +79,14 @@ export type QueryWords = {
   required: readonly string[];
 };
 
+/** People ask for a price in these words, which texts seldom use for it. */
+const askedPrice = /\bhow much\b/gi;
+
 /**
  * Splits a query into words; `undefined` if there is none. `optional` names further common words.
  */
 export function readQuery(query: string, optional: ReadonlySet<string>): QueryWords | undefined {
-  const typed = wordsOf(query);
+  const typed = wordsOf(query.replace(askedPrice, "price"));
   if (typed.length === 0) return undefined;
   const meaningful = typed.filter((word) => !fillerWords.has(word));
   const all = meaningful.length > 0 ? meaningful : withoutLetters(typed);

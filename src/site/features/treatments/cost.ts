@@ -7,11 +7,22 @@ export function costInWords({ low, high, unit }: AverageCost): string {
   return unit === "whole treatment" ? amounts : `${amounts} ${unit}`;
 }
 
+/** The same with its unit in every case: "£2,500-£4,500 for the whole treatment". */
+export function costWithUnit(cost: AverageCost): string {
+  const price = costInWords(cost);
+  return cost.unit === "whole treatment" ? `${price} ${unitInWords(cost.unit)}` : price;
+}
+
 type Unit = AverageCost["unit"];
 
 /** A unit in a sentence: "per tooth", "for the whole treatment". */
 export function unitInWords(unit: Unit): string {
   return unit === "whole treatment" ? "for the whole treatment" : unit;
+}
+
+/** What the price of a category's cheapest treatment pays for. */
+export function priceUnitInWords({ priceUnit = "whole treatment" }: { priceUnit?: Unit }): string {
+  return unitInWords(priceUnit);
 }
 
 /** A sentence for costs with different units; `undefined` if all have the same. */
