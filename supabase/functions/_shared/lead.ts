@@ -7,6 +7,7 @@ import {
   getCountries,
   isPossiblePhoneNumber,
   isSupportedCountry,
+  validatePhoneNumberLength,
 } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
@@ -36,6 +37,11 @@ export function canBePhoneNumber(text: string, country?: CountryCode): boolean {
   const written = plainPhone(text);
   const countries = country ? [country] : getCountries();
   return countries.some((one) => isPossiblePhoneNumber(written, one));
+}
+
+/** True where the text, as the country writes its own numbers, is shorter than any of them. */
+export function isShortPhoneNumber(text: string, country: CountryCode): boolean {
+  return validatePhoneNumberLength(plainPhone(text), country) === "TOO_SHORT";
 }
 
 /** False where the text has control characters (NUL among them) or halves of surrogate pairs. */

@@ -71,6 +71,22 @@ describe("the quote form's fields", () => {
     await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
   });
 
+  it("asks about a number that is too short for the country shown, though nobody chose it", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    show();
+    await fill({ Phone: "07700" });
+    await userEvent.click(button());
+    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    expect(fetchMock).not.toHaveBeenCalled();
+
+    await userEvent.selectOptions(field("Country code"), "Andorra (+376)");
+    await userEvent.clear(field("Phone"));
+    await userEvent.type(field("Phone"), "312345");
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toMatchObject({ phone: "312345", phone_country: "AD" }));
+  });
+
   it("lets a guessed country make no number wrong", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
     show();

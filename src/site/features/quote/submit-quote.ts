@@ -3,7 +3,12 @@
  * imports the schema and the library for phone numbers.
  */
 import { LEAD_COUNTRY } from "@shared/cities.ts";
-import { canBePhoneNumber, type LeadRequest, leadFormSchema } from "@shared/lead.ts";
+import {
+  canBePhoneNumber,
+  isShortPhoneNumber,
+  type LeadRequest,
+  leadFormSchema,
+} from "@shared/lead.ts";
 import { faultSentence } from "@shared/lead-faults.ts";
 import { FAULT_CODES } from "@shared/lead-fields.ts";
 import { parseReference } from "@shared/reference.ts";
@@ -27,12 +32,16 @@ const RETRY_MILLISECONDS = 1500;
 
 type CheckedQuote = z.output<typeof leadFormSchema>;
 
-/** A country that we have guessed is left out if the number has a code, or is not one of its own. */
+/**
+ * A country that we have guessed is left out if the number has a code, or is not one of its own. It
+ * stays where the number is too short for it, so that half a number is refused.
+ */
 function withoutWrongGuess(values: QuoteValues): QuoteValues {
   const { phone, phone_country: country, countryIsGuessed } = values;
   if (!countryIsGuessed || !isSupportedCountry(country)) return values;
   const isNational = !/^\s*[+\uFF0B]/.test(phone);
-  return isNational && canBePhoneNumber(phone, country) ? values : { ...values, phone_country: "" };
+  const belongs = canBePhoneNumber(phone, country) || isShortPhoneNumber(phone, country);
+  return isNational && belongs ? values : { ...values, phone_country: "" };
 }
 
 /** The trimmed values, or the first fault of each field. */
