@@ -80,11 +80,39 @@ test("the header asks about the treatment of its page, and for a consultation wh
   );
   await expect(consultation).not.toContainText(/£|package/i);
 
+  await open(page, "/compare?treatments=veneers,botox-fillers,dental-implants");
+  await expect((await openQuote(page)).getByLabel("Treatment", { exact: true })).toHaveValue(
+    "Porcelain Veneers and Dental Implants",
+  );
+
   // On the form's own page the header's button is a link to the form.
   await open(page, "/quote/botox-fillers");
   await banner.getByRole("link", { name: "Free Consultation" }).click();
   await expect(formOf(page)).toBeFocused();
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a guide's button asks about its city, and the dialog says so", async ({ page }) => {
+  await open(page, "/explore");
+  await page.getByRole("button", { name: "Get a quote for İzmir" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get a quote for İzmir" });
+  await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
+});
+
+test("the button that sends is in view as the dialog opens", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, name] of [
+    ["/", "Get a free quote"],
+    ["/treatment/dental-implants", "Book a Free Consultation"],
+    ["/treatment/botox-fillers", "Free Consultation"],
+  ] as const) {
+    await open(page, path);
+    // One row, with the longest name of its button too.
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
+    await page.getByRole("button", { name }).first().click();
+    const send = page.getByRole("dialog").getByRole("button", { name: "Send my request" });
+    await expect(send).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("if the dialog's code fails to load, a press opens the page with the form", async ({

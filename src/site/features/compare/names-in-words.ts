@@ -1,6 +1,12 @@
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
+import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { listInWords } from "@/lib/english.ts";
+
+/** Those to ask a quote for: a prescription-only medicine gets a consultation. */
+export function quotedTreatments(choice: readonly TreatmentSlug[]): readonly TreatmentSlug[] {
+  return choice.filter((slug) => !isPrescriptionOnly(slug));
+}
 
 /** The names of treatments as text: "Veneers and Dental Implants". */
 export function namesInWords(treatments: readonly TreatmentSlug[]): string {

@@ -1,6 +1,8 @@
 import { matchPath, useLocation } from "react-router-dom";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
-import { routes } from "@/lib/routes.ts";
+import { hrefTo, routes } from "@/lib/routes.ts";
+import { choiceFromAddress } from "@/site/features/compare/choice.ts";
+import { namesInWords, quotedTreatments } from "@/site/features/compare/names-in-words.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { QUOTE_FORM_ID } from "./quote-preset.ts";
@@ -14,11 +16,11 @@ const look = {
 } as const;
 
 /**
- * The header's quote button. On a treatment's page it asks about that treatment; on the page with
- * the form it is a link to the form.
+ * The header's quote button. On a treatment's page it asks about that treatment, in a comparison about
+ * what is compared; on the page with the form it is a link to the form.
  */
 export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // The pattern of the form's page also matches the pages after sending.
   const formPage = outcomePaths.some((path) => path === pathname)
     ? null
@@ -26,6 +28,14 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const { slug: treatment } =
     (formPage ?? matchPath(routes.treatment.path, pathname))?.params ?? {};
   const label = isPrescriptionOnly(treatment) ? "Free Consultation" : "Get Quote";
+  const compared =
+    pathname === hrefTo.compare()
+      ? quotedTreatments(choiceFromAddress(new URLSearchParams(search)))
+      : [];
+  const preset =
+    compared.length > 1
+      ? { searched: namesInWords(compared) }
+      : { treatment: compared[0] ?? treatment };
   if (formPage) {
     return (
       <ButtonLink {...look} href={`#${QUOTE_FORM_ID}`} onClick={onOpen}>
@@ -34,7 +44,7 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
     );
   }
   return (
-    <QuoteButton {...look} preset={{ treatment }} onOpen={onOpen}>
+    <QuoteButton {...look} preset={preset} onOpen={onOpen}>
       {label}
     </QuoteButton>
   );

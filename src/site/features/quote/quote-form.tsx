@@ -68,6 +68,11 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
       ) : null}
       <div className="flex flex-col gap-5">
         {preset.searched ? <SearchedTreatment name={preset.searched} /> : null}
+        {state.chosenPackage ? (
+          <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
+            <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
+          </p>
+        ) : null}
         <div className="grid gap-5 sm:grid-cols-[3fr_2fr] sm:items-end">
           <Field label="Treatment" error={faults.treatment}>
             {(attributes) => (
@@ -171,11 +176,6 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
         </Field>
       </div>
       <div className="flex flex-col gap-5">
-        {state.chosenPackage ? (
-          <p className="rounded bg-sea-soft px-4 py-2.5 text-sea">
-            <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
-          </p>
-        ) : null}
         <Field
           label="Notes"
           optional

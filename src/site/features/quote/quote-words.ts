@@ -8,7 +8,7 @@ const consultationTitle = "Book a Free Consultation";
  * Title and opening sentence of the form: what its opener offers. A prescription-only medicine gets
  * a consultation, no quote.
  */
-export function quoteWords({ treatment, consultation }: QuotePreset): {
+export function quoteWords({ treatment, searched, consultation, city }: QuotePreset): {
   title: string;
   lead: string;
 } {
@@ -25,7 +25,11 @@ export function quoteWords({ treatment, consultation }: QuotePreset): {
     };
   }
   return {
-    title: "Get your free quote",
+    // A city alone is that of a guide, whose button names it.
+    title:
+      city && !treatment && searched === undefined
+        ? `Get a quote for ${city}`
+        : "Get your free quote",
     lead: "It is free, and you do not have to accept a quote. We are paid if you book. A coordinator replies within 24 hours.",
   };
 }

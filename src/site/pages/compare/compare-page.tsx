@@ -1,8 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { treatmentNames } from "@/content/treatments/names.ts";
-import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
-import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AddTreatment } from "@/site/features/compare/add-treatment.tsx";
 import {
@@ -13,7 +10,7 @@ import {
   withTreatment,
 } from "@/site/features/compare/choice.ts";
 import { ComparisonTable } from "@/site/features/compare/comparison-table.tsx";
-import { namesInWords } from "@/site/features/compare/names-in-words.ts";
+import { namesInWords, quotedTreatments } from "@/site/features/compare/names-in-words.ts";
 import { NoChoice } from "@/site/features/compare/no-choice.tsx";
 import { ShareButtons } from "@/site/features/compare/share-buttons.tsx";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
@@ -51,10 +48,7 @@ export default function ComparePage() {
     navigate(hrefTo.compare(next), { replace: true });
   }
 
-  // A consultation, not a quote, for a prescription-only medicine.
-  const quoted = choice
-    .filter((slug) => !isPrescriptionOnly(slug))
-    .map((slug) => treatmentNames[slug]);
+  const quoted = quotedTreatments(choice);
 
   /** Moves the focus to the status after the pressed control was removed. */
   function focusStatus() {
@@ -120,7 +114,7 @@ export default function ComparePage() {
         )}
         {quoted.length > 1 ? (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-            <QuoteButton variant="primary" preset={{ searched: listInWords(quoted) }}>
+            <QuoteButton variant="primary" preset={{ searched: namesInWords(quoted) }}>
               {quotesFor(quoted.length, choice.length)}
             </QuoteButton>
             <PlanButton adds={{ treatments: choice }}>Add these to my plan</PlanButton>
