@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ClipboardList, Menu, X } from "lucide-react";
+import { ClipboardList, type LucideIcon, Menu, Scale, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { brand } from "@/lib/brand.ts";
@@ -38,14 +38,8 @@ export function Header() {
         <div className="hidden xl:block">
           <PartnerButton size="small">Become a Partner</PartnerButton>
         </div>
-        <Link
-          href={hrefTo.plan()}
-          aria-label="My plan"
-          title="My plan"
-          className="-mx-1 hidden size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand xl:inline-flex"
-        >
-          <ClipboardList aria-hidden="true" className="size-5" />
-        </Link>
+        <IconLink href={hrefTo.compare()} label="Compare" Icon={Scale} />
+        <IconLink href={hrefTo.plan()} label="My plan" Icon={ClipboardList} />
         <SearchButton onOpen={closeMenu} />
         <HeaderQuoteButton onOpen={closeMenu} />
         {/* The browser itself opens and closes the menu, with or without script. */}
@@ -86,6 +80,20 @@ export function Header() {
         <ThemeSwitch tone="paper" className="mt-5 flex justify-center" />
       </nav>
     </header>
+  );
+}
+
+/** A link for which the row has no room for words. */
+function IconLink({ href, label, Icon }: { href: string; label: string; Icon: LucideIcon }) {
+  return (
+    <Link
+      href={href}
+      aria-label={label}
+      title={label}
+      className="-mx-1 hidden size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand xl:inline-flex"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import { categories } from "@/content/categories.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { priceUnitInWords } from "@/site/features/treatments/cost.ts";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 
@@ -24,8 +25,8 @@ export function CategoryCards() {
               </span>
               <span className="text-xs text-muted sm:text-sm">{category.tags.join(" · ")}</span>
               <span className="mt-auto sm:pt-2">
-                from <strong className="tabular-nums">{category.priceFrom}</strong>
-                {"priceUnit" in category ? ` ${category.priceUnit}` : null}
+                from <strong className="tabular-nums">{category.priceFrom}</strong>{" "}
+                <span className="text-sm text-muted">{priceUnitInWords(category)}</span>
               </span>
             </span>
           </Link>

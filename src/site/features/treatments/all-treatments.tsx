@@ -10,7 +10,8 @@ import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
-import { costInWords } from "./cost.ts";
+import { TableOfContents } from "@/ui/table-of-contents.tsx";
+import { costWithUnit } from "./cost.ts";
 import {
   FILTERS,
   type FilterName,
@@ -24,9 +25,10 @@ import {
 export function AllTreatments() {
   const [parameters, setParameters] = useSearchParams();
   const filter = filterFromAddress(parameters);
-  const areas = categories.map((category) => {
+  const areas = categories.flatMap((category) => {
     const summaries = treatmentSummaries.read(category.slug);
-    return { category, shown: summaries.filter((summary) => passes(summary, filter)) };
+    const shown = summaries.filter((summary) => passes(summary, filter));
+    return shown.length > 0 ? [{ category, shown }] : [];
   });
   const all = categories.flatMap(({ treatments }) => treatments).length;
   const found = areas.flatMap(({ shown }) => shown).length;
@@ -37,7 +39,7 @@ export function AllTreatments() {
   }
 
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6 sm:gap-8">
       <Filters filter={filter} onChange={change} />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p role="status" className="font-semibold">
@@ -49,9 +51,19 @@ export function AllTreatments() {
           </Button>
         ) : null}
       </div>
-      {areas.map(({ category, shown }) =>
-        shown.length > 0 ? <Area key={category.id} category={category} summaries={shown} /> : null,
-      )}
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+        {areas.length > 0 ? (
+          <TableOfContents
+            label="Areas"
+            items={areas.map(({ category }) => ({ id: category.slug, label: category.name }))}
+          />
+        ) : null}
+        <div className="flex flex-col gap-8 lg:col-start-2">
+          {areas.map(({ category, shown }) => (
+            <Area key={category.id} category={category} summaries={shown} />
+          ))}
+        </div>
+      </div>
       <p className="max-w-reading text-sm text-muted">
         All prices are indicative. {costSentences.confirmed} A stay includes the days before the
         treatment and the days until the flight.
@@ -64,9 +76,9 @@ type FiltersProps = { filter: TreatmentFilter; onChange: (filter: TreatmentFilte
 
 function Filters({ filter, onChange }: FiltersProps) {
   return (
-    <search className="needs-script grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-3 sm:items-end print:hidden">
+    <search className="needs-script grid grid-cols-2 items-end gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-3 print:hidden">
       {filterNames.map((name: FilterName) => (
-        <Field key={name} label={FILTERS[name].label}>
+        <Field key={name} label={FILTERS[name].label} className="max-sm:last:col-span-2">
           {(control) => (
             <Select
               {...control}
@@ -91,7 +103,7 @@ type AreaProps = { category: Category; summaries: readonly TreatmentSummary[] };
 
 function Area({ category, summaries }: AreaProps) {
   return (
-    <section aria-labelledby={category.slug} className="scroll-mt-24">
+    <section aria-labelledby={category.slug}>
       <h2 id={category.slug} className="mb-3 text-2xl">
         <TextLink
           href={hrefTo.category(category.slug)}
@@ -112,13 +124,13 @@ function Area({ category, summaries }: AreaProps) {
 function Row({ summary }: { summary: TreatmentSummary }) {
   const { slug, name, averageCost, facts, prescriptionOnly } = summary;
   const shown = [
-    { label: "Price", text: prescriptionOnly ? "On consultation" : costInWords(averageCost) },
+    { label: "Price", text: prescriptionOnly ? "On consultation" : costWithUnit(averageCost) },
     { label: "Stay in Turkey", text: stayInWords(facts) },
     { label: "Fly home", text: flightInWords(facts) },
     { label: "Anaesthetic", text: facts.anaesthesia },
   ];
   return (
-    <li className="relative grid gap-x-6 gap-y-1 py-4 transition-colors hover:bg-sand lg:grid-cols-[14rem_1fr_auto] lg:items-center lg:px-3">
+    <li className="relative grid gap-x-6 gap-y-1 py-4 transition-colors hover:bg-sand xl:grid-cols-[13rem_1fr_auto] xl:items-center lg:px-3">
       <h3 className="font-sans text-lg font-semibold">
         {/* The whole row leads to the treatment. */}
         <Link

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { Badge } from "@/ui/badge.tsx";
-import { costInWords } from "./cost.ts";
+import { costInWords, unitInWords } from "./cost.ts";
 
 type AverageCostProps = {
   summary: Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">;
@@ -14,11 +14,15 @@ type AverageCostProps = {
 /** "from £2,500-£4,500", marked as indicative or as our estimate. No amount for a prescription-only medicine. */
 export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
   if (summary.prescriptionOnly) return <p>Price on consultation</p>;
+  const { unit } = summary.averageCost;
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <p
         className={clsx("tabular-nums", className)}
       >{`${prefix}${costInWords(summary.averageCost)}`}</p>
+      {unit === "whole treatment" ? (
+        <p className="text-sm text-muted">{unitInWords(unit)}</p>
+      ) : null}
       <Badge tone="caution">
         {summary.averageCost.basis === "specified" ? "Indicative" : "Our estimate"}
       </Badge>

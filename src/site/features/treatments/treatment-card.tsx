@@ -6,6 +6,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
+import { Illustration } from "@/ui/illustration.tsx";
 import { AverageCost } from "./average-cost.tsx";
 import { CostBar } from "./cost-bar.tsx";
 
@@ -21,49 +22,52 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative flex h-full flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-shadow hover:shadow-raised sm:p-6"
+      className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <div className="flex flex-col gap-1.5">
-        <h3 id={`${id}-name`} className="text-2xl">
-          {summary.name}
-        </h3>
-        <AverageCost summary={summary} className="text-lg font-semibold" />
-        {summary.prescriptionOnly || scale === undefined ? null : (
-          <CostBar cost={summary.averageCost} scale={scale} className="mt-1" />
-        )}
-      </div>
-      <p className="line-clamp-3">{summary.overview}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
-        <dt className="text-muted">Stay</dt>
-        <dd>{stayInWords(summary.facts)}</dd>
-        <dt className="text-muted">Fly home</dt>
-        <dd>{flightInWords(summary.facts)}</dd>
-      </dl>
-      <div className="mt-auto flex flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-2">
-          {/* The name distinguishes the buttons in a screen reader's list. */}
-          <ButtonLink
-            id={`${id}-details`}
-            aria-labelledby={`${id}-details ${id}-name`}
-            href={hrefTo.treatment(summary.slug)}
-            // The whole card leads to the treatment; the other controls are above that.
-            className="after:absolute after:inset-0"
-          >
-            View Details
-          </ButtonLink>
-          <QuoteButton
-            id={`${id}-quote`}
-            aria-labelledby={`${id}-quote ${id}-name`}
-            variant="quiet"
-            className="relative z-10"
-            preset={{ treatment: summary.slug }}
-          >
-            {summary.prescriptionOnly ? "Book a Free Consultation" : "Get Quote"}
-          </QuoteButton>
+      <Illustration name={summary.thumbnail} ratio="4/3" className="max-h-32 sm:max-h-44" />
+      <div className="flex flex-1 flex-col gap-4 p-5 sm:p-6">
+        <div className="flex flex-col gap-1.5">
+          <h3 id={`${id}-name`} className="text-2xl">
+            {summary.name}
+          </h3>
+          <AverageCost summary={summary} className="text-lg font-semibold" />
+          {summary.prescriptionOnly || scale === undefined ? null : (
+            <CostBar cost={summary.averageCost} scale={scale} className="mt-1" />
+          )}
         </div>
-        {isTreatmentSlug(summary.slug) ? (
-          <CompareToggle slug={summary.slug} className="relative z-10 self-start" />
-        ) : null}
+        <p className="line-clamp-3">{summary.overview}</p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
+          <dt className="text-muted">Stay</dt>
+          <dd>{stayInWords(summary.facts)}</dd>
+          <dt className="text-muted">Fly home</dt>
+          <dd>{flightInWords(summary.facts)}</dd>
+        </dl>
+        <div className="mt-auto flex flex-col gap-3">
+          <div className="flex flex-wrap items-center gap-2">
+            {/* The name distinguishes the buttons in a screen reader's list. */}
+            <ButtonLink
+              id={`${id}-details`}
+              aria-labelledby={`${id}-details ${id}-name`}
+              href={hrefTo.treatment(summary.slug)}
+              // The whole card leads to the treatment; the other controls are above that.
+              className="after:absolute after:inset-0"
+            >
+              View Details
+            </ButtonLink>
+            <QuoteButton
+              id={`${id}-quote`}
+              aria-labelledby={`${id}-quote ${id}-name`}
+              variant="quiet"
+              className="relative z-10"
+              preset={{ treatment: summary.slug }}
+            >
+              {summary.prescriptionOnly ? "Book a Free Consultation" : "Get Quote"}
+            </QuoteButton>
+          </div>
+          {isTreatmentSlug(summary.slug) ? (
+            <CompareToggle slug={summary.slug} className="relative z-10 self-start" />
+          ) : null}
+        </div>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { priceUnitInWords } from "@/site/features/treatments/cost.ts";
 import { TreatmentList } from "@/site/features/treatments/treatment-list.tsx";
 import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
@@ -42,7 +43,7 @@ function KnownCategory({ category }: { category: Category }) {
             <p className="max-w-reading text-lg text-muted">{category.description}</p>
             <p className="text-lg">
               Treatments from <strong className="tabular-nums">{category.priceFrom}</strong>
-              {category.priceUnit ? ` ${category.priceUnit}` : null} (indicative price)
+              {` ${priceUnitInWords(category)}`} (indicative price)
             </p>
             <QuoteButton variant="primary" size="large" preset={{ consultation: true }}>
               Book a Free Consultation

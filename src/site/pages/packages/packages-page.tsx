@@ -16,6 +16,7 @@ import {
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { priceUnitInWords } from "@/site/features/treatments/cost.ts";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
@@ -61,7 +62,7 @@ export default function PackagesPage() {
                   </span>
                   <span className="text-sm text-muted tabular-nums">
                     from {category.priceFrom}
-                    {"priceUnit" in category ? ` ${category.priceUnit}` : null}
+                    {` ${priceUnitInWords(category)}`}
                   </span>
                 </span>
               </Link>
