@@ -108,12 +108,12 @@ type ComparisonTableProps = {
   onRemove: (slug: TreatmentSlug) => void;
 };
 
-/** Below the width of a table, two treatments fill the screen; a third and fourth are a swipe away. */
+/** Below the width of a table, two treatments fill the screen. A third shows its edge, for a swipe. */
 const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
   2: "grid-cols-2",
-  3: "grid-cols-3 w-[150%]",
-  4: "grid-cols-4 w-[200%]",
+  3: "grid-cols-3 w-[138%]",
+  4: "grid-cols-4 w-[184%]",
 };
 
 /**
@@ -132,70 +132,74 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
           {unlikeUnits} Ask for a quote for your whole treatment before you compare prices.
         </p>
       ) : null}
-      <NarrowNames ref={names} choice={choice} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
-      <div
-        role="group"
-        aria-label="Comparison"
-        // A keyboard can only scroll what it can focus.
-        tabIndex={choice.length > 2 ? 0 : undefined}
-        onScroll={(event) => {
-          const { scrollLeft } = event.currentTarget;
-          if (names.current) names.current.scrollLeft = scrollLeft;
-        }}
-        className="relative snap-x snap-mandatory overflow-x-auto columns:overflow-visible"
-      >
-        <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
-          <caption className="sr-only">{namesInWords(choice)} side by side</caption>
-          <thead className="sticky start-0 block columns:static columns:table-header-group">
-            <tr className="flex flex-wrap gap-3 columns:table-row">
-              <td className="hidden w-40 columns:table-cell print:w-24" />
-              {treatments.map(({ slug }) => (
-                <th
-                  key={slug}
-                  scope="col"
-                  className="w-full text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
-                >
-                  <div className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-1.5 columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
-                    <TextLink
-                      href={hrefTo.treatment(slug)}
-                      className="font-serif text-lg font-semibold leading-snug lg:text-xl print:text-base print:no-underline"
-                    >
-                      {treatmentNames[slug]}
-                    </TextLink>
-                    <button
-                      type="button"
-                      onClick={() => onRemove(slug)}
-                      className="-me-2 inline-flex min-h-11 items-center gap-1 rounded px-2 text-sm text-muted transition-colors hover:bg-sand hover:text-ink lg:-ms-2 lg:min-h-9 print:hidden"
-                    >
-                      <X aria-hidden="true" className="size-4" /> Remove{" "}
-                      <span className="sr-only">{treatmentNames[slug]}</span>
-                    </button>
-                  </div>
-                </th>
+      {/* The names stay in view until the end of the columns. */}
+      <div>
+        <NarrowNames ref={names} choice={choice} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+        <div
+          role="group"
+          aria-label="Comparison"
+          // A keyboard can only scroll what it can focus.
+          tabIndex={choice.length > 2 ? 0 : undefined}
+          onScroll={(event) => {
+            const { scrollLeft } = event.currentTarget;
+            if (names.current) names.current.scrollLeft = scrollLeft;
+          }}
+          className="relative snap-x snap-mandatory overflow-x-auto columns:overflow-visible"
+        >
+          <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
+            <caption className="sr-only">{namesInWords(choice)} side by side</caption>
+            <thead className="sticky start-0 block columns:static columns:table-header-group">
+              <tr className="grid grid-cols-2 gap-2 columns:table-row">
+                <td className="hidden w-40 columns:table-cell print:w-24" />
+                {treatments.map(({ slug }) => (
+                  <th
+                    key={slug}
+                    scope="col"
+                    className="min-w-0 text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
+                  >
+                    <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface ps-3 pe-2 columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
+                      <TextLink
+                        href={hrefTo.treatment(slug)}
+                        className="min-w-0 font-serif font-semibold leading-snug columns:text-lg lg:text-xl print:text-base print:no-underline"
+                      >
+                        {treatmentNames[slug]}
+                      </TextLink>
+                      <button
+                        type="button"
+                        onClick={() => onRemove(slug)}
+                        className="-me-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded px-2 text-sm text-muted transition-colors hover:bg-sand hover:text-ink lg:-ms-2 lg:min-h-9 print:hidden"
+                      >
+                        <X aria-hidden="true" className="size-4" />
+                        <span className="max-lg:sr-only">Remove</span>{" "}
+                        <span className="sr-only">{treatmentNames[slug]}</span>
+                      </button>
+                    </div>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="block columns:table-row-group">
+              {criteria.map(({ label, show }) => (
+                <Row key={label} label={label} treatments={treatments}>
+                  {(treatment) =>
+                    show(treatment, costScale(costs, treatment.summary.averageCost.unit))
+                  }
+                </Row>
               ))}
-            </tr>
-          </thead>
-          <tbody className="block columns:table-row-group">
-            {criteria.map(({ label, show }) => (
-              <Row key={label} label={label} treatments={treatments}>
-                {(treatment) =>
-                  show(treatment, costScale(costs, treatment.summary.averageCost.unit))
-                }
+              <Row label="Next step" treatments={treatments} className="print:hidden!">
+                {({ summary, slug }) => (
+                  <QuoteButton
+                    preset={{ treatment: slug }}
+                    aria-label={`${nextStep(summary)} for ${treatmentNames[slug]}`}
+                  >
+                    {nextStep(summary)}
+                  </QuoteButton>
+                )}
               </Row>
-            ))}
-            <Row label="Next step" treatments={treatments} className="print:hidden!">
-              {({ summary, slug }) => (
-                <QuoteButton
-                  preset={{ treatment: slug }}
-                  aria-label={`${nextStep(summary)} for ${treatmentNames[slug]}`}
-                >
-                  {nextStep(summary)}
-                </QuoteButton>
-              )}
-            </Row>
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       </div>
     </>
   );
