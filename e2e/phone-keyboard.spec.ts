@@ -1,0 +1,63 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, openQuote, test } from "./fixtures.ts";
+
+/** The screen of a phone, and what its keyboard leaves of it. */
+const phone = { width: 390, height: 844 };
+const aboveKeyboard = { width: 390, height: 844 - 336 };
+
+test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+/** Taps a field, whereupon the phone opens its keyboard, and types. */
+async function tapAndType(page: Page, field: Locator, text: string): Promise<void> {
+  await field.tap();
+  await page.setViewportSize(aboveKeyboard);
+  await page.keyboard.type(text);
+}
+
+/** The field is whole, below the header, and so are the first of its suggestions. */
+async function expectInView(page: Page, field: Locator, suggestions: Locator): Promise<void> {
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  const box = await field.boundingBox();
+  const inDialog = (await page.getByRole("dialog").count()) > 0;
+  expect(box?.y).toBeGreaterThanOrEqual(inDialog ? 0 : (header?.height ?? 0));
+  for (const index of [0, 1, 2]) {
+    await expect(suggestions.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+}
+
+test("Home's search and what it finds stay above the keyboard", async ({ page }) => {
+  await open(page, "/");
+  const search = page.getByRole("main").getByRole("search");
+  const field = search.getByLabel("Treatment", { exact: true });
+  await expect(search.getByRole("button", { name: "Search" })).toBeInViewport({ ratio: 1 });
+
+  await tapAndType(page, field, "se");
+  await expectInView(page, field, search.getByRole("option"));
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("teeth");
+  await expectInView(page, field, search.getByRole("listitem").getByRole("link"));
+});
+
+test("the quote form's fields and suggestions stay above the keyboard", async ({ page }) => {
+  await open(page, "/about");
+  const dialog = await openQuote(page);
+  const treatment = dialog.getByLabel("Treatment", { exact: true });
+  await tapAndType(page, treatment, "se");
+  await expectInView(page, treatment, dialog.getByRole("option"));
+  await page.keyboard.press("Escape");
+
+  // The keyboard's own key for the next field.
+  const names: string[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    names.push((await focused.getAttribute("name")) ?? "");
+  }
+  expect(names).toEqual(
+    expect.arrayContaining(["name", "email", "phone", "travel_month", "notes", "consent"]),
+  );
+  await expect(dialog.getByRole("button", { name: "Send my request" })).toBeFocused();
+});
