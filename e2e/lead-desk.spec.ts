@@ -17,6 +17,30 @@ async function countOf(page: Page, tab: string): Promise<number> {
   return Number(text?.replace(/\D/g, ""));
 }
 
+test("notes that are cut off can be shown as a whole, at any width", async ({ page }) => {
+  await openLeads(page);
+  for (const width of [1280, 1000, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () => {
+      const wrong = await rows(page).evaluateAll((all) =>
+        all.flatMap((row) => {
+          const notes = row.querySelector(".line-clamp-2.whitespace-pre-line");
+          if (!notes) return [];
+          const cut = notes.scrollHeight > notes.clientHeight + 1;
+          return cut === Boolean(notes.parentElement?.querySelector("button"))
+            ? []
+            : [notes.textContent];
+        }),
+      );
+      expect(wrong).toEqual([]);
+    }).toPass();
+  }
+  const more = rows(page).getByRole("button", { name: "Show all" }).first();
+  await more.click();
+  await rows(page).getByRole("button", { name: "Show less" }).click();
+  await expect(more).toBeVisible();
+});
+
 test("a coordinator finds what is late, answers it, and goes on to the next", async ({ page }) => {
   await openLeads(page);
   await page.getByRole("link", { name: /^Due/ }).click();

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
 import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
@@ -79,23 +79,37 @@ function NextStepCell({ lead }: CellProps) {
   );
 }
 
-/** Whether a text is longer than two lines of its column. */
-function isLong(text: string): boolean {
-  return text.length > 60 || text.split("\n").length > 2;
+/** Whether the style sheet cuts a text off. Measured, because columns may have any width. */
+function useCutOff(text: RefObject<HTMLElement | null>, whole: boolean): boolean {
+  const [cutOff, setCutOff] = useState(false);
+  useEffect(() => {
+    const element = text.current;
+    // As a whole it is never cut off, and still has its button.
+    if (!element || whole || !("ResizeObserver" in window)) return;
+    const observer = new ResizeObserver(() =>
+      setCutOff(element.scrollHeight > element.clientHeight + 1),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, whole]);
+  return cutOff;
 }
 
 function NotesCell({ lead: { notes } }: CellProps) {
   const [whole, setWhole] = useState(false);
+  const text = useRef<HTMLSpanElement>(null);
+  const cutOff = useCutOff(text, whole);
   if (!notes) return <span className="text-muted">No notes</span>;
   return (
     <>
       <span
+        ref={text}
         dir="auto"
         className={clsx("max-w-md whitespace-pre-line", whole ? "block" : "line-clamp-2")}
       >
         {notes}
       </span>
-      {isLong(notes) ? (
+      {cutOff ? (
         <button
           type="button"
           aria-expanded={whole}
