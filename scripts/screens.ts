@@ -2,6 +2,7 @@
  * `npm run screens`: takes pictures of every screen, state and mail, in four widths and both themes, into
  * the ignored folder `screenshots/`. Words after `--` select some: a number is a width, `light` or
  * `dark` a theme, anything else part of a screen's name (`npm run screens -- treatment 390`).
+ * `firefox` or `webkit` takes the pages in that browser, as they open in the light theme.
  * `--readme` takes the pictures of the README into `.github/screenshots/` instead.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -12,6 +13,9 @@ import { fileURLToPath } from "node:url";
 import type UPNGLibrary from "@pdf-lib/upng";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { open } from "../e2e/fixtures.ts";
+import type { KeyboardBrowser, MissingBrowser } from "../e2e/keyboard/browser.ts";
+import { launchFirefox } from "../e2e/keyboard/firefox.ts";
+import { launchWebKit } from "../e2e/keyboard/webkit.ts";
 import type { ScreenState } from "../e2e/screen-state.ts";
 import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "../e2e/states.ts";
 import config from "../playwright.config.ts";
@@ -116,17 +120,62 @@ async function coversScreen(page: Page): Promise<boolean> {
   return page.locator(above).filter({ visible: true }).first().isVisible();
 }
 
-async function takeAll(browser: Browser, words: readonly string[]): Promise<void> {
-  const widths = [...viewports.keys()].filter(
+function chosenWidths(words: readonly string[]): number[] {
+  return [...viewports.keys()].filter(
     (width) => words.includes(String(width)) || !words.some((word) => /^\d+$/.test(word)),
   );
+}
+
+function isChosen({ name }: Screen, words: readonly string[]): boolean {
+  const names = words.filter((word) => !/^(\d+|light|dark)$/.test(word));
+  return names.length === 0 || names.some((word) => name.includes(word));
+}
+
+/** The browsers of the keyboard journeys, which Playwright does not drive. */
+const otherBrowsers: ReadonlyMap<string, () => Promise<KeyboardBrowser | MissingBrowser>> = new Map(
+  [
+    ["firefox", launchFirefox],
+    ["webkit", launchWebKit],
+  ],
+);
+/** Their pictures are as high as the window: so many of a page, from its top. */
+const WINDOWS_OF_A_PAGE = 3;
+
+/** Takes the pages as they open in one of the other browsers. */
+async function takeInBrowser(name: string, words: readonly string[]): Promise<void> {
+  const browser = await otherBrowsers.get(name)?.();
+  if (!browser || "missing" in browser) throw new Error(browser?.missing ?? `No browser ${name}.`);
+  const screens = (await allScreens()).filter(
+    (screen) => !screen.show && !screen.signedIn && isChosen(screen, words),
+  );
+  try {
+    for (const width of chosenWidths(words)) {
+      const folder = join(project, "screenshots", `${width}-${name}`);
+      mkdirSync(folder, { recursive: true });
+      const window = await browser.openWindow({ width, height: viewports.get(width) ?? 0 });
+      for (const screen of screens) {
+        await window.goto(new URL(screen.path, baseURL).href);
+        for (let part = 0; part < WINDOWS_OF_A_PAGE; part += 1) {
+          await window.evaluate(`scrollTo(0, ${part} * innerHeight)`);
+          // Neither driver waits for the drawings.
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await window.screenshot(join(folder, `${screen.name}-${part + 1}.png`));
+        }
+      }
+      await window.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(`${browser.name}: the pictures are in screenshots/.`);
+}
+
+async function takeAll(browser: Browser, words: readonly string[]): Promise<void> {
+  const widths = chosenWidths(words);
   const themes = (["light", "dark"] as const).filter(
     (theme) => words.includes(theme) || !words.some((word) => /^(light|dark)$/.test(word)),
   );
-  const names = words.filter((word) => !/^(\d+|light|dark)$/.test(word));
-  const screens = (await allScreens()).filter(
-    ({ name }) => names.length === 0 || names.some((word) => name.includes(word)),
-  );
+  const screens = (await allScreens()).filter((screen) => isChosen(screen, words));
   const signedIn = screens.some((screen) => screen.signedIn) ? await signIn(browser) : undefined;
 
   let taken = 0;
@@ -200,13 +249,23 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
   console.log(`${readmePictures.length} pictures are in .github/screenshots/.`);
 }
 
+async function takeInChromium(words: readonly string[]): Promise<void> {
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    if (words.includes("--readme")) await takeReadmePictures(browser);
+    else await takeAll(browser, words);
+  } finally {
+    await browser.close();
+  }
+}
+
 const words = process.argv.slice(2);
+const others = words.filter((word) => otherBrowsers.has(word));
 const server = await startServer();
-const browser = await chromium.launch(config.use?.launchOptions);
 try {
-  if (words.includes("--readme")) await takeReadmePictures(browser);
-  else await takeAll(browser, words);
+  const screens = words.filter((word) => !others.includes(word));
+  for (const name of others) await takeInBrowser(name, screens);
+  if (others.length === 0) await takeInChromium(words);
 } finally {
-  await browser.close();
   server.kill();
 }
