@@ -161,7 +161,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                     <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface ps-3 pe-2 columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
                       <TextLink
                         href={hrefTo.treatment(slug)}
-                        className="min-w-0 font-serif font-semibold leading-snug columns:text-lg lg:text-xl print:text-base print:no-underline"
+                        className="min-w-0 font-serif font-semibold leading-snug columns:text-lg lg:text-xl print:text-base! print:no-underline"
                       >
                         {treatmentNames[slug]}
                       </TextLink>
