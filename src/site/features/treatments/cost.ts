@@ -21,8 +21,11 @@ export function unitInWords(unit: Unit): string {
 }
 
 /** What the price of a category's cheapest treatment pays for. */
-export function priceUnitInWords({ priceUnit = "whole treatment" }: { priceUnit?: Unit }): string {
-  return unitInWords(priceUnit);
+export function priceUnitInWords(category: {
+  priceFrom: string;
+  priceUnit?: Unit | undefined;
+}): string {
+  return unitInWords(category.priceUnit ?? "whole treatment");
 }
 
 /** A sentence for costs with different units; `undefined` if all have the same. */
