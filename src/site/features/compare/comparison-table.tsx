@@ -149,7 +149,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
         >
           <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
             <caption className="sr-only">{namesInWords(choice)} side by side</caption>
-            <thead className="sticky start-0 block columns:static columns:table-header-group">
+            <thead className="sticky start-0 block pt-2 columns:static columns:table-header-group">
               <tr className="grid grid-cols-2 gap-2 columns:table-row">
                 <td className="hidden w-40 columns:table-cell print:w-24" />
                 {treatments.map(({ slug }) => (
