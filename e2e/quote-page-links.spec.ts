@@ -104,11 +104,8 @@ test("the button that sends is in view as the dialog opens", async ({ page }) =>
   for (const [path, name] of [
     ["/", "Get a free quote"],
     ["/treatment/dental-implants", "Book a Free Consultation"],
-    ["/treatment/botox-fillers", "Free Consultation"],
   ] as const) {
     await open(page, path);
-    // One row, with the longest name of its button too.
-    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
     await page.getByRole("button", { name }).first().click();
     const send = page.getByRole("dialog").getByRole("button", { name: "Send my request" });
     await expect(send).toBeInViewport({ ratio: 1 });
