@@ -51,7 +51,8 @@ alter table public.leads
   add column phone_e164 text check (phone_e164 ~ '^\+[1-9][0-9]{4,14}$'),
   add column corrections jsonb not null default '{}' check (jsonb_typeof(corrections) = 'object'),
   add column is_repeat boolean not null default false,
-  add column version integer not null default 1;
+  add column version integer not null default 1,
+  add column restricted_at timestamptz;
 alter table public.leads
   add column email_key text generated always as
     (private.email_key(coalesce(corrections ->> 'email', email))) stored,
@@ -66,6 +67,8 @@ comment on column public.leads.corrections is
   'What the team corrected, by column. The columns themselves keep what was sent.';
 comment on column public.leads.is_repeat is
   'An earlier lead has the same email key or phone key.';
+comment on column public.leads.restricted_at is
+  'Since when the lead is kept and not used, because the person asked for it: no list, no export, no change.';
 comment on column public.leads.version is
   'Counts the changes: who changes a lead names the version they saw.';
 
@@ -88,16 +91,18 @@ alter table public.leads
 
 create index leads_email_key_idx on public.leads (email_key);
 create index leads_phone_key_idx on public.leads (phone_key);
--- The filters of the list, newest first.
-create index leads_status_idx on public.leads (status, created_at, id);
-create index leads_owner_idx on public.leads (owner_id, created_at, id);
-create index leads_treatment_idx on public.leads (treatment, created_at, id);
-create index leads_city_idx on public.leads (location_city, created_at, id);
-create index leads_source_page_idx on public.leads (source_page, created_at, id);
-create index leads_repeat_idx on public.leads (created_at, id) where is_repeat;
-create index leads_due_idx on public.leads (due_at, id) where status = 'new';
+-- The filters of the list, newest first. Every list leaves restricted leads out, so these hold none, and a
+-- filter's leads are counted from the index alone.
+create index leads_status_idx on public.leads (status, created_at, id) where restricted_at is null;
+create index leads_treatment_idx on public.leads (treatment, created_at, id) where restricted_at is null;
+create index leads_city_idx on public.leads (location_city, created_at, id) where restricted_at is null;
+create index leads_source_page_idx on public.leads (source_page, created_at, id) where restricted_at is null;
+create index leads_repeat_idx on public.leads (created_at, id) where is_repeat and restricted_at is null;
+create index leads_due_idx on public.leads (due_at, id) where status = 'new' and restricted_at is null;
 create index leads_next_step_idx on public.leads (next_step_on, id)
-  where next_step_on is not null and status <> 'closed';
+  where next_step_on is not null and status <> 'closed' and restricted_at is null;
+-- This one holds all leads: the end of an account looks for those that it owns.
+create index leads_owner_idx on public.leads (owner_id, created_at, id) include (restricted_at);
 
 -- Generated columns have no value yet in a BEFORE trigger, hence the keys by their functions.
 create function private.prepare_lead() returns trigger

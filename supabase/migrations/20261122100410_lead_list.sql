@@ -148,7 +148,7 @@ begin
       or other.phone_key = own.phone_key
         and (other.phone_e164 is null or own.phone_e164 is null or other.phone_e164 = own.phone_e164)
     )
-    where own.id = related_leads.lead_id
+    where own.id = related_leads.lead_id and other.restricted_at is null
     order by other.created_at desc, other.id desc
     limit 100;
 end;

@@ -49,7 +49,7 @@ begin
       private.last_seen(held.user_id),
       (
         select count(*) from public.leads as lead
-        where lead.owner_id = held.user_id and lead.status <> 'closed'
+        where lead.owner_id = held.user_id and lead.status <> 'closed' and lead.restricted_at is null
       )
     from (
       select distinct on (known.user_id) known.user_id, known.role, known.granted_at

@@ -2,11 +2,6 @@
 -- administrators in the workspace and for the operator's commands; and the end of every lead after the
 -- time for which it is kept.
 
-alter table public.leads add column restricted_at timestamptz;
-
-comment on column public.leads.restricted_at is
-  'Since when the lead is kept and not used, because the person asked for it: no list, no export, no change.';
-
 -- The leads of one email address (in any case), of one phone number or with one reference, as sent or as
 -- corrected. A phone number is found by its international form, and by its digits as they were typed:
 -- "07700 900123" does not find "+44 7700 900123", because it could be another country's.
@@ -125,12 +120,15 @@ begin
 end;
 $$;
 
--- A restricted lead does not change, but for the restriction itself and for an owner whose account goes.
+-- A restricted lead does not change, but for the restriction itself and for an owner whose account goes. The
+-- generated columns have no value yet in a BEFORE trigger, and follow from the others.
 create function private.keep_restricted() returns trigger
   language plpgsql set search_path = ''
   as $$
+declare
+  others constant text[] := '{owner_id,version,email_key,phone_key}';
 begin
-  if to_jsonb(new) - '{owner_id,version}'::text[] <> to_jsonb(old) - '{owner_id,version}'::text[]
+  if to_jsonb(new) - others <> to_jsonb(old) - others
     or new.owner_id is not null and new.owner_id is distinct from old.owner_id then
     perform private.refuse('restricted', 'The use of this lead is restricted: the person asked for it.');
   end if;

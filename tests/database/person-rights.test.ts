@@ -137,6 +137,36 @@ describe("what a person may ask for", () => {
     });
   });
 
+  it("does not keep the account of a lead's owner from ending", async () => {
+    const owner = await addAccount(database, "owner@example.com", ["coordinator"]);
+    const id = await addLead({ email: "grace@example.com" });
+    await call(admin, "public.set_lead_owner($1, 1, $2)", [id, owner.id]);
+    await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
+    await database.asOwner((sql) => sql.query("delete from auth.users where id = $1", [owner.id]));
+    const { rows } = await database.asOwner((sql) =>
+      sql.query("select owner_id, restricted_at is not null as restricted from public.leads"),
+    );
+    expect(rows).toEqual([{ owner_id: null, restricted: true }]);
+  });
+
+  it("is that insights, the team's open leads and the person's other requests leave them out", async () => {
+    const phone = "+44 7700 900123";
+    const restricted = await addLead({ email: "grace@example.com", phone });
+    const other = await addLead({ email: "other@example.com", phone });
+    await call(admin, "public.record_lead_contact($1, 1, 'email')", [restricted]);
+    const figures = async () => ({
+      insights: await call(
+        admin,
+        "(public.insights(current_date, current_date, 'UTC') -> 'current' ->> 'leads')::int",
+      ),
+      open: await call(admin, "(select sum(open_leads)::int from public.list_team())"),
+      related: await call(admin, "(select count(*)::int from public.related_leads($1))", [other]),
+    });
+    expect(await figures()).toEqual({ insights: 2, open: 1, related: 1 });
+    await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
+    expect(await figures()).toEqual({ insights: 1, open: 0, related: 0 });
+  });
+
   it("is erasure by any address or number of theirs, by an administrator too", async () => {
     await addLead({ email: "one@example.com", phone: "07700 900123" });
     await addLead({
