@@ -42,6 +42,7 @@ const shortText: readonly ColourPair[] = [
   { colour: ["on-sea"], on: ["sea"], atLeast: 4.5 },
   { colour: ["on-terracotta"], on: ["terracotta", "terracotta-deep"], atLeast: 4.5 },
   { colour: ["deep"], on: ["on-deep"], atLeast: 4.5 },
+  { colour: ["surface"], on: ["danger"], atLeast: 4.5 },
 ];
 
 /** Other than text, such as borders of fields, focus rings, bars and fills of buttons: 3. */
@@ -74,6 +75,17 @@ export const mixedColours: readonly MixedColour[] = [
       { colour: ["ink", "muted"], atLeast: 7 },
       { colour: ["sea"], atLeast: 4.5 },
       { colour: ["focus"], atLeast: 3 },
+    ],
+  },
+  // A row of the list of leads that is late.
+  {
+    colour: "danger-soft",
+    percentage: 50,
+    over: ["paper", "surface"],
+    carries: [
+      { colour: ["ink", "muted"], atLeast: 7 },
+      { colour: ["sea"], atLeast: 4.5 },
+      { colour: ["outline", "focus", "danger"], atLeast: 3 },
     ],
   },
   // The overlay of a dialog; nothing on it needs to be read.

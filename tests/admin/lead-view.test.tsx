@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
 import { offerUndo, UndoBar } from "@/admin/features/lead/undo.tsx";
 import { ayse, colleagues, exampleLead, noWishes, tom } from "./example-lead.ts";
@@ -66,7 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   offerUndo(null);
-  sessionStorage.clear();
+  forgetDrafts();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -195,6 +196,25 @@ describe("a lead's page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save note" }));
     await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
     expect(changes()).toEqual([["add_lead_note", { lead_id: lead.id, note: "Call on Monday" }]]);
+  });
+
+  it("keeps a next step and a correction that were begun, also if a colleague sets another step", async () => {
+    await show();
+    await userEvent.type(screen.getByRole("textbox", { name: "Next step" }), "Call her");
+    await userEvent.click(screen.getByRole("button", { name: "Correct the email" }));
+    await userEvent.type(screen.getByLabelText("Corrected email"), ".uk");
+    cleanup();
+    const theirs = { ...lead, version: 2, next_step: "Write", next_step_on: "2027-01-15" };
+    answers["POST open_lead"] = () => ({ json: theirs });
+    await show();
+    expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("Call her");
+    expect(screen.getByLabelText("Next step on")).toHaveValue("2027-01-15");
+    expect(screen.getByLabelText("Corrected email")).toHaveValue(`${lead.email}.uk`);
+    expect(screen.getByLabelText("Corrected email")).not.toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    cleanup();
+    await show();
+    expect(screen.queryByLabelText("Corrected email")).not.toBeInTheDocument();
   });
 
   it("corrects a field, and says beside it what was sent", async () => {

@@ -6,6 +6,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
+import { useForgetDraftsOnSignOut } from "@/admin/features/lead/drafts.ts";
 import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
@@ -29,6 +30,7 @@ const navigation = [
 /** Layout of every page behind the sign-in: navigation, the signed-in user and Sign Out. */
 export function Workspace() {
   const { role } = useAdmin();
+  useForgetDraftsOnSignOut();
   // Renders again when the address changes, so that the link to the leads has the latest tab.
   useLocation();
   const links = navigation.filter(
@@ -100,7 +102,12 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
           {navigation}
           <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3 sm:gap-x-4">
             {account}
-            <ThemeSwitch tone="paper" compact className="shrink-0" />
+            {/* Icons alone behind the sign-in, where the address of who is signed in needs the room. */}
+            <ThemeSwitch
+              tone="paper"
+              compact
+              className={clsx("shrink-0", account && "[&_label>span]:sr-only")}
+            />
           </div>
         </div>
       </header>

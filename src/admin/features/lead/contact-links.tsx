@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { type Lead, shown } from "./lead-model.ts";
 
@@ -17,22 +18,37 @@ export function whatsAppNumber(lead: Lead): string | undefined {
   return number?.slice(1);
 }
 
+type ContactLinkProps = {
+  lead: Lead;
+  /** For dense tables. */
+  small?: boolean;
+};
+
 /** A link that writes to the patient. */
-export function MailLink({ lead }: { lead: Lead }) {
+export function MailLink({ lead, small = false }: ContactLinkProps) {
   const email = shown(lead, "email");
   return (
-    <a className="block min-h-6 break-words text-sm text-sea underline" href={`mailto:${email}`}>
+    <a
+      className={clsx(
+        "block min-h-6 min-w-0 break-words text-sea underline",
+        small ? "text-xs leading-6" : "text-sm",
+      )}
+      href={`mailto:${email}`}
+    >
       {email}
     </a>
   );
 }
 
 /** A link that calls the patient. */
-export function CallLink({ lead }: { lead: Lead }) {
+export function CallLink({ lead, small = false }: ContactLinkProps) {
   const phone = shown(lead, "phone");
   return (
     <a
-      className="block min-h-6 w-fit whitespace-nowrap text-sm text-sea underline"
+      className={clsx(
+        "block min-h-6 w-fit whitespace-nowrap text-sea underline",
+        small ? "text-xs leading-6" : "text-sm",
+      )}
       href={callAddress(phone)}
     >
       {phone}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/button.tsx";
 import { correctionFault, correctionLength } from "./correction.ts";
+import { useDraft } from "./drafts.ts";
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
@@ -21,11 +22,13 @@ type CorrectedFieldProps = {
 
 /** A field with what was sent, where that was corrected, and a way to correct it. */
 export function CorrectedField({ lead, field, onChange, children }: CorrectedFieldProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useDraft(lead.id, `correction-${field}`);
+  const [isOpen, setIsOpen] = useState(draft !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const label = CORRECTABLE_FIELDS[field];
 
   function close() {
+    setDraft(undefined);
     flushSync(() => setIsOpen(false));
     opener.current?.focus();
   }
@@ -51,6 +54,8 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
           <CorrectionForm
             lead={lead}
             field={field}
+            draft={draft}
+            onDraft={setDraft}
             onSave={(value) => {
               close();
               if (value !== shown(lead, field)) onChange({ kind: "correction", field, value });
@@ -75,15 +80,20 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
 type CorrectionFormProps = {
   lead: FullLead;
   field: CorrectableField;
+  draft: string | undefined;
+  onDraft: (value: string) => void;
   onSave: (value: string) => void;
   onCancel: () => void;
 };
 
 const inputTypes = { email: "email", phone: "tel" } as const;
 
-function CorrectionForm({ lead, field, onSave, onCancel }: CorrectionFormProps) {
+function CorrectionForm(props: CorrectionFormProps) {
+  const { lead, field, draft, onDraft, onSave, onCancel } = props;
   const id = useId();
-  const [value, setValue] = useState(shown(lead, field));
+  // One that was begun before is there when the lead is opened, and leaves the focus where it is.
+  const [isNew] = useState(draft === undefined);
+  const value = draft ?? shown(lead, field);
   const [fault, setFault] = useState<string | null>(null);
   return (
     <form
@@ -98,7 +108,7 @@ function CorrectionForm({ lead, field, onSave, onCancel }: CorrectionFormProps) 
     >
       <input
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed.
-        autoFocus
+        autoFocus={isNew}
         type={field in inputTypes ? inputTypes[field as keyof typeof inputTypes] : "text"}
         aria-label={`Corrected ${CORRECTABLE_FIELDS[field].toLowerCase()}`}
         aria-invalid={fault !== null || undefined}
@@ -107,7 +117,7 @@ function CorrectionForm({ lead, field, onSave, onCancel }: CorrectionFormProps) 
         autoComplete="off"
         maxLength={correctionLength(field)}
         value={value}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
           // Not for the panel, which would close.

@@ -94,7 +94,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
 
   return (
     <Section title="Answer">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5">
         <ButtonLink
           ref={emailLink}
           title="Answer by email (E)"
@@ -130,6 +130,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
           <ButtonLink
             size="small"
             variant="quiet"
+            className="px-2"
             href={mailAddress("", messageFrom(clinic, lead, coordinator))}
             onClick={() => void note("email", clinic.name, "clinic")}
           >

@@ -6,8 +6,8 @@ import { teamTime } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { actorOf, describeEvent } from "./change-text.ts";
+import { useDraft } from "./drafts.ts";
 import { addLeadNote, type Colleague, leadEventsQuery } from "./lead-api.ts";
-import { useNoteDraft } from "./note-drafts.ts";
 import { Section } from "./section.tsx";
 
 /** The longest note that can be stored. */
@@ -52,11 +52,11 @@ export function LeadHistory({ leadId, colleagues }: LeadHistoryProps) {
 function NoteForm({ leadId }: { leadId: string }) {
   const id = useId();
   const client = useQueryClient();
-  const [draft, setDraft] = useNoteDraft(leadId);
+  const [draft = "", setDraft] = useDraft(leadId, "note");
   const save = useMutation({
     mutationFn: (note: string) => addLeadNote(leadId, note),
     onSuccess: () => {
-      setDraft("");
+      setDraft(undefined);
       return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
     },
     onError: () => toast.error("The note was not saved. It is still here: try again."),
@@ -88,7 +88,7 @@ function NoteForm({ leadId }: { leadId: string }) {
         dir="auto"
         maxLength={NOTE_LENGTH}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => setDraft(event.target.value || undefined)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
             event.currentTarget.form?.requestSubmit();

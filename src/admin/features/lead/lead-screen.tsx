@@ -5,7 +5,6 @@ import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { LeadSteps } from "./lead-steps.tsx";
 import { LeadView } from "./lead-view.tsx";
-import { useForgetDraftsOnSignOut } from "./note-drafts.ts";
 
 /** What the list hands over: its leads, and its own address to go back to. */
 const cameFromSchema = z.object({
@@ -17,7 +16,6 @@ const cameFromSchema = z.object({
 export function LeadScreen({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  useForgetDraftsOnSignOut();
   const cameFrom = cameFromSchema.safeParse(state);
   const references = cameFrom.success ? cameFrom.data.references : [];
   return (

@@ -5,6 +5,7 @@ import { usePaletteActions } from "@/admin/features/palette/palette-actions.ts";
 import { Button } from "@/ui/button.tsx";
 import { dayText } from "./change-text.ts";
 import { ClosingSelect } from "./closing-select.tsx";
+import { useDraft } from "./drafts.ts";
 import type { Colleague } from "./lead-api.ts";
 import {
   type CloseReason,
@@ -46,7 +47,7 @@ export function LeadWork(props: LeadWorkProps) {
         <StatusField {...props} />
         <OwnerField {...props} />
       </div>
-      <NextStep key={`${props.lead.next_step_on}|${props.lead.next_step}`} {...props} />
+      <NextStep {...props} />
     </Section>
   );
 }
@@ -146,10 +147,13 @@ function OwnerField({ lead, colleagues, onChange }: LeadWorkProps) {
 }
 
 function NextStep({ lead, onChange }: LeadWorkProps) {
-  const [day, setDay] = useState(lead.next_step_on ?? "");
-  const [step, setStep] = useState(lead.next_step ?? "");
+  const [savedDay, savedStep] = [lead.next_step_on ?? "", lead.next_step ?? ""];
+  const [typedDay, setTypedDay] = useDraft(lead.id, "next-step-on");
+  const [typedStep, setTypedStep] = useDraft(lead.id, "next-step");
+  const day = typedDay ?? savedDay;
+  const step = typedStep ?? savedStep;
   const hintId = useId();
-  const isChanged = day !== (lead.next_step_on ?? "") || step.trim() !== (lead.next_step ?? "");
+  const isChanged = day !== savedDay || step.trim() !== savedStep;
   const lacksDay = step.trim() !== "" && day === "";
   return (
     <form
@@ -158,6 +162,8 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
         event.preventDefault();
         if (lacksDay) return;
         onChange({ kind: "next_step", next_step_on: day || null, next_step: step.trim() || null });
+        setTypedDay(undefined);
+        setTypedStep(undefined);
       }}
     >
       <div className="grid grid-cols-[minmax(8rem,10rem)_1fr] gap-3">
@@ -169,7 +175,9 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
               value={day}
               aria-invalid={lacksDay || undefined}
               aria-describedby={lacksDay ? hintId : undefined}
-              onChange={(event) => setDay(event.target.value)}
+              onChange={({ target: { value } }) => {
+                setTypedDay(value === savedDay ? undefined : value);
+              }}
             />
           )}
         </SmallField>
@@ -181,7 +189,9 @@ function NextStep({ lead, onChange }: LeadWorkProps) {
               dir="auto"
               maxLength={500}
               value={step}
-              onChange={(event) => setStep(event.target.value)}
+              onChange={({ target: { value } }) => {
+                setTypedStep(value === savedStep ? undefined : value);
+              }}
             />
           )}
         </SmallField>

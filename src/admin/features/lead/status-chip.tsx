@@ -25,7 +25,8 @@ export function StatusChip({ status }: { status: LeadStatus }) {
 }
 
 const clockTones: Record<Clock["tone"], string> = {
-  danger: "rounded-sm bg-danger-soft px-1.5 py-0.5 font-semibold text-danger",
+  danger:
+    "rounded-sm bg-danger px-1.5 py-0.5 font-semibold text-surface outline outline-transparent",
   caution: "rounded-sm bg-caution-soft px-1.5 py-0.5 font-semibold text-caution",
   calm: "text-muted",
 };

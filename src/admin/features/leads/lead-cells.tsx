@@ -29,9 +29,8 @@ export type CellProps = {
 /** A point in time on two lines. */
 function Time({ at }: { at: string }) {
   return (
-    <time dateTime={at} className="tabular-nums">
-      {teamTime(at, "MMM dd, yyyy")}
-      <span className="block text-muted">{teamTime(at, "HH:mm")}</span>
+    <time dateTime={at} className="flex flex-wrap gap-x-1.5 tabular-nums">
+      {teamTime(at, "MMM dd, yyyy")} <span className="text-muted">{teamTime(at, "HH:mm")}</span>
     </time>
   );
 }
@@ -42,8 +41,10 @@ function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
       <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
         <bdi>{shown(lead, "name")}</bdi>
       </LeadLink>
-      <MailLink lead={lead} />
-      <CallLink lead={lead} />
+      <span className="flex flex-wrap gap-x-3">
+        <MailLink lead={lead} small />
+        <CallLink lead={lead} small />
+      </span>
     </>
   );
 }
@@ -129,12 +130,12 @@ export const leadCells: Readonly<
 > = {
   date: { Cell: ({ lead }) => <Time at={lead.created_at} /> },
   contact: { className: "contact", Cell: ContactCell },
-  treatment: { Cell: ({ lead }) => <Badge>{shown(lead, "treatment")}</Badge> },
+  treatment: { Cell: ({ lead }) => <Badge small>{shown(lead, "treatment")}</Badge> },
   location: { Cell: ({ lead }) => `${shown(lead, "location_city")}, ${lead.location_country}` },
   "travel-month": { Cell: ({ lead }) => <bdi>{shown(lead, "travel_month") || "N/A"}</bdi> },
   notes: { className: "across", Cell: NotesCell },
   source: {
-    className: "across break-all text-muted",
+    className: "wrap-anywhere text-muted",
     Cell: ({ lead }) => lead.source_page || "N/A",
   },
   status: { className: "status", Cell: StatusCell },

@@ -6,7 +6,6 @@ import { ExportButton } from "@/admin/features/export/export-button.tsx";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
-import { useForgetDraftsOnSignOut } from "@/admin/features/lead/note-drafts.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { toast } from "@/ui/toast.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -87,7 +86,6 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
 
   const [first] = leads;
   useSingleKeys(beside && !open && first ? { j: () => onOpen(first.reference) } : {});
-  useForgetDraftsOnSignOut();
 
   function turnTo(place: Place) {
     setChosen(new Set());
@@ -113,12 +111,12 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   }
 
   return (
-    <div className="flex flex-col gap-4 px-4 py-5 sm:px-6">
-      <h1 className="text-2xl">Admin Dashboard</h1>
-      <section aria-labelledby="lead-management" className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div>
-            <h2 ref={heading} tabIndex={-1} id="lead-management" className="text-xl outline-none">
+    <div className="flex flex-col gap-1 px-4 py-3 sm:px-6">
+      <h1 className="text-xl">Admin Dashboard</h1>
+      <section aria-labelledby="lead-management" className="flex flex-col gap-2.5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center gap-x-4">
+            <h2 ref={heading} tabIndex={-1} id="lead-management" className="text-lg outline-none">
               Lead Management
             </h2>
             <LeadsTotals counts={counts.data} isFault={counts.isError} state={state} />

@@ -45,7 +45,7 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <table
         ref={table}
-        className="leads-table w-full text-sm"
+        className="leads-table w-full text-xs"
         aria-rowcount={isPart ? leads.length + 1 : undefined}
       >
         <caption className="sr-only">{caption}</caption>
@@ -125,7 +125,7 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
     enabled: isPart,
-    estimateSize: () => 88,
+    estimateSize: () => 86,
     overscan: 12,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
@@ -171,14 +171,15 @@ function LeadRow({
   ...cell
 }: LeadRowProps) {
   const isOpen = open === lead.reference;
+  const isLate = clockOf(lead, now)?.tone === "danger";
   return (
     <tr
       ref={measure}
       data-index={index}
       aria-rowindex={isPart ? index + 2 : undefined}
-      data-late={clockOf(lead, now)?.tone === "danger" ? "" : undefined}
+      data-late={isLate ? "" : undefined}
       className={clsx(
-        isOpen ? "bg-sea-soft " : chosen.has(lead.id) && "bg-sand",
+        isOpen ? "bg-sea-soft " : chosen.has(lead.id) ? "bg-sand" : isLate && "bg-danger-soft/50",
         lead.status === "closed" && !isOpen && "text-muted",
       )}
     >

@@ -36,7 +36,7 @@ export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
                   <span
                     className={clsx(
                       "rounded-full px-1.5 text-xs tabular-nums",
-                      isLate ? "bg-danger-soft font-semibold text-danger" : "bg-sand text-ink",
+                      isLate ? "bg-danger font-semibold text-surface" : "bg-sand text-ink",
                     )}
                   >
                     {groupThousands(count)}

@@ -15,7 +15,7 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
     );
   }
   return (
-    <div className="flex flex-wrap gap-x-3 text-sm text-muted">
+    <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <p role="status">
         {`${groupThousands(counts.all)} total ${counts.all === 1 ? "lead" : "leads"}`}
       </p>
@@ -26,7 +26,12 @@ export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
         >
           {groupThousands(counts.due)} due
           {counts.late > 0 ? (
-            <span className="text-danger">, {groupThousands(counts.late)} late</span>
+            <>
+              ,{" "}
+              <span className="inline-block rounded-sm bg-danger px-1.5 text-surface">
+                {groupThousands(counts.late)} late
+              </span>
+            </>
           ) : null}
         </Link>
       ) : null}

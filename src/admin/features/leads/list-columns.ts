@@ -1,12 +1,12 @@
 /** The columns of the list, with their usual widths. Widths are shares: the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 110 },
-  contact: { title: "Contact", width: 265 },
+  contact: { title: "Contact", width: 300 },
   treatment: { title: "Treatment", width: 150 },
   location: { title: "Location", width: 110 },
   "travel-month": { title: "Travel Month", width: 110 },
-  notes: { title: "Notes", width: 220 },
-  source: { title: "Source", width: 130 },
+  notes: { title: "Notes", width: 200 },
+  source: { title: "Source", width: 115 },
   status: { title: "Status", width: 130 },
   owner: { title: "Owner", width: 110 },
   reference: { title: "Reference", width: 130 },

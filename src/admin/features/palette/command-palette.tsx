@@ -110,7 +110,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
                 onSelect={go(hrefTo.adminLead(lead.reference))}
               >
                 <bdi className="truncate font-semibold">{shown(lead, "name")}</bdi>
-                <bdi className="truncate text-muted">{shown(lead, "treatment")}</bdi>
+                <bdi className="truncate text-muted max-sm:sr-only">{shown(lead, "treatment")}</bdi>
                 <span className="ms-auto shrink-0 text-xs tabular-nums text-muted">
                   {lead.reference}
                 </span>

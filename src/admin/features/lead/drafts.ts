@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { readStored, writeStored } from "@/lib/storage.ts";
+
+/** What is typed on a lead before it is saved. */
+type DraftName = "note" | "next-step" | "next-step-on" | `correction-${string}`;
+
+const PREFIX = "lead-note:";
+
+/** Drafts that are not stored in the browser, because they are about a patient: by lead and name. */
+const inMemory = new Map<string, string>();
+
+function readDraft(leadId: string, name: DraftName): string | undefined {
+  if (name !== "note") return inMemory.get(`${leadId} ${name}`);
+  return readStored("session", PREFIX + leadId, (stored) => z.string().parse(stored));
+}
+
+function writeDraft(leadId: string, name: DraftName, text: string | undefined): void {
+  const key = `${leadId} ${name}`;
+  if (name === "note") writeStored("session", PREFIX + leadId, text);
+  else if (text === undefined) inMemory.delete(key);
+  else inMemory.set(key, text);
+}
+
+/**
+ * Text typed on a lead, kept in this tab until it is saved or the person signs out: going to another lead
+ * loses nothing, nor does a change that a colleague makes meanwhile. Undefined where nothing was typed. A
+ * note survives reloading the page, too.
+ */
+export function useDraft(leadId: string, name: DraftName) {
+  const [draft, setDraft] = useState(() => readDraft(leadId, name));
+  return [
+    draft,
+    (text: string | undefined) => {
+      setDraft(text);
+      writeDraft(leadId, name, text);
+    },
+  ] as const;
+}
+
+/** Deletes all drafts: they may name patients. */
+export function forgetDrafts(): void {
+  inMemory.clear();
+  for (const key of Object.keys(window.sessionStorage)) {
+    if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
+  }
+}
+
+/** Deletes all drafts when the person signs out. */
+export function useForgetDraftsOnSignOut(): void {
+  useEffect(() => {
+    const { data } = getSupabase().auth.onAuthStateChange((event) => {
+      if (event === "SIGNED_OUT") forgetDrafts();
+    });
+    return () => data.subscription.unsubscribe();
+  }, []);
+}
