@@ -7,7 +7,9 @@ import {
   limits,
   MOST_ON_SHEET,
 } from "../src/site/features/plan/checklist/checklist-limits.ts";
+import { withPlan } from "./example-plan.ts";
 import { expect, open, test } from "./fixtures.ts";
+import { pagesOnPaper } from "./paper.ts";
 
 // The tools of the plan send nothing, whatever is typed.
 test.beforeEach(async ({ page, baseURL }) => {
@@ -25,21 +27,6 @@ async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: s
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not reach ${role} ${name}.`);
-}
-
-/** How many pages of paper a page takes. */
-async function pagesOnPaper(page: Page, format: "A4" | "Letter"): Promise<number> {
-  const margin = { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" };
-  const pdf = await page.pdf({ format, margin });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
-
-/** Puts a plan into the browser before a page opens. */
-async function withPlan(page: Page, plan: object) {
-  await page.addInitScript(
-    (stored) => localStorage.setItem("plan", stored),
-    JSON.stringify({ version: 1, ...plan }),
-  );
 }
 
 test("dates by keyboard, on a phone, with a calendar file", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessStates } from "./access-states.ts";
 import { admin, expect, signIn } from "./fixtures.ts";
 import { leadStates } from "./lead-states.ts";
+import { planStates } from "./plan-states.ts";
 import { privateLinkStates } from "./private-link-states.ts";
 import { publicStates } from "./public-states.ts";
 import { rightsStates } from "./rights-states.ts";
@@ -16,6 +17,7 @@ export const states: readonly ScreenState[] = [
   ...teamStates,
   ...rightsStates,
   ...privateLinkStates,
+  ...planStates,
 ];
 
 /** Addresses outside the sitemap. */

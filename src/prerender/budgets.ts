@@ -11,7 +11,10 @@ import { pageFile } from "./page-file.ts";
 export const budgets = {
   /** All script modules that the page lists. */
   script: 100_000,
-  /** Modules of a page of the plan, beyond those that every page lists. */
+  /**
+   * Modules of a tool of the plan, those that it loads later too, beyond what every page, My plan and a
+   * treatment's page load.
+   */
   planTool: 15_000,
   /** The inlined style sheet, compressed on its own. */
   styles: 12_000,
@@ -33,9 +36,13 @@ const FETCHING =
 
 /**
  * Checks the pages of a built and compressed site against their budgets. Returns a sentence for
- * each breach.
+ * each breach. `later` has the modules that a path loads later.
  */
-export async function findBreaches(folder: string, paths: readonly string[]): Promise<string[]> {
+export async function findBreaches(
+  folder: string,
+  paths: readonly string[],
+  later: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<string[]> {
   // Every page has the same styles, and compressing them is slow.
   const compressedSizes = new Map<string, number>();
   const compressedSize = (text: string) => {
@@ -54,13 +61,18 @@ export async function findBreaches(folder: string, paths: readonly string[]): Pr
   const shared = first?.modules.filter((module) =>
     others.every(({ modules }) => modules.includes(module)),
   );
+  const known = new Set([
+    ...(shared ?? []),
+    ...pages.flatMap(({ path, modules }) => (opensTools(path) ? modules : [])),
+    ...(later.get(hrefTo.plan()) ?? []),
+  ]);
   const breaches = await Promise.all(
     pages.map(async ({ path, page, modules }) => {
       const script = await sentSizes(folder, modules);
-      const tool = isPlan(path)
+      const tool = isPlanTool(path)
         ? await sentSizes(
             folder,
-            modules.filter((module) => !shared?.includes(module)),
+            [...modules, ...(later.get(path) ?? [])].filter((module) => !known.has(module)),
           )
         : 0;
       const styles = page
@@ -104,9 +116,14 @@ export async function findBreaches(folder: string, paths: readonly string[]): Pr
   return breaches.flat();
 }
 
-/** Whether a path is a page of "My plan". */
-function isPlan(path: string): boolean {
-  return path === hrefTo.plan() || path.startsWith(`${hrefTo.plan()}/`);
+/** Whether a path is a tool of "My plan". */
+function isPlanTool(path: string): boolean {
+  return path.startsWith(`${hrefTo.plan()}/`);
+}
+
+/** Whether people come to the tools from a path. */
+function opensTools(path: string): boolean {
+  return path === hrefTo.plan() || path.startsWith(hrefTo.treatment(""));
 }
 
 function bytes(count: number): string {

@@ -15,7 +15,7 @@ import { compressFiles } from "./compress.ts";
 import { drawInBothThemes } from "./drawings.ts";
 import { fillHostFiles } from "./host-files.ts";
 import { createLastModified } from "./last-modified.ts";
-import { manifestSchema, modulesOf, modulesReachable } from "./modules.ts";
+import { manifestSchema, modulesLater, modulesOf, modulesReachable } from "./modules.ts";
 import { weighCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
@@ -167,6 +167,12 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const breaches = await findBreaches(
     output,
     server.prerenderedPages.map(({ path }) => path),
+    new Map(
+      server.prerenderedPages.map(({ path, sources }) => [
+        path,
+        modulesLater(manifest, sources, "src/site/features/plan/"),
+      ]),
+    ),
   );
   for (const breach of breaches) console.error(`Over budget: ${breach}.`);
   if (breaches.length > 0) throw new Error("The site exceeds its size budget (see above).");

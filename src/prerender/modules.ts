@@ -31,6 +31,29 @@ export function modulesOf(manifest: ModuleManifest, sources: readonly string[]):
   return [...found];
 }
 
+/**
+ * URLs of the files that sources load later, through dynamic imports of what is in a folder, without
+ * duplicates.
+ */
+export function modulesLater(
+  manifest: ModuleManifest,
+  sources: readonly string[],
+  folder: string,
+): string[] {
+  const seen = new Set<string>();
+  const later = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    const own = dynamicImports.filter((next) => next.startsWith(folder));
+    for (const address of modulesOf(manifest, own)) later.add(address);
+    for (const next of [...imports, ...own]) visit(next);
+  };
+  sources.forEach(visit);
+  return [...later];
+}
+
 /** URLs of all files that a source may load, statically or dynamically, without duplicates. */
 export function modulesReachable(manifest: ModuleManifest, from: string): string[] {
   const seen = new Set<string>();

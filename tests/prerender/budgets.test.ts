@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { budgets, findBreaches } from "@/prerender/budgets.ts";
+import { modulesLater } from "@/prerender/modules.ts";
 import { replaceFolder } from "@/prerender/replace-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "budgets-"));
@@ -49,14 +50,48 @@ describe("budgets", () => {
     ]);
   });
 
-  it("weigh a tool of the plan without what every page loads", async () => {
-    write("assets/a.js.br", "x".repeat(50_000));
-    write("assets/tool.js", "x".repeat(budgets.planTool));
-    write("plan/quotes.html", page({ modules: ["/assets/a.js", "/assets/tool.js"] }));
-    expect(await findBreaches(folder, ["/", "/plan/quotes"])).toEqual([]);
-    write("assets/tool.js", "x".repeat(budgets.planTool + 1));
-    expect(await findBreaches(folder, ["/", "/plan/quotes"])).toEqual([
-      "the tool of /plan/quotes takes 15,001 bytes of 15,000 bytes",
+  it("weigh a tool of the plan, what it loads later too, without what is there before", async () => {
+    write("assets/a.js.br", "x".repeat(30_000));
+    write("assets/plan.js", "x".repeat(20_000));
+    write("assets/schema.js", "x".repeat(20_000));
+    write("assets/page.js", "x".repeat(10_000));
+    write("assets/tool.js", "x".repeat(5000));
+    write("plan.html", page({ modules: ["/assets/a.js", "/assets/plan.js"] }));
+    write(
+      "plan/dates.html",
+      page({ modules: ["/assets/a.js", "/assets/plan.js", "/assets/page.js"] }),
+    );
+    const paths = ["/", "/plan", "/plan/dates"];
+    const later = new Map([
+      ["/plan", ["/assets/schema.js"]],
+      ["/plan/dates", ["/assets/schema.js", "/assets/tool.js"]],
+    ]);
+    expect(await findBreaches(folder, paths, later)).toEqual([]);
+    write("assets/tool.js", "x".repeat(5001));
+    expect(await findBreaches(folder, paths, later)).toEqual([
+      "the tool of /plan/dates takes 15,001 bytes of 15,000 bytes",
+    ]);
+  });
+
+  it("find what a page loads later, in one folder alone", () => {
+    const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
+      file,
+      imports,
+      dynamicImports,
+      css: [],
+    });
+    const manifest = {
+      "page.tsx": chunk("page.js", ["_shared.js"], ["tool/tool.tsx"]),
+      "_shared.js": chunk("shared.js", [], ["tool/schema.ts", "content/text.ts"]),
+      "tool/tool.tsx": chunk("tool.js", ["_part.js"]),
+      "_part.js": chunk("part.js"),
+      "tool/schema.ts": chunk("schema.js"),
+      "content/text.ts": chunk("text.js"),
+    };
+    expect(modulesLater(manifest, ["page.tsx"], "tool/").sort()).toEqual([
+      "/part.js",
+      "/schema.js",
+      "/tool.js",
     ]);
   });
 

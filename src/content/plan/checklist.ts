@@ -317,6 +317,7 @@ export const checklistTexts = {
       text: "Take it to your GP, dentist or optometrist before you book.",
     },
   },
+  checks: "Checks afterwards (our editors’ times, not reviewed by a doctor)",
   sheetPrivacy:
     "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat you.",
   emergency:

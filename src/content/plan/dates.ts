@@ -158,6 +158,9 @@ export const datesTexts = {
   calendar:
     "The file adds all-day events to a calendar. It does not name the treatment, but some checks hint at it, so choose a calendar that only you can read. If you change a date, save and import the file again: most calendars then move the events.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
+  /** Beside the times that are our own. */
+  unreviewed: "Our editors’ time. No doctor has reviewed it.",
+  unreviewedTimes: "No doctor has reviewed the times of checks and heavy work.",
   entries: {
     arrival: {
       title: "Arrive in Turkey",
@@ -221,7 +224,7 @@ export const datesTexts = {
   /** How the dates are worked out, for the foot of the page. */
   sources: [
     "The number of days before the treatment, until the flight and until desk work comes from the treatment’s own page. The plan uses the longest of each, and shows the earliest usual day beside it.",
-    "Our editors set the times for heavy work and for checks at home, to match that page. No doctor has reviewed them yet.",
+    "Our editors set the times for heavy work and for checks at home, to match that page.",
     "We work out religious holidays from the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Turkey announces the days each year, so check them.",
     "Days are calendar days, the same in the UK and in Turkey. Turkey is two hours ahead of the UK in summer and three in winter.",
   ],

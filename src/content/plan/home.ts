@@ -17,12 +17,12 @@ export const planTexts = {
   notKept:
     "We cannot store your plan in this browser, so you will lose it when you close the page. Save it as a file, or copy its link.",
   /** Link from a tool to the plan. */
-  backToPlan: "Share, save or delete it in My plan",
+  backToPlan: "Share, save or forget it in My plan",
   share: {
-    title: "Share, save or delete",
+    title: "Share, save or forget",
     link: "The link contains the whole plan. The plan is in the part of the link after the # sign, which browsers do not send to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
     file: "A file is a copy that you can keep, or open on another device.",
-    forget: "Deleting removes the plan from this browser. You cannot undo this.",
+    forget: "“Forget everything” deletes the plan from this browser. You cannot undo this.",
   },
   request: {
     title: "Summary of your plan",

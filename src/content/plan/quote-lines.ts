@@ -184,6 +184,7 @@ export const quoteLines: readonly QuoteLineTexts[] = [
 /** Questions on the parts of a quote that are not lines. */
 export const quoteQuestions = {
   price: "What is the total price, including taxes?",
+  highestPrice: "You gave me the lowest price. What is the most that I could pay, including taxes?",
   date: "What is the date of the quote, and until when is the price valid?",
 } as const;
 

@@ -1,38 +1,28 @@
 import { type ReactNode, useState } from "react";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { parseAmount } from "./amounts.ts";
+import { type AmountOptions, currencyIn, parseAmount } from "./amounts.ts";
+import type { Currency } from "./currencies.ts";
 
 type AmountFieldProps = {
   label: ReactNode;
   hint?: string;
   className?: string;
-  /** The amount is for one night, day or person. */
-  each?: boolean;
+  /** How the amount is read. */
+  reads?: AmountOptions;
   value: string;
   onChange: (value: string) => void;
 };
 
 /** A field for an amount as people write it. What cannot be read is kept, and said after leaving it. */
-export function AmountField({
-  label,
-  hint,
-  className,
-  each = false,
-  value,
-  onChange,
-}: AmountFieldProps) {
+export function AmountField({ label, hint, className, reads, value, onChange }: AmountFieldProps) {
   const [left, setLeft] = useState(true);
-  const unclear = left && parseAmount(value, { each }) === "unclear";
+  const unclear = left && parseAmount(value, reads) === "unclear";
   return (
     <Field
       label={label}
       hint={hint}
       {...(className ? { className } : {})}
-      error={
-        unclear
-          ? "We cannot read this as an amount. Write the whole amount, such as £1,200, 800 to 1,000 or about 900."
-          : undefined
-      }
+      error={unclear ? faultOf(value, reads?.currency) : undefined}
     >
       {(control) => (
         <TextInput
@@ -47,4 +37,20 @@ export function AmountField({
       )}
     </Field>
   );
+}
+
+/** The field's currency, in words. */
+const inWords: Record<Currency, string> = {
+  GBP: "pounds",
+  EUR: "euros",
+  USD: "US dollars",
+  TRY: "Turkish lira",
+};
+
+/** Why an amount cannot be read. */
+function faultOf(value: string, currency: Currency | undefined): string {
+  const named = currencyIn(value);
+  return currency && named && named !== currency
+    ? `This is not in ${inWords[currency]}. Convert it to ${inWords[currency]}, like the other amounts here.`
+    : "We cannot read this as an amount. Write the whole amount, such as £1,200, 800 to 1,000 or about 900.";
 }

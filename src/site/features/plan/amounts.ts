@@ -1,3 +1,5 @@
+import type { Currency } from "./currencies.ts";
+
 /**
  * Amounts as people write them: "£1,200", "1.200,50 €", "about 900", "800 to 1,000", "from 2k". An
  * amount is a range, because a clinic's price often is one. `high` is infinite where there is no limit.
@@ -6,9 +8,6 @@ export type Amount = {
   readonly low: number;
   readonly high: number;
 };
-
-export const CURRENCIES = ["GBP", "EUR", "USD", "TRY"] as const;
-export type Currency = (typeof CURRENCIES)[number];
 
 /** What "about" adds on either side. Explained beside the result. */
 const ABOUT = 0.1;
@@ -21,36 +20,49 @@ export const NOTHING: Amount = { low: 0, high: 0 };
 export const UNKNOWN: Amount = { low: 0, high: Number.POSITIVE_INFINITY };
 
 const currencyMarks: readonly [Currency, RegExp][] = [
-  ["GBP", /£|\b(gbp|pounds?|quid)\b/],
-  ["EUR", /€|\b(eur|euros?)\b/],
-  ["USD", /\$|\b(usd|dollars?)\b/],
-  ["TRY", /₺|\b(try|tl|lira)\b/],
+  ["GBP", /£|\b(gbp|pounds?|quid)\b/g],
+  ["EUR", /€|\b(eur|euros?)\b/g],
+  ["USD", /\$|\b(usd|dollars?)\b/g],
+  ["TRY", /₺|\b(try|tl|lira)\b/g],
 ];
-const zero = /^(free|free of charge|nothing|none|nil|no charge|no extra charge)$/;
-const about = /~|\u2248|\b(about|approximately|approx|around|roughly|circa|ca|c)\b\.?/g;
-const atLeast = /\b(from|at least|over|more than|starting at|starts at)\b|\+\s*$/g;
-const atMost = /\b(up to|at most|under|less than|maximum|max)\b/g;
+const zero = /^(free|free of charge|nothing|none|nil|no charge|no extra charge|included)$/;
+const about =
+  /~|\u2248|\b(about|approximately|approx|around|roughly|circa|nearly|almost|ca|c)\b\.?|\b(ish|or so)\b/g;
+const from = /\b(from|starting (from|at)|starts (from|at))\b/g;
+const atLeast = /\b(at least|over|more than|minimum|min)\b\.?|\+\s*$/g;
+const atMost = /\b(up to|at most|under|less than|maximum|max)\b\.?/g;
 const between = /\bbetween\b/g;
 /** Words that do not change the amount. */
-const filler = /\b(in total|total|altogether|only|return)\b/g;
+const filler =
+  /\b(in total|total|altogether|only|return|all in|all inclusive|(including|incl|inc)\b\.? ?(vat|tax|taxes))\b/g;
 /** What an amount is for, where it is multiplied. */
 const unit = /\b((per|a|an|each) )?(night|day|person|people|nights|days)\b|\b(each|pp)\b/g;
-const number = String.raw`\d[\d.,'’ ]*k?`;
-const oneOrTwo = new RegExp(
-  `^(${number})(?:\\s*(?:-|–|—|\\bto\\b|\\bor\\b|\\band\\b)\\s*(${number}))?$`,
-);
+const number = String.raw`\d[\d.,' ]*k?`;
+const oneOrTwo = new RegExp(`^(${number})(?: ?(?:-|\\bto\\b|\\bor\\b|\\band\\b) ?(${number}))?$`);
+
+/** How an amount is read. */
+export type AmountOptions = {
+  /** It is multiplied: by nights, days or people. */
+  each?: boolean;
+  /** It has to be in this currency, if it names one. */
+  currency?: Currency;
+  /** An exchange rate: the last mark is that of the decimals, as in "1.154". */
+  rate?: boolean;
+};
 
 /**
  * The amount in a text: `undefined` for an empty text, "unclear" for one that cannot be read. "£70 a
  * night" is clear only where the amount is multiplied (`each`): elsewhere it is not the whole price.
  */
-export function parseAmount(text: string, { each = false } = {}): Amount | "unclear" | undefined {
-  let rest = text
-    .toLowerCase()
-    .replace(/[\s\u00a0\u202f]+/g, " ")
-    .trim();
+export function parseAmount(
+  text: string,
+  { each = false, currency, rate = false }: AmountOptions = {},
+): Amount | "unclear" | undefined {
+  let rest = tidy(text);
   if (rest === "") return undefined;
   if (zero.test(rest)) return NOTHING;
+  const named = currenciesIn(rest);
+  if (named.length > 1 || (currency && named.some((each) => each !== currency))) return "unclear";
   /** Removes a kind of words, and says whether there was one. */
   const take = (words: RegExp) => {
     const left = rest.replace(words, " ");
@@ -58,8 +70,10 @@ export function parseAmount(text: string, { each = false } = {}): Amount | "uncl
     rest = left;
     return found;
   };
-  for (const [, mark] of currencyMarks) take(new RegExp(mark, "g"));
+  for (const [, mark] of currencyMarks) take(mark);
+  // Before "or", which may also be between two amounts.
   const isAbout = take(about);
+  const isFrom = take(from);
   const isLeast = take(atLeast);
   const isMost = take(atMost);
   take(between);
@@ -68,33 +82,63 @@ export function parseAmount(text: string, { each = false } = {}): Amount | "uncl
   const match = oneOrTwo.exec(rest.trim().replace(/ +/g, " "));
   if (!match) return "unclear";
   const [, first = "", second] = match;
-  // "2-3k" is two to three thousand.
-  const shared = second?.trim().endsWith("k") && !first.trim().endsWith("k") ? "k" : "";
-  const values = [`${first.trim()}${shared}`, ...(second ? [second] : [])].map(parseNumber);
+  const values = (second ? bothOf(first, second) : [first]).map((value) =>
+    parseNumber(value, rate),
+  );
   const low = Math.min(...values);
   const high = Math.max(...values);
-  if (Number.isNaN(low) || high > MOST || (isLeast && isMost)) return "unclear";
+  if (Number.isNaN(low) || high > MOST || (isMost && (isLeast || isFrom))) return "unclear";
+  // "From 800 to 1,000" ends at 1,000.
+  const isOpen = isLeast || (isFrom && !second);
   return {
     low: isMost ? 0 : isAbout ? low * (1 - ABOUT) : low,
-    high: isLeast ? Number.POSITIVE_INFINITY : isAbout ? high * (1 + ABOUT) : high,
+    high: isOpen ? Number.POSITIVE_INFINITY : isAbout ? high * (1 + ABOUT) : high,
   };
+}
+
+/** One way to write spaces, dashes, apostrophes and thousands, and numbers apart from words. */
+function tidy(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .replace(/[\s\u00a0\u202f]+/g, " ")
+      .replace(/[\u2010-\u2015\u2212]/g, "-")
+      .replace(/[’‘]/g, "'")
+      .replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, "$& ")
+      .replace(/\b(thousand|grand)\b/g, "k")
+      // "1.200,-" is a whole amount.
+      .replace(/(\d)[.,]-+(?! ?\d)/g, "$1")
+      .trim()
+  );
+}
+
+function currenciesIn(tidied: string): Currency[] {
+  return currencyMarks.flatMap(([currency, mark]) => (tidied.search(mark) >= 0 ? currency : []));
 }
 
 /** The currency that a text names. */
 export function currencyIn(text: string): Currency | undefined {
-  const named = currencyMarks.filter(([, mark]) => mark.test(text.toLowerCase()));
-  return named.length === 1 ? named[0]?.[0] : undefined;
+  const [named, ...others] = currenciesIn(tidy(text));
+  return others.length === 0 ? named : undefined;
+}
+
+/** Two amounts of a range: "2-3k" is two to three thousand, "800-1k" eight hundred to one. */
+function bothOf(first: string, second: string): [string, string] {
+  const shared =
+    second.endsWith("k") && !first.endsWith("k") && parseNumber(first) < parseNumber(second) / 1000;
+  return [shared ? `${first}k` : first, second];
 }
 
 /** "1,200", "1.200,50", "1 200", "1'200.50", "1.2k". Not a number if it can be read in no such way. */
-function parseNumber(written: string): number {
-  const digits = written.replace(/[ '’]/g, "").replace(/[.,]$/, "");
-  if (digits.endsWith("k")) return Number(digits.slice(0, -1).replace(",", ".")) * 1000;
+function parseNumber(written: string, rate = false): number {
+  const digits = written.trim().replace(/[.,]$/, "");
+  const thousands = /^(\d{1,4}(?:[.,]\d{1,2})?) ?k$/.exec(digits)?.[1];
+  if (thousands) return Number(thousands.replace(",", ".")) * 1000;
   const marks = digits.replace(/\d/g, "");
-  const decimal = decimalMark(digits, marks);
+  const decimal = decimalMark(digits, marks, rate);
   const [whole = "", fraction = ""] = decimal ? splitAtLast(digits, decimal) : [digits];
   // Thousands are in groups of three, of one mark.
-  const groups = whole.split(/[.,]/);
+  const groups = whole.split(/[., ']/);
   const grouped = groups.length > 1;
   if (grouped && (new Set(whole.replace(/\d/g, "")).size > 1 || !isGrouped(groups))) {
     return Number.NaN;
@@ -103,13 +147,13 @@ function parseNumber(written: string): number {
 }
 
 /** The mark of the decimals: the last one where there are two kinds, or one without three digits after it. */
-function decimalMark(digits: string, marks: string): string | undefined {
+function decimalMark(digits: string, marks: string, rate: boolean): string | undefined {
   const last = marks.at(-1);
-  if (last === undefined) return undefined;
+  if (last !== "." && last !== ",") return undefined;
   if (new Set(marks).size === 2) return last;
   if (marks.length > 1) return undefined;
   const [whole = "", fraction = ""] = splitAtLast(digits, last);
-  return isGrouped([whole, fraction]) && whole !== "0" ? undefined : last;
+  return isGrouped([whole, fraction]) && whole !== "0" && !rate ? undefined : last;
 }
 
 function isGrouped([first = "", ...others]: readonly string[]): boolean {

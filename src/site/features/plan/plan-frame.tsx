@@ -49,7 +49,7 @@ export function PlanFrame({
         className={
           printsSheets
             ? "print:hidden"
-            : "print:[&_h1]:text-2xl print:[&>div]:border-0 print:[&>div]:bg-transparent print:[&>div>div]:p-0"
+            : "print:[&_h1]:text-xl print:[&>div]:border-0 print:[&>div]:bg-transparent print:[&>div>div]:p-0"
         }
       >
         <PageHeader

@@ -1,3 +1,4 @@
+import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import { ClipboardList } from "lucide-react";
 import { useState } from "react";
 import { useHydrated } from "@/lib/hydrated.ts";
@@ -23,7 +24,11 @@ export function AttachPlan() {
         notes.dispatchEvent(new Event("input", { bubbles: true }));
       }
       notes.focus();
-      setMessage("Your plan is in the notes. Read it and change what you like before you send it.");
+      setMessage(
+        notes.value.length > LEAD_LENGTHS.notes
+          ? "Your plan is in the notes, which are now too long to send. Read it and shorten it."
+          : "Your plan is in the notes. Read it and change what you like before you send it.",
+      );
     } catch {
       setMessage("We could not read your plan. You can copy it from My plan.");
     }

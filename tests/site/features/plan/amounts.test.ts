@@ -30,6 +30,21 @@ describe("an amount", () => {
     ["£1,000 to £800", 800, 1000],
     ["£2-3k", 2000, 3000],
     ["1.2k", 1200, 1200],
+    ["1,2k", 1200, 1200],
+    ["800-1k", 800, 1000],
+    ["2 grand", 2000, 2000],
+    ["900gbp", 900, 900],
+    ["GBP1200", 1200, 1200],
+    ["5000tl", 5000, 5000],
+    ["1.200,- €", 1200, 1200],
+    ["800 – 1 000", 800, 1000],
+    ["800 \u2212 1,000", 800, 1000],
+    ["from 800 to 1,000", 800, 1000],
+    ["starting from 2,000", 2000, unlimited],
+    ["max. 300", 0, 300],
+    ["900ish", 810, 990],
+    ["900 or so", 810, 990],
+    ["£1,200 incl. VAT", 1200, 1200],
     ["from £2,500", 2500, unlimited],
     ["2500+", 2500, unlimited],
     ["up to 300", 0, 300],
@@ -43,10 +58,39 @@ describe("an amount", () => {
     });
   });
 
-  it.each(["ask us", "-50", "1,23,45", "12/11", "1.2.3,4.5", "£", "twelve", "1e9", "99999999999"])(
-    "cannot be read: %s",
-    (text) => expect(parseAmount(text)).toBe("unclear"),
-  );
+  it.each([
+    "ask us",
+    "-50",
+    "1,23,45",
+    "12/11",
+    "1.2.3,4.5",
+    "£",
+    "twelve",
+    "1e9",
+    "99999999999",
+    "800 1000",
+    "1 2",
+    "1,200k",
+    "£5 or €6",
+    "from 5 up to 6",
+  ])("cannot be read: %s", (text) => expect(parseAmount(text)).toBe("unclear"));
+
+  it("is in the currency that it has to be in, or cannot be read", () => {
+    expect(parseAmount("€900", { currency: "GBP" })).toBe("unclear");
+    expect(parseAmount("900", { currency: "GBP" })).toEqual({ low: 900, high: 900 });
+    expect(parseAmount("900€", { currency: "EUR" })).toEqual({ low: 900, high: 900 });
+  });
+
+  it("of an exchange rate has decimals, however many", () => {
+    expect(parseAmount("1.154")).toEqual({ low: 1154, high: 1154 });
+    for (const [text, rate] of [
+      ["1.154", 1.154],
+      ["1,154 €", 1.154],
+      ["56.789", 56.789],
+    ] as const) {
+      expect(parseAmount(text, { rate: true })).toEqual({ low: rate, high: rate });
+    }
+  });
 
   it("is for one night or person only where it is multiplied", () => {
     for (const text of ["£45 a night", "45 per night", "£45 each", "45 pp"]) {
@@ -76,6 +120,27 @@ describe("an amount", () => {
         const written = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
         expect(parseAmount(written)).toEqual({ low: value, high: value });
       }),
+    );
+  });
+
+  it("reads both ends of a range, in every way to write the same", () => {
+    const grouped = (value: number, mark: string) =>
+      String(value).replace(/\B(?=(\d{3})+$)/g, mark);
+    fc.assert(
+      fc.property(
+        fc.nat(999_999),
+        fc.nat(999_999),
+        fc.constantFrom(",", ".", " ", "\u202f", "'", "’", ""),
+        fc.constantFrom("-", " - ", "–", " to ", " or ", "—"),
+        fc.constantFrom(["", ""], ["£", ""], ["", " €"], ["", "eur"], ["between ", " TL"]),
+        (one, other, mark, joint, [before, after]) => {
+          const typed = `${before}${grouped(one, mark)}${joint}${grouped(other, mark)}${after}`;
+          expect(parseAmount(typed), typed).toEqual({
+            low: Math.min(one, other),
+            high: Math.max(one, other),
+          });
+        },
+      ),
     );
   });
 

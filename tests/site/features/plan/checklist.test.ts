@@ -5,6 +5,7 @@ import { treatmentDetails } from "@/content/treatments/index.ts";
 import {
   answersOf,
   emptyChecklist,
+  namesToAdd,
   withoutClinic,
 } from "@/site/features/plan/checklist/checklist.ts";
 import { limits, MOST_ON_SHEET } from "@/site/features/plan/checklist/checklist-limits.ts";
@@ -95,4 +96,9 @@ describe("a clinic that is removed", () => {
     expect(answersOf(checklist, "a")).toEqual(["Dr Example"]);
     expect(answersOf(checklist, "c")).toEqual([]);
   });
+});
+
+it("offers the clinics of the quotes, each once, and none that is there", () => {
+  const quotes = ["Clinic A", " Clinic B ", "", "Clinic B"].map((clinic) => ({ clinic }));
+  expect(namesToAdd([{ id: "a", name: "Clinic A" }], quotes)).toEqual(["Clinic B"]);
 });

@@ -41,6 +41,12 @@ describe("the whole cost", () => {
     expect(wholeCost({ ...trip, chance: "120" }).missing.map(({ id }) => id)).toContain("return");
   });
 
+  it("does not count an amount in another currency as pounds", () => {
+    const { total, missing } = wholeCost(costs({ treatment: "€2,000", insurance: "£80" }));
+    expect(total.high).toBe(80);
+    expect(missing.map(({ id }) => id)).toContain("treatment");
+  });
+
   const typed = fc.constantFrom(
     "",
     "£1,200",

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quoteLines } from "@/content/plan/quote-lines.ts";
+import { quoteLines, quoteQuestions } from "@/content/plan/quote-lines.ts";
 import { missingMessage, openQuestions } from "@/site/features/plan/quotes/missing-message.ts";
+import { printSize } from "@/site/features/plan/quotes/print-size.ts";
+import { ratesInWords, rowsOf } from "@/site/features/plan/quotes/quote-rows.ts";
 import {
   isMissing,
   linesOfKind,
@@ -10,7 +12,7 @@ import {
   totalOf,
 } from "@/site/features/plan/quotes/quote-total.ts";
 import type { Quote, QuoteLine } from "@/site/features/plan/quotes/quotes.ts";
-import { ANSWERS } from "@/site/features/plan/quotes/quotes-choices.ts";
+import { ANSWER_LENGTH, ANSWERS } from "@/site/features/plan/quotes/quotes-choices.ts";
 
 const lines = linesOfKind("operation");
 const unlimited = Number.POSITIVE_INFINITY;
@@ -58,6 +60,9 @@ describe("the total of a quote", () => {
   it("has no upper end where something is not said, and names it", () => {
     const open = withLine(complete, "garments", {});
     const unpriced = withLine(open, "tests", { answer: "extra", amount: "ask" });
+    // In another currency, which is not converted in secret.
+    const foreign = withLine(complete, "tests", { answer: "extra", amount: "€90" });
+    expect(totalOf(foreign, lines).total.high).toBe(unlimited);
     const { total, open: named } = totalOf(unpriced, lines);
     expect(total).toEqual({ low: 2500, high: unlimited });
     expect(named.map(({ id }) => id)).toEqual(["tests", "garments"]);
@@ -100,6 +105,9 @@ describe("the total of a quote", () => {
     expect(pounds?.low).toBeCloseTo(1000);
     expect(pounds?.high).toBeCloseTo(2000);
     expect(poundsOf(amount, quote(), {})).toEqual(amount);
+    // A rate of three decimals is no thousand.
+    expect(poundsOf({ low: 1154, high: 1154 }, euros, { EUR: "1.154" })?.high).toBeCloseTo(1000);
+    expect(poundsOf(amount, euros, { EUR: "£0.87" })).toBeUndefined();
   });
 });
 
@@ -113,6 +121,25 @@ describe("the message to a clinic", () => {
     expect(message?.body.match(/^\d+\. /gm)).toHaveLength(2);
     expect(message?.body).toContain("registered specialty");
     expect(message?.body).toContain("date of the quote");
+  });
+
+  it("asks for a price that is not there, cannot be read, or has no end", () => {
+    const ask = (price: string) => openQuestions({ ...complete, price }, lines);
+    expect(ask("£2,500")).toEqual([]);
+    expect(ask("")).toEqual([quoteQuestions.price]);
+    expect(ask("ask us")).toEqual([quoteQuestions.price]);
+    expect(ask("2.500 €")).toEqual([quoteQuestions.price]);
+    expect(ask("from £2,000")).toEqual([quoteQuestions.highestPrice]);
+  });
+
+  it("asks how much of a line is included where the clinic has not said", () => {
+    const nights = withLine(complete, "hotel-nights", { answer: "included" });
+    expect(openQuestions(nights, lines)).toEqual([
+      expect.stringContaining("How many hotel nights"),
+    ]);
+    // It costs nothing more, so the total stays closed.
+    expect(totalOf(nights, lines).open).toEqual([]);
+    expect(openQuestions(withLine(complete, "tests", { answer: "included" }), lines)).toEqual([]);
   });
 
   it("has a question for every line of every kind, and none of another kind", () => {
@@ -134,5 +161,64 @@ describe("warning signs", () => {
       "pressure",
       "no-aftercare",
     ]);
+  });
+});
+
+describe("the comparison", () => {
+  const rows = (...quotes: Quote[]) => rowsOf(quotes, lines, {});
+  const cell = (quotes: Quote[], label: string) =>
+    rows(...quotes).find((row) => row.label === label)?.cells[0]?.text;
+
+  it("names what is not in the total, the end of a price too", () => {
+    expect(cell([complete], "Not in the total")).toBe("Nothing is left out");
+    const open = withLine({ ...complete, price: "from 2k" }, "tests", {});
+    expect(cell([open], "Not in the total")).toBe("highest price and tests before treatment");
+  });
+
+  it("says what is included, and what was not said of it", () => {
+    const nights = (words: string) =>
+      cell(
+        [withLine(complete, "hotel-nights", { answer: "included", words })],
+        "Nights in a hotel",
+      );
+    expect(nights("6")).toBe("Included, 6");
+    expect(nights("")).toBe("Included, no details");
+  });
+
+  it("names the rates that it counts with", () => {
+    const euros = quote({ currency: "EUR" });
+    expect(ratesInWords([euros, quote()], { EUR: "1.15", USD: "1.3" })).toEqual([
+      "Rates that you typed: £1 is 1.15 EUR.",
+    ]);
+    expect(ratesInWords([quote()], { EUR: "1.15" })).toEqual([]);
+  });
+
+  it("is printed smaller the more there is to read, never larger", () => {
+    const sizes = ["large", "medium", "small"];
+    const sizeOf = (count: number, length: number) => {
+      const words = "abcd ".repeat(30).slice(0, length);
+      const quotes = Array.from({ length: count }, (_, index) =>
+        quote({
+          id: String(index),
+          lines: Object.fromEntries(
+            lines.map(({ id }) => [id, line({ answer: "included", words })]),
+          ),
+        }),
+      );
+      return sizes.indexOf(
+        printSize(
+          quotes.map(() => "Clinic"),
+          rows(...quotes),
+        ),
+      );
+    };
+    expect(sizeOf(2, 0)).toBe(0);
+    expect(sizeOf(5, ANSWER_LENGTH)).toBe(2);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.nat(ANSWER_LENGTH - 1), (count, length) => {
+        expect(sizeOf(count + 1, length)).toBeGreaterThanOrEqual(sizeOf(count, length));
+        expect(sizeOf(count, length + 1)).toBeGreaterThanOrEqual(sizeOf(count, length));
+      }),
+    );
   });
 });

@@ -1,7 +1,6 @@
 /** Most clinics with answers of their own. */
 export const MOST_CLINICS = 5;
-/** Most characters of a clinic's name, and of an answer. */
-export const CLINIC_LENGTH = 60;
+/** Most characters of an answer. */
 export const ANSWER_LENGTH = 200;
 /** Most questions on the sheet, so that it stays on one page. */
 export const MOST_ON_SHEET = 10;

@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
+import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { listOf, text } from "../schema-parts.ts";
-import {
-  ANSWER_LENGTH,
-  CLINIC_LENGTH,
-  limits,
-  MOST_CLINICS,
-  MOST_ON_SHEET,
-} from "./checklist-limits.ts";
+import { ANSWER_LENGTH, limits, MOST_CLINICS, MOST_ON_SHEET } from "./checklist-limits.ts";
 
 const clinicSchema = z.object({
   /** For keys; unique in the plan. */

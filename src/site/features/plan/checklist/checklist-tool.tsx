@@ -4,7 +4,7 @@ import { Spinner } from "@/ui/spinner.tsx";
 import { useTripTreatments } from "../dates/use-trip-treatments.ts";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
-import { answersOf, type ChangeChecklist, withoutClinic } from "./checklist.ts";
+import { answersOf, type ChangeChecklist, namesToAdd, withoutClinic } from "./checklist.ts";
 import { ClinicChoice } from "./clinic-choice.tsx";
 import { HealthForm } from "./health-form.tsx";
 import { PaperLists } from "./paper-lists.tsx";
@@ -14,7 +14,7 @@ import { Sheets } from "./sheets.tsx";
 
 /** The tool "Questions and documents". */
 export default function ChecklistTool() {
-  const { checklist } = usePlan();
+  const { checklist, quotes } = usePlan();
   const chosen = useTripTreatments();
   const [current, setCurrent] = useState("");
   const clinic = checklist.clinics.find(({ id }) => id === current) ?? checklist.clinics[0];
@@ -31,6 +31,7 @@ export default function ChecklistTool() {
       <ClinicChoice
         clinics={checklist.clinics}
         current={clinic}
+        quoted={namesToAdd(checklist.clinics, quotes.quotes)}
         onChoose={setCurrent}
         answers={clinic ? answersOf(checklist, clinic.id).length : 0}
         onAdd={(added) => change({ clinics: [...checklist.clinics, added] })}

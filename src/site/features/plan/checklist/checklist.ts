@@ -20,6 +20,16 @@ export function answersOf({ answers }: ChecklistPart, clinic: string): string[] 
   return Object.values(answers[clinic] ?? {}).filter((answer) => answer.trim());
 }
 
+/** The names of clinics with a quote that are not in the list yet. */
+export function namesToAdd(
+  clinics: readonly Clinic[],
+  quotes: readonly { clinic: string }[],
+): string[] {
+  const listed = clinics.map(({ name }) => name);
+  const names = quotes.map(({ clinic }) => clinic.trim());
+  return [...new Set(names)].filter((name) => name && !listed.includes(name));
+}
+
 /** What is left without a clinic. Its answers and ticks go too, because another clinic may get its id. */
 export function withoutClinic(checklist: ChecklistPart, clinic: string): Partial<ChecklistPart> {
   return {

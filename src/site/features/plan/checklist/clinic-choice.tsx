@@ -3,13 +3,15 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
+import { CLINIC_LENGTH } from "../basics-limits.ts";
 import type { Clinic } from "./checklist.ts";
-import { CLINIC_LENGTH, MOST_CLINICS } from "./checklist-limits.ts";
+import { MOST_CLINICS } from "./checklist-limits.ts";
 
 /** The clinics, and for which of them the answers and papers below are. */
 export function ClinicChoice({
   clinics,
   current,
+  quoted,
   answers,
   onChoose,
   onAdd,
@@ -17,6 +19,8 @@ export function ClinicChoice({
 }: {
   clinics: readonly Clinic[];
   current: Clinic | undefined;
+  /** Names of clinics whose quotes are in the plan, and which are not in the list. */
+  quoted: readonly string[];
   /** How many answers of the current clinic are kept. */
   answers: number;
   onChoose: (id: string) => void;
@@ -28,14 +32,19 @@ export function ClinicChoice({
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
 
-  function add(event: FormEvent) {
-    event.preventDefault();
-    const clinic = { id: newId(clinics), name: typed.trim() };
-    if (!clinic.name) return setFault("Enter the name of the clinic.");
+  function add(clinicName: string) {
+    const clinic = { id: newId(clinics), name: clinicName };
     onAdd(clinic);
     onChoose(clinic.id);
-    setTyped("");
     setFault(undefined);
+  }
+
+  function addTyped(event: FormEvent) {
+    event.preventDefault();
+    const clinicName = typed.trim();
+    if (!clinicName) return setFault("Enter the name of the clinic.");
+    add(clinicName);
+    setTyped("");
   }
 
   return (
@@ -70,7 +79,7 @@ export function ClinicChoice({
         </fieldset>
       ) : null}
       {clinics.length < MOST_CLINICS ? (
-        <form onSubmit={add} noValidate className="flex items-end gap-3">
+        <form onSubmit={addTyped} noValidate className="flex items-end gap-3">
           <Field label="Name of a clinic" error={fault} className="min-w-0 flex-1">
             {(control) => (
               <TextInput
@@ -86,6 +95,23 @@ export function ClinicChoice({
             Add
           </Button>
         </form>
+      ) : null}
+      {clinics.length < MOST_CLINICS && quoted.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {quoted.map((clinicName) => (
+            <Button
+              key={clinicName}
+              size="small"
+              onClick={() => {
+                add(clinicName);
+                // The pressed button is removed.
+                heading.current?.focus();
+              }}
+            >
+              Add {clinicName}, from your quotes
+            </Button>
+          ))}
+        </div>
       ) : null}
       {current ? (
         <RemoveClinic

@@ -1,4 +1,4 @@
-import { doctorQuestions, papers } from "@/content/plan/checklist.ts";
+import { checklistTexts, doctorQuestions, papers } from "@/content/plan/checklist.ts";
 import { readSummary } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
@@ -44,7 +44,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
         </ol>
       </SheetPart>
       {trip && trip.checks.length > 0 ? (
-        <SheetPart title="Usual checks afterwards">
+        <SheetPart title={checklistTexts.checks}>
           <ul className="list-disc ps-5">
             {trip.checks.slice(0, MOST_CHECKS).map(({ id, title, when }) => (
               <li key={id}>

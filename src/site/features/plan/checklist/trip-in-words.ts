@@ -1,7 +1,7 @@
-import { dayInWords, today } from "@/lib/calendar-date.ts";
+import { dayInWords } from "@/lib/calendar-date.ts";
+import { checksOf } from "../dates/checks.ts";
 import type { ChosenTreatment } from "../dates/dates.ts";
 import { typedDay } from "../dates/dates.ts";
-import { scheduleOf } from "../dates/schedule.ts";
 import { readTreatments } from "../dates/treatments-of-trip.ts";
 import { planTrip } from "../dates/trip.ts";
 import type { Plan } from "../plan.ts";
@@ -10,7 +10,7 @@ import type { Plan } from "../plan.ts";
 export function tripInWords([first, ...others]: readonly ChosenTreatment[], dates: Plan["dates"]) {
   const date = typedDay(dates.date);
   if (!first || !date) return undefined;
-  const { treatments, needs } = readTreatments([first, ...others]);
+  const { treatments } = readTreatments([first, ...others]);
   const trip = planTrip({ treatments, anchor: dates.anchor, date });
   const booked = typedDay(dates.flight);
   return {
@@ -19,8 +19,8 @@ export function tripInWords([first, ...others]: readonly ChosenTreatment[], date
     flight: booked ? dayInWords(booked) : `${dayInWords(trip.flight.plan)} (planned)`,
     deskWork: dayInWords(trip.deskWork.plan),
     /** Checks after the return, in order. */
-    checks: scheduleOf(trip, treatments, needs, today())
-      .filter(({ id }) => id.startsWith("check-"))
+    checks: checksOf(trip, treatments)
+      .sort((a, b) => a.from.localeCompare(b.from))
       .map(({ id, title, from, to }) => ({
         id,
         title,

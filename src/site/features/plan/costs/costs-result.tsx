@@ -1,14 +1,14 @@
-import { costsTexts } from "@/content/plan/costs.ts";
+import { type CostLine, costsTexts } from "@/content/plan/costs.ts";
 import { listInWords } from "@/lib/english.ts";
-import { amountInWords, money, parseAmount } from "../amounts.ts";
+import { type Amount, amountInWords, money, parseAmount } from "../amounts.ts";
 import { CostRange } from "./cost-range.tsx";
 import type { CostsPart } from "./costs.ts";
-import { type Estimate, wholeCost } from "./whole-cost.ts";
+import { chanceOf, countOf, type Estimate, readsOf, wholeCost } from "./whole-cost.ts";
 
 /** The total as low, likely and high, beside a price at home. */
 export function CostsTotal({ costs }: { costs: CostsPart }) {
   const { total, missing } = wholeCost(costs);
-  const typedHome = parseAmount(costs.home);
+  const typedHome = parseAmount(costs.home, { currency: "GBP" });
   const home = typedHome === "unclear" ? undefined : typedHome;
   const highest = Math.max(
     ...[total.low, total.likely, total.high, home?.low ?? 0, home?.high ?? 0].filter(
@@ -79,6 +79,11 @@ export function CostsByLine({ costs }: { costs: CostsPart }) {
             <tr key={line.id}>
               <th scope="row" className="font-normal">
                 {line.label}
+                {estimate ? (
+                  <span className="block text-muted tabular-nums empty:hidden print:ms-1 print:inline">
+                    {sumInWords(line, costs)}
+                  </span>
+                ) : null}
               </th>
               {estimate ? (
                 (["low", "likely", "high"] as const).map((end) => (
@@ -105,6 +110,23 @@ export function CostsByLine({ costs }: { costs: CostsPart }) {
       </div>
     </section>
   );
+}
+
+/** How a line is worked out, where it is more than what was typed: "£150 to £250 × 2 people". */
+function sumInWords(line: CostLine, costs: CostsPart): string {
+  const amount = parseAmount(costs.amounts[line.id] ?? "", readsOf(line));
+  if (!amount || amount === "unclear") return "";
+  const typed = amountInWords(amount);
+  if (line.id === "return") return `${typed}, chance ${Math.round((chanceOf(costs) ?? 0) * 100)}%`;
+  const count = line.count && countOf(line, costs);
+  return count && (count.low !== 1 || count.high !== 1)
+    ? `${typed} × ${countInWords(count)} ${line.count?.unit}`
+    : "";
+}
+
+function countInWords({ low, high }: Amount): string {
+  if (!Number.isFinite(high)) return `${low} or more`;
+  return low === high ? String(low) : `${low} to ${high}`;
 }
 
 function endInWords(estimate: Estimate, end: keyof Estimate): string {

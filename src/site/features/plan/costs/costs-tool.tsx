@@ -6,7 +6,7 @@ import type { CostsPart } from "./costs.ts";
 import { CostsByLine, CostsTotal } from "./costs-result.tsx";
 import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
-import { chanceOf, usualCounts } from "./whole-cost.ts";
+import { chanceOf, readsOf, usualCounts } from "./whole-cost.ts";
 
 /** Works out what a treatment costs with everything around it. */
 export function CostsTool() {
@@ -34,7 +34,7 @@ export function CostsTool() {
                   <AmountField
                     label={line.label}
                     hint={line.hint}
-                    each={line.count !== undefined}
+                    reads={readsOf(line)}
                     className="min-w-60 max-w-form flex-1"
                     value={costs.amounts[line.id] ?? ""}
                     onChange={(amount) => setAmount(line.id, amount)}
@@ -43,7 +43,7 @@ export function CostsTool() {
                     <AmountField
                       label={line.count.label}
                       className="w-44"
-                      each
+                      reads={{ each: true }}
                       value={costs.counts[line.id] ?? usualCounts[line.id] ?? ""}
                       onChange={(count) =>
                         change({ counts: { ...costs.counts, [line.id]: count } })

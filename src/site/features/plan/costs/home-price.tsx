@@ -33,6 +33,7 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
       <AmountField
         label="Your own quote at home"
         hint={texts.hint}
+        reads={{ currency: "GBP" }}
         value={home}
         onChange={onChange}
       />

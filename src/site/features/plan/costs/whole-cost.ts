@@ -1,5 +1,5 @@
 import { type CostLine, costLines } from "@/content/plan/costs.ts";
-import { type Amount, parseAmount, times } from "../amounts.ts";
+import { type Amount, type AmountOptions, parseAmount, times } from "../amounts.ts";
 import type { CostsPart } from "./costs.ts";
 
 /** What something costs at least, probably and at most. Never crosses. */
@@ -18,14 +18,24 @@ function middle({ low, high }: Amount): number {
   return Number.isFinite(high) ? (low + high) / 2 : low;
 }
 
-function readable(text: string, each = false): Amount | undefined {
-  const amount = parseAmount(text, { each });
+/** How the amount of a line is read: everything here is in pounds. */
+export function readsOf({ count }: CostLine): AmountOptions {
+  return { each: count !== undefined, currency: "GBP" };
+}
+
+function readable(text: string, options: AmountOptions = {}): Amount | undefined {
+  const amount = parseAmount(text, options);
   return amount === "unclear" ? undefined : amount;
+}
+
+/** How many of a line there are, where its amount is multiplied. */
+export function countOf(line: CostLine, costs: CostsPart): Amount | undefined {
+  return readable(costs.counts[line.id] ?? usualCounts[line.id] ?? "", { each: true });
 }
 
 /** What a line adds to the total; `undefined` if it is empty or cannot be read. */
 function estimateOf(line: CostLine, costs: CostsPart): Estimate | undefined {
-  const amount = readable(costs.amounts[line.id] ?? "", line.count !== undefined);
+  const amount = readable(costs.amounts[line.id] ?? "", readsOf(line));
   if (!amount) return undefined;
   if (line.id === "reserve") return { low: 0, likely: 0, high: amount.high };
   if (line.id === "return") {
@@ -38,9 +48,7 @@ function estimateOf(line: CostLine, costs: CostsPart): Estimate | undefined {
           high: chance === 0 ? 0 : amount.high,
         };
   }
-  const count = line.count
-    ? readable(costs.counts[line.id] ?? usualCounts[line.id] ?? "", true)
-    : { low: 1, high: 1 };
+  const count = line.count ? countOf(line, costs) : { low: 1, high: 1 };
   if (!count) return undefined;
   const { low, high } = times(amount, count);
   return { low, likely: Math.min(middle(amount) * middle(count), high), high };

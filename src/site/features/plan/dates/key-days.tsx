@@ -1,3 +1,4 @@
+import { datesTexts } from "@/content/plan/dates.ts";
 import { daysInWords } from "@/content/treatments/figures.ts";
 import { dayInWords, daysBetween } from "@/lib/calendar-date.ts";
 import type { Between, Trip, TripTreatment } from "./trip.ts";
@@ -36,6 +37,8 @@ export function KeyDays({
       </KeyDay>
       <KeyDay label="Heavy work, strenuous sport" date={heavyWork.plan}>
         <Earliest of={heavyWork} />
+        {/* On paper it stands in the list of days at home. */}
+        <span className="block print:hidden">{datesTexts.unreviewed}</span>
       </KeyDay>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { datesTexts } from "@/content/plan/dates.ts";
 import type { RichText } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
@@ -15,10 +16,11 @@ export function saveCalendarFile(entries: readonly Entry[]): void {
 
 /** An entry as an event of a calendar. */
 function eventOf({ id, title, text, from, to }: Entry): CalendarEvent {
+  const ours = id === "heavy-work" || id.startsWith("check-") ? datesTexts.unreviewed : "";
   return {
     uid: `plan-${id}@${new URL(brand.siteUrl).hostname}`,
     title,
-    text: text === undefined ? "" : plain(text),
+    text: [text === undefined ? "" : plain(text), ours].filter(Boolean).join("\n"),
     from,
     to,
   };

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { datesTexts } from "@/content/plan/dates.ts";
 import { dayInWords } from "@/lib/calendar-date.ts";
 import { RichText } from "@/ui/rich-text.tsx";
 import type { Entry } from "./schedule.ts";
@@ -39,6 +40,11 @@ function Part({
       >
         {title}
       </h3>
+      {part === "home" ? (
+        <p className="mb-3 text-sm text-muted print:mb-0.5 print:text-print">
+          {datesTexts.unreviewedTimes}
+        </p>
+      ) : null}
       <ol className="flex flex-col border-s-2 border-sea print:block print:border-s">
         {entries
           .filter((entry) => entry.part === part)

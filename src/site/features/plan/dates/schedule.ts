@@ -1,6 +1,7 @@
 import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.ts";
 import type { RichText } from "@/content/schema.ts";
 import { addDays, dayInWords, latest } from "@/lib/calendar-date.ts";
+import { checksOf } from "./checks.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 
 /** Something that falls on a day, or on several. */
@@ -99,13 +100,8 @@ function daysAtHome(trip: Trip, treatments: readonly TripTreatment[], needs: Nee
   const { flight, deskWork, heavyWork, lastSession } = trip;
   const cautious = Math.max(0, ...treatments.map(({ recovery }) => recovery.cautiousFlight ?? 0));
   const cautiousFlight = addDays(lastSession.plan, cautious);
-  const checks = treatments.flatMap(({ recovery }, treatment) =>
-    recovery.followUps.map(({ days: { min, max }, title }, index): Day => {
-      const from = addDays(lastSession.plan, min);
-      const to = addDays(lastSession.plan, max);
-      const part = from > flight.plan ? "home" : "turkey";
-      return { id: `check-${treatment + 1}-${index + 1}`, part, title, from, to };
-    }),
+  const checks = checksOf(trip, treatments).map(
+    (check): Day => ({ ...check, part: check.from > flight.plan ? "home" : "turkey" }),
   );
   const nicotineEnds = addDays(lastSession.plan, NICOTINE_DAYS);
   return [

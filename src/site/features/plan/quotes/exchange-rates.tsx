@@ -1,6 +1,6 @@
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { AmountField } from "../amount-field.tsx";
-import { CURRENCIES } from "../amounts.ts";
+import { CURRENCIES } from "../currencies.ts";
 import type { Quote, QuotesPart } from "./quotes.ts";
 
 const names = { GBP: "Pounds", EUR: "Euros", USD: "US dollars", TRY: "Turkish lira" } as const;
@@ -29,6 +29,7 @@ export function ExchangeRates({
             key={currency}
             label={`${names[currency]} for £1`}
             className="w-44"
+            reads={{ currency, rate: true }}
             value={rates[currency] ?? ""}
             onChange={(rate) => onChange({ ...rates, [currency]: rate })}
           />

@@ -2,25 +2,20 @@ import type { ReactNode } from "react";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { Field, Select, TextInput } from "@/ui/field.tsx";
 import { AmountField } from "../amount-field.tsx";
-import type { QuoteLine } from "./quotes.ts";
+import type { Currency } from "../currencies.ts";
+import { answerLabels, type QuoteLine } from "./quotes.ts";
 import { ANSWER_LENGTH, ANSWERS } from "./quotes-choices.ts";
-
-/** The answers to a cost, as the page words them. */
-export const answerLabels: Record<QuoteLine["answer"], string> = {
-  "not-said": "Not stated",
-  included: "Included",
-  extra: "Extra",
-  "not-needed": "Not needed",
-};
 
 type LineEntryProps = {
   line: QuoteLineTexts;
   said: QuoteLine;
+  /** That of the quote, in which every amount is. */
+  currency: Currency;
   onChange: (said: QuoteLine) => void;
 };
 
 /** One line of a quote: words for a fact, a choice for a cost. */
-export function LineEntry({ line, said, onChange }: LineEntryProps) {
+export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
   const words = (label: ReactNode, hint?: string) => (
     <Field label={label} hint={hint} className="min-w-44 max-w-form flex-1">
       {(control) => (
@@ -68,6 +63,7 @@ export function LineEntry({ line, said, onChange }: LineEntryProps) {
         <AmountField
           label={ofLine("Price of this extra")}
           className="w-full sm:w-44"
+          reads={{ currency }}
           value={said.amount}
           onChange={(amount) => onChange({ ...said, amount })}
         />

@@ -1,12 +1,14 @@
 import { type QuoteLineTexts, quoteQuestions } from "@/content/plan/quote-lines.ts";
 import { listInWords } from "@/lib/english.ts";
-import { isMissing } from "./quote-total.ts";
+import { isMissing, missingOfPrice } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
 
 /** The questions that a quote leaves open, in the order of its lines. */
 export function openQuestions(quote: Quote, lines: readonly QuoteLineTexts[]): string[] {
+  const price = missingOfPrice(quote);
   return [
-    ...(quote.price.trim() ? [] : [quoteQuestions.price]),
+    ...(price === "all" ? [quoteQuestions.price] : []),
+    ...(price === "end" ? [quoteQuestions.highestPrice] : []),
     ...lines.filter((line) => isMissing(line, quote)).map(({ question }) => question),
     ...(quote.date ? [] : [quoteQuestions.date]),
   ];

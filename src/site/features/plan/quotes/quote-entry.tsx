@@ -4,12 +4,13 @@ import { type QuoteLineTexts, quoteSigns } from "@/content/plan/quote-lines.ts";
 import { Button } from "@/ui/button.tsx";
 import { Checkbox, Field, Select, TextInput } from "@/ui/field.tsx";
 import { AmountField } from "../amount-field.tsx";
-import { amountInWords, CURRENCIES, currencyIn } from "../amounts.ts";
+import { amountInWords, currencyIn } from "../amounts.ts";
+import { CLINIC_LENGTH } from "../basics-limits.ts";
+import { CURRENCIES } from "../currencies.ts";
 import { clinicName } from "./clinic-name.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { lineOf, totalOf } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
-import { ANSWER_LENGTH } from "./quotes-choices.ts";
 
 type QuoteEntryProps = {
   quote: Quote;
@@ -59,7 +60,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
               <TextInput
                 {...control}
                 ref={first}
-                maxLength={ANSWER_LENGTH}
+                maxLength={CLINIC_LENGTH}
                 autoComplete="off"
                 value={quote.clinic}
                 onChange={({ target }) => onChange({ clinic: target.value })}
@@ -79,6 +80,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
           <AmountField
             label="Price"
             hint="As written in the quote, such as £2,500, 2.900 € or “from 2,000”"
+            reads={{ currency: quote.currency }}
             value={quote.price}
             onChange={(price) => {
               const currency = currencyIn(price);
@@ -109,6 +111,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
               key={line.id}
               line={line}
               said={lineOf(quote, line.id)}
+              currency={quote.currency}
               onChange={(said) => onChange({ lines: { ...quote.lines, [line.id]: said } })}
             />
           ))}

@@ -17,22 +17,22 @@ export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {
     }))
     .filter(({ clinics }) => clinics.length > 0);
   return (
-    <section aria-labelledby="signs" className="flex flex-col gap-5 print:gap-2">
-      <h2 id="signs" className="text-3xl print:text-xl">
+    <section aria-labelledby="signs" className="flex flex-col gap-5 print:hidden">
+      <h2 id="signs" className="text-3xl">
         Warning signs
       </h2>
       {seen.length === 0 ? <p className="max-w-reading">{quotesTexts.signsNone}</p> : null}
-      <ul className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-2">
+      <ul className="grid gap-4 md:grid-cols-2">
         {seen.map(({ id, title, clinics, reason, more }) => (
           <li
             key={id}
-            className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3.5 print:py-0.5 print:text-xs"
+            className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3.5"
           >
             <h3 className="font-sans font-semibold">
               {title}: {listInWords(clinics)}
             </h3>
-            <p className="print:hidden">{reason}</p>
-            <p className="print:hidden">
+            <p>{reason}</p>
+            <p>
               <TextLink href={more.href} className="inline-flex min-h-6 items-center">
                 {more.text}
               </TextLink>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { CURRENCIES } from "../amounts.ts";
+import { CLINIC_LENGTH } from "../basics-limits.ts";
+import { CURRENCIES } from "../currencies.ts";
 import { listOf, oneOf, text } from "../schema-parts.ts";
 import { ANSWER_LENGTH, ANSWERS, MOST_QUOTES } from "./quotes-choices.ts";
 
@@ -14,7 +15,7 @@ const lineSchema = z.object({
 const quoteSchema = z.object({
   /** For keys; unique in the plan. */
   id: text(40),
-  clinic: text(ANSWER_LENGTH),
+  clinic: text(CLINIC_LENGTH),
   /** Price of the whole quote as typed. */
   price: text(40),
   currency: oneOf(CURRENCIES),

@@ -1,13 +1,10 @@
 import { clsx } from "clsx";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
-import { listInWords } from "@/lib/english.ts";
-import { amountInWords } from "../amounts.ts";
-import { longDate } from "../long-date.ts";
 import { clinicName } from "./clinic-name.ts";
-import { answerLabels } from "./line-entry.tsx";
-import { lineOf, poundsOf, totalOf } from "./quote-total.ts";
-import type { Quote, QuoteLine, QuotesPart } from "./quotes.ts";
+import { printSize } from "./print-size.ts";
+import { type Row, ratesInWords, rowsOf } from "./quote-rows.ts";
+import type { Quote, QuotesPart } from "./quotes.ts";
 
 type QuotesTableProps = {
   quotes: readonly Quote[];
@@ -15,28 +12,89 @@ type QuotesTableProps = {
   rates: QuotesPart["rates"];
 };
 
+/** Sizes of the print, as `print-size.ts` counts with them. */
+const printSizes = {
+  large: "print:text-[9pt]/[1.35]",
+  medium: "print:text-[7.5pt]/[1.2]",
+  small: "print:text-[6pt]/[1.1]",
+} as const;
+
+const cellOnPaper = "wrap-anywhere print:px-[3pt]! print:py-[0.75pt]!";
+
 /** The quotes side by side: a row for each line, a column for each clinic. */
 export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
-  const row = (label: string, cell: (quote: Quote) => { text: string; open?: boolean }) => (
+  const rows = rowsOf(quotes, lines, rates);
+  const typedRates = ratesInWords(quotes, rates);
+  const names = quotes.map((quote, index) => clinicName(quote, index + 1));
+  const size = printSize(names, rows);
+  return (
+    <section
+      aria-labelledby="side-by-side"
+      className={clsx("flex flex-col gap-5 print:gap-1.5", printSizes[size])}
+    >
+      <h2 id="side-by-side" className="text-3xl print:sr-only">
+        Side by side
+      </h2>
+      <table className="ruled-table w-full max-md:not-print:block md:table-fixed print:table-fixed">
+        <caption className="sr-only">Clinics’ quotes, line by line</caption>
+        <thead className="max-md:not-print:sr-only">
+          <tr>
+            {/* `FIRST_COLUMN` on paper. */}
+            <th
+              scope="col"
+              className={clsx(cellOnPaper, "print:w-[14%]", quotes.length > 3 && "md:w-[14%]")}
+            >
+              Line
+            </th>
+            {quotes.map((quote, index) => (
+              <th key={quote.id} scope="col" className={cellOnPaper}>
+                {names[index]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:not-print:block">
+          {rows.map((row) => (
+            <QuoteRow key={row.label} row={row} names={names} />
+          ))}
+        </tbody>
+      </table>
+      <div className="max-w-reading text-sm text-muted print:max-w-none print:text-[length:inherit]/[inherit] print:[&_ul]:gap-0!">
+        <h3 className="font-sans font-semibold">How the totals are worked out</h3>
+        <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
+          {[...quotesTexts.method, ...typedRates].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function QuoteRow({ row, names }: { row: Row; names: readonly string[] }) {
+  return (
     <tr
-      key={label}
-      className="max-md:not-print:mb-3 max-md:not-print:block max-md:not-print:rounded max-md:not-print:border max-md:not-print:border-line max-md:not-print:bg-surface max-md:not-print:py-2"
+      className={
+        row.onlyOnPaper
+          ? "hidden print:table-row"
+          : // A card for each line where there is no room for columns.
+            "max-md:not-print:mb-3 max-md:not-print:block max-md:not-print:rounded max-md:not-print:border max-md:not-print:border-line max-md:not-print:bg-surface max-md:not-print:py-2"
+      }
     >
       <th
         scope="row"
-        className="max-md:not-print:block max-md:not-print:py-1! print:px-1! print:py-px!"
+        className={clsx("max-md:not-print:block max-md:not-print:py-1!", cellOnPaper)}
       >
-        {label}
+        {row.label}
       </th>
-      {quotes.map((quote, index) => {
-        const { text, open } = cell(quote);
+      {row.cells.map(({ id, text, open }, index) => {
         return (
           <td
-            key={quote.id}
-            data-label={clinicName(quote, index + 1)}
+            key={id}
+            data-label={names[index]}
             className={clsx(
-              "tabular-nums print:px-1! print:py-px!",
-              // A card for each line where there is no room for columns.
+              "tabular-nums",
+              cellOnPaper,
               "max-md:not-print:grid max-md:not-print:grid-cols-[2fr_3fr] max-md:not-print:gap-3 max-md:not-print:py-1!",
               "max-md:not-print:before:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]",
               open && "font-semibold text-caution",
@@ -48,79 +106,4 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
       })}
     </tr>
   );
-  return (
-    <section aria-labelledby="side-by-side" className="flex flex-col gap-5 print:gap-2">
-      <h2 id="side-by-side" className="text-3xl print:text-xl">
-        Side by side
-      </h2>
-      <table className="ruled-table w-full max-md:not-print:block md:table-fixed print:table-fixed print:text-xs">
-        <caption className="sr-only">Clinics’ quotes, line by line</caption>
-        <thead className="max-md:not-print:sr-only">
-          <tr>
-            <th scope="col" className="print:px-1! print:py-px!">
-              Line
-            </th>
-            {quotes.map((quote, index) => (
-              <th key={quote.id} scope="col" className="print:px-1! print:py-px!">
-                {clinicName(quote, index + 1)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:not-print:block">
-          {row("Total in pounds", (quote) => {
-            const pounds = poundsOf(totalOf(quote, lines).total, quote, rates);
-            return pounds
-              ? { text: amountInWords(pounds) }
-              : { text: "Enter an exchange rate", open: true };
-          })}
-          {row("Total as quoted", (quote) => ({
-            text: amountInWords(totalOf(quote, lines).total, quote.currency),
-          }))}
-          {row("Not in the total", (quote) => {
-            const { open } = totalOf(quote, lines);
-            const left = [
-              ...(quote.price.trim() ? [] : ["price"]),
-              ...open.map(({ label }) => label.toLowerCase()),
-            ];
-            return left.length > 0
-              ? { text: listInWords(left), open: true }
-              : { text: "Nothing is left out" };
-          })}
-          {row("Date of the quote", ({ date }) => {
-            const written = longDate(date);
-            return written ? { text: written } : { text: "Not stated", open: true };
-          })}
-          {lines.map((line) => row(line.label, (quote) => said(line, quote)))}
-        </tbody>
-      </table>
-      <div className="max-w-reading text-sm text-muted print:max-w-none print:text-xs print:[&_ul]:gap-0">
-        <h3 className="font-sans font-semibold">How the totals are worked out</h3>
-        <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
-          {quotesTexts.method.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-/** What a clinic says of a line, in a cell. */
-function said(line: QuoteLineTexts, quote: Quote): { text: string; open?: boolean } {
-  const { answer, words, amount } = lineOf(quote, line.id);
-  if (line.type === "fact") {
-    return words.trim() ? { text: words.trim() } : { text: "Not stated", open: true };
-  }
-  if (answer === "not-said") return { text: answerLabels[answer], open: true };
-  const details = [...priceOf(answer, amount), words.trim()].filter(Boolean);
-  return {
-    text: [answerLabels[answer], ...(answer === "not-needed" ? [] : details)].join(", "),
-    open: answer === "extra" && !amount.trim(),
-  };
-}
-
-function priceOf(answer: QuoteLine["answer"], amount: string): string[] {
-  if (answer !== "extra") return [];
-  return [amount.trim() || "price not stated"];
 }

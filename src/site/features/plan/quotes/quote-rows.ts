@@ -1,0 +1,108 @@
+import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
+import { listInWords } from "@/lib/english.ts";
+import { amountInWords } from "../amounts.ts";
+import { CURRENCIES } from "../currencies.ts";
+import { longDate } from "../long-date.ts";
+import {
+  isMissing,
+  lacksDetail,
+  lineOf,
+  missingOfPrice,
+  poundsOf,
+  signsOf,
+  totalOf,
+} from "./quote-total.ts";
+import { answerLabels, type Quote, type QuotesPart } from "./quotes.ts";
+
+/** What a clinic says of a line; `open` where something is missing. */
+type Cell = { text: string; open?: boolean };
+
+/** A row of the comparison, with a cell for each clinic. */
+export type Row = {
+  label: string;
+  /** By the id of the quote. */
+  cells: readonly (Cell & { id: string })[];
+  /** On the screen the same is elsewhere, with more words. */
+  onlyOnPaper?: true;
+};
+
+/** The rows of the comparison, the totals first. */
+export function rowsOf(
+  quotes: readonly Quote[],
+  lines: readonly QuoteLineTexts[],
+  rates: QuotesPart["rates"],
+): Row[] {
+  const row = (label: string, cell: (quote: Quote) => Cell): Row => ({
+    label,
+    cells: quotes.map((quote) => ({ id: quote.id, ...cell(quote) })),
+  });
+  return [
+    row("Total in pounds", (quote) => {
+      const pounds = poundsOf(totalOf(quote, lines).total, quote, rates);
+      return pounds
+        ? { text: amountInWords(pounds) }
+        : { text: "Enter an exchange rate", open: true };
+    }),
+    row("Total as quoted", (quote) => ({
+      text: amountInWords(totalOf(quote, lines).total, quote.currency),
+    })),
+    row("Not in the total", (quote) => notInTotal(quote, lines)),
+    {
+      ...row("Warning signs", (quote) => {
+        const signs = signsOf(quote).map(({ title }) => title);
+        return signs.length > 0 ? { text: signs.join("; "), open: true } : { text: "None seen" };
+      }),
+      onlyOnPaper: true,
+    },
+    row("Date of the quote", ({ date }) => {
+      const written = longDate(date);
+      return written ? { text: written } : { text: "Not stated", open: true };
+    }),
+    ...lines.map((line) => row(line.label, (quote) => said(line, quote))),
+  ];
+}
+
+const missingPrices = { all: "price", end: "highest price" } as const;
+
+function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
+  const price = missingOfPrice(quote);
+  const left = [
+    ...(price ? [missingPrices[price]] : []),
+    ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),
+  ];
+  return left.length > 0
+    ? { text: listInWords(left), open: true }
+    : { text: "Nothing is left out" };
+}
+
+/** What a clinic says of a line. */
+function said(line: QuoteLineTexts, quote: Quote): Cell {
+  const said = lineOf(quote, line.id);
+  const { answer, amount } = said;
+  const words = said.words.trim();
+  if (line.type === "fact") return words ? { text: words } : { text: "Not stated", open: true };
+  if (answer === "not-said" || answer === "not-needed") {
+    return { text: answerLabels[answer], open: answer === "not-said" };
+  }
+  const details = [
+    ...(answer === "extra" ? [amount.trim() || "price not stated"] : []),
+    ...(words ? [words] : []),
+    ...(lacksDetail(line, said) ? ["no details"] : []),
+  ];
+  return { text: [answerLabels[answer], ...details].join(", "), open: isMissing(line, quote) };
+}
+
+/** The exchange rates of the totals, as typed. */
+export function ratesInWords(quotes: readonly Quote[], rates: QuotesPart["rates"]): string[] {
+  const used = CURRENCIES.filter(
+    (currency) =>
+      currency !== "GBP" &&
+      rates[currency]?.trim() &&
+      quotes.some((quote) => quote.currency === currency),
+  );
+  return used.length === 0
+    ? []
+    : [
+        `Rates that you typed: £1 is ${listInWords(used.map((each) => `${rates[each]?.trim()} ${each}`))}.`,
+      ];
+}
