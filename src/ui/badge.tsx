@@ -9,20 +9,12 @@ const tones: Record<BadgeTone, string> = {
   caution: "bg-caution-soft text-caution",
 };
 
-type BadgeProps = {
-  tone?: BadgeTone;
-  /** For dense tables. */
-  small?: boolean;
-  children: ReactNode;
-};
-
 /** A short label: what something is, not an action. */
-export function Badge({ tone = "sea", small = false, children }: BadgeProps) {
+export function Badge({ tone = "sea", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
       className={clsx(
-        "inline-flex w-fit items-center rounded-lg py-0.5 font-semibold outline outline-transparent",
-        small ? "px-2 text-xs" : "px-2.5 text-sm",
+        "inline-flex w-fit items-center rounded-full px-2.5 py-0.5 text-sm font-semibold outline outline-transparent",
         tones[tone],
       )}
     >

@@ -41,7 +41,6 @@ export default function ThemeChoices({ tone, compact, className }: ThemeSwitchPr
         {choices.map(({ theme: choice, label, Icon }) => (
           <label
             key={choice}
-            title={label}
             className={clsx(
               "segment relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",

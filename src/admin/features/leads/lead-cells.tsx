@@ -12,7 +12,6 @@ import {
 } from "@/admin/features/lead/lead-model.ts";
 import { ClockText, StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import { teamTime } from "@/admin/features/time/team-time.ts";
-import { Badge } from "@/ui/badge.tsx";
 import { LeadLink } from "./lead-link.tsx";
 import type { ListColumnId } from "./list-columns.ts";
 
@@ -46,6 +45,15 @@ function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
         <CallLink lead={lead} small />
       </span>
     </>
+  );
+}
+
+/** A badge that is smaller than those of the site, and may have two lines. */
+function TreatmentCell({ lead }: CellProps) {
+  return (
+    <span className="inline-flex w-fit rounded-lg bg-sea-soft px-2 py-0.5 font-semibold text-sea outline outline-transparent">
+      <bdi>{shown(lead, "treatment")}</bdi>
+    </span>
   );
 }
 
@@ -130,7 +138,7 @@ export const leadCells: Readonly<
 > = {
   date: { Cell: ({ lead }) => <Time at={lead.created_at} /> },
   contact: { className: "contact", Cell: ContactCell },
-  treatment: { Cell: ({ lead }) => <Badge small>{shown(lead, "treatment")}</Badge> },
+  treatment: { Cell: TreatmentCell },
   location: { Cell: ({ lead }) => `${shown(lead, "location_city")}, ${lead.location_country}` },
   "travel-month": { Cell: ({ lead }) => <bdi>{shown(lead, "travel_month") || "N/A"}</bdi> },
   notes: { className: "across", Cell: NotesCell },
