@@ -203,6 +203,10 @@ export default {
     fontSize: {
       /** Sheets that have to stay on one page of paper. */
       print: ["8.5pt", "1.22"],
+      /** A table on one page of paper, by how much it holds. */
+      "print-large": ["9pt", "1.35"],
+      "print-medium": ["7.5pt", "1.2"],
+      "print-small": ["6pt", "1.1"],
       xs: ["0.8125rem", "1.25rem"],
       sm: ["0.9375rem", "1.4rem"],
       // A little smaller on phones, never below 16 px: browsers zoom into smaller fields.

@@ -35,7 +35,7 @@ test("the plan and its costs are one page on paper with every field full", async
   expect(await pagesOnPaper(page, "A4")).toBe(1);
   expect(await pagesOnPaper(page, "Letter")).toBe(1);
   await open(page, "/plan/costs");
-  await expect(page.getByRole("table")).toContainText("× 3 to 12 nights");
+  await expect(page.getByRole("table")).toContainText("times 3 to 12 nights");
   expect(await pagesOnPaper(page, "A4")).toBe(1);
   expect(await pagesOnPaper(page, "Letter")).toBe(1);
 });

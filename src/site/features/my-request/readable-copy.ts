@@ -53,7 +53,7 @@ export function readableCopy(download: Download): string {
 <title>Request ${escaped(reference)}</title>
 <style>
 body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark; overflow-wrap: anywhere; }
-h1, h2 { line-height: 1.25; } h2 { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid; font-size: 1.375rem; }
+h1, h2 { line-height: 1.25; } h2 { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid; font-size: larger; }
 dl { display: grid; gap: 0.5rem 1.5rem; } dt { font-weight: 600; } dd { margin: 0; white-space: pre-wrap; } li { margin-block: 0.5rem; white-space: pre-wrap; }
 @media (min-width: 36rem) { dl { grid-template-columns: 13rem 1fr; } }
 @media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } }

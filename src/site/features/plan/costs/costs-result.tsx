@@ -112,7 +112,7 @@ export function CostsByLine({ costs }: { costs: CostsPart }) {
   );
 }
 
-/** How a line is worked out, where it is more than what was typed: "£150 to £250 × 2 people". */
+/** How a line is worked out, where it is more than what was typed: "£150 to £250 times 2 people". */
 function sumInWords(line: CostLine, costs: CostsPart): string {
   const amount = parseAmount(costs.amounts[line.id] ?? "", readsOf(line));
   if (!amount || amount === "unclear") return "";
@@ -120,7 +120,7 @@ function sumInWords(line: CostLine, costs: CostsPart): string {
   if (line.id === "return") return `${typed}, chance ${Math.round((chanceOf(costs) ?? 0) * 100)}%`;
   const count = line.count && countOf(line, costs);
   return count && (count.low !== 1 || count.high !== 1)
-    ? `${typed} × ${countInWords(count)} ${line.count?.unit}`
+    ? `${typed} times ${countInWords(count)} ${line.count?.unit}`
     : "";
 }
 

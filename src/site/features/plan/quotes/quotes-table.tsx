@@ -14,9 +14,9 @@ type QuotesTableProps = {
 
 /** Sizes of the print, as `print-size.ts` counts with them. */
 const printSizes = {
-  large: "print:text-[9pt]/[1.35]",
-  medium: "print:text-[7.5pt]/[1.2]",
-  small: "print:text-[6pt]/[1.1]",
+  large: "print:text-print-large",
+  medium: "print:text-print-medium",
+  small: "print:text-print-small",
 } as const;
 
 const cellOnPaper = "wrap-anywhere print:px-[3pt]! print:py-[0.75pt]!";
