@@ -59,7 +59,7 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
           ))}
         </tbody>
       </table>
-      <div className="max-w-reading text-sm text-muted print:max-w-none print:text-[length:inherit]/[inherit] print:[&_ul]:gap-0!">
+      <div className="max-w-reading text-sm text-muted print:max-w-none print:[font:inherit] print:[&_ul]:gap-0!">
         <h3 className="font-sans font-semibold">How the totals are worked out</h3>
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
           {[...quotesTexts.method, ...typedRates].map((sentence) => (
