@@ -64,7 +64,7 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
   compare: () => ({ heading: "Compare treatments", texts: ["Add a treatment"] }),
   plan: () => ({
     heading: "My plan",
-    texts: ["kept on your device", "You need no account"],
+    texts: ["kept on your device", "You do not need an account"],
   }),
   planQuotes: () => ({ heading: "Quotes side by side", texts: ["kept on your device"] }),
   planCosts: () => ({ heading: "What it really costs", texts: ["kept on your device"] }),

@@ -25,6 +25,8 @@ const project = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(project, "dist");
 /** Name of the entry in Vite's manifest. */
 const ENTRY = "index.html";
+/** Name of the one style sheet in Vite's manifest. */
+const STYLES = "style.css";
 
 /** Builds the site into `output`, and the prerenderer into `serverOutput`. */
 async function buildSite(output: string, serverOutput: string): Promise<void> {
@@ -35,7 +37,14 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   await build({
     root: project,
     logLevel: "warn",
-    build: { manifest: true, license: { fileName: "licences.md" }, outDir: output },
+    build: {
+      manifest: true,
+      // Every page has the styles inline. As styles of the entry's chunk, every chunk that imports from
+      // it would fetch them once more.
+      cssCodeSplit: false,
+      license: { fileName: "licences.md" },
+      outDir: output,
+    },
   });
   // A separate build, so that the public site shares no file with the workspace.
   await build({
@@ -80,22 +89,14 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, "utf8")));
   const entryChunk = manifest[ENTRY];
   if (!entryChunk) throw new Error(`The build made no file of ${ENTRY}.`);
-  for (const [source, { css }] of Object.entries(manifest)) {
-    if (css.length > 0 && source !== ENTRY) {
-      throw new Error(
-        `${source} has styles of its own, and only those of ${ENTRY} reach the pages.`,
-      );
-    }
-  }
+  const styleSheet = manifest[STYLES];
+  if (!styleSheet) throw new Error("The build made no style sheet.");
   /** The modules of a page, the entry last, as `startup.ts` expects. */
   const pageModules = (sources: readonly string[]) => {
     const entry = `/${entryChunk.file}`;
     return [...modulesOf(manifest, sources).filter((module) => module !== entry), entry];
   };
-  const styles = await Promise.all(
-    entryChunk.css.map((file) => readFile(join(output, file), "utf8")),
-  );
-  const css = styles.join("");
+  const css = await readFile(join(output, styleSheet.file), "utf8");
   const fontFaces = [...css.matchAll(/@font-face\s*\{[^}]*?url\("?([^")]+\.woff2)"?\)[^}]*\}/g)];
   const fonts = fontFaces.flatMap(([, font]) => font ?? []);
   const fill = createTemplate({

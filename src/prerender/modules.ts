@@ -7,7 +7,6 @@ export const manifestSchema = z.record(
     file: z.string(),
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
-    css: z.array(z.string()).default([]),
   }),
 );
 export type ModuleManifest = z.infer<typeof manifestSchema>;
