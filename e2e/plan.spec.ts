@@ -177,6 +177,6 @@ test.describe("offline", () => {
     const sent = page.waitForRequest("**/functions/v1/submit-lead");
     await sendQuote(dialog);
     expect((await sent).postData()).toContain("I faint at needles.");
-    await expect(dialog.getByText(/^Thank you!/)).toBeVisible();
+    await expect(page.getByText(/^Thank you!/)).toBeVisible();
   });
 });

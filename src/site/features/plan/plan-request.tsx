@@ -12,7 +12,10 @@ export function PlanRequest() {
   const { treatments, city } = plan.basics;
   const [treatment] = treatments.filter((slug) => !isPrescriptionOnly(slug));
   return (
-    <section aria-labelledby="request" className="flex max-w-reading flex-col gap-4">
+    <section
+      aria-labelledby="request"
+      className="flex max-w-reading flex-col gap-4 print:max-w-none"
+    >
       <h2 id="request" className="text-3xl print:sr-only">
         {planTexts.request.title}
       </h2>

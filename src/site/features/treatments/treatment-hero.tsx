@@ -55,7 +55,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           first
           name={summary.thumbnail}
           ratio="4/3"
-          className="max-h-24 rounded-lg sm:max-h-56 md:max-h-80 print:hidden"
+          className="max-sm:hidden rounded-lg sm:max-h-56 md:max-h-80 print:hidden"
         />
       </div>
     </div>
