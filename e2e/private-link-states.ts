@@ -4,7 +4,6 @@ import { expect } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 const requestPath = `/request#${"t".repeat(70)}`;
-const newsletterPath = `/newsletter#${"t".repeat(64)}`;
 const { reference, sent } = exampleMyRequest;
 
 /** A request on which everything has happened that the page can show. */
@@ -39,6 +38,26 @@ function answerMyRequest(answers: Readonly<Record<string, { status?: number; jso
 
 const open = { json: { outcome: "open", request } };
 
+/** A refusal of the function, as a visitor gets it. */
+const refused = (status: number, code: string, error: string, fields?: Record<string, string>) => ({
+  status,
+  json: { code, error, ...(fields ? { fields } : {}) },
+});
+
+/** The page of a link that is refused, with the sentence that says why. */
+function refusedState(name: string, status: number, code: string, error: string): ScreenState {
+  return {
+    name,
+    path: requestPath,
+    fails: true,
+    answer: answerMyRequest({ open: refused(status, code, error) }),
+    show: async (page) => {
+      await unlock(page);
+      await expect(page.getByText(error)).toBeVisible();
+    },
+  };
+}
+
 async function unlock(page: Page) {
   await page.getByLabel("Your email address").fill(sent.email);
   await page.getByRole("button", { name: "Open my request" }).click();
@@ -49,21 +68,7 @@ async function showOpened(page: Page) {
   await expect(page.getByRole("heading", { name: "What you sent" })).toBeVisible();
 }
 
-/** Answers the newsletter's calls with an outcome, and presses a button. */
-function newsletterChoice(outcome: "confirmed" | "left", button: string, heading: string) {
-  return {
-    path: newsletterPath,
-    answer: (page: Page) =>
-      page.route("**/functions/v1/newsletter", (route) => route.fulfill({ json: { outcome } })),
-    show: async (page: Page) => {
-      await page.getByLabel("Your email address").fill("ada@example.com");
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    },
-  };
-}
-
-/** The pages that a link in a mail opens. */
+/** The page that a private link opens. */
 export const privateLinkStates: readonly ScreenState[] = [
   {
     name: "my-request-locked",
@@ -72,25 +77,24 @@ export const privateLinkStates: readonly ScreenState[] = [
       await expect(page.getByRole("button", { name: "Open my request" })).toBeVisible();
     },
   },
-  {
-    name: "my-request-refused",
-    path: requestPath,
-    fails: true,
-    answer: answerMyRequest({
-      open: {
-        status: 403,
-        json: {
-          code: "no_match",
-          error:
-            "This link and this email address do not match. Use the address that you used for the request, and the link in our latest email.",
-        },
-      },
-    }),
-    show: async (page) => {
-      await unlock(page);
-      await expect(page.getByText("do not match")).toBeVisible();
-    },
-  },
+  refusedState(
+    "my-request-refused",
+    403,
+    "no_match",
+    "This link and this email address do not match. Use the address that you used for the request, and the link in our latest email.",
+  ),
+  refusedState(
+    "my-request-ended",
+    410,
+    "ended",
+    "This link no longer works. Ask for a new one below.",
+  ),
+  refusedState(
+    "my-request-limited",
+    429,
+    "limit",
+    "There were too many attempts. Please try again later.",
+  ),
   {
     name: "my-request-new-link",
     path: requestPath,
@@ -104,8 +108,40 @@ export const privateLinkStates: readonly ScreenState[] = [
   {
     name: "my-request-new",
     path: requestPath,
-    answer: answerMyRequest({ open: { json: { outcome: "open", request: exampleMyRequest } } }),
+    answer: answerMyRequest({
+      open: {
+        json: {
+          outcome: "open",
+          request: { ...exampleMyRequest, due_at: new Date(Date.now() + 72_000_000).toISOString() },
+        },
+      },
+    }),
     show: showOpened,
+  },
+  {
+    name: "my-request-late",
+    path: requestPath,
+    answer: answerMyRequest({ open: { json: { outcome: "open", request: exampleMyRequest } } }),
+    show: async (page) => {
+      await showOpened(page);
+      await expect(page.getByText("You should have had an answer by now")).toBeVisible();
+    },
+  },
+  {
+    name: "my-request-asking",
+    path: requestPath,
+    answer: answerMyRequest({
+      open: {
+        json: {
+          outcome: "open",
+          request: { ...request, status: "contacted", steps: request.steps.slice(0, 1) },
+        },
+      },
+    }),
+    show: async (page) => {
+      await showOpened(page);
+      await expect(page.getByRole("heading", { name: "Clinics are being asked" })).toBeVisible();
+    },
   },
   {
     name: "my-request-opened",
@@ -119,14 +155,9 @@ export const privateLinkStates: readonly ScreenState[] = [
     fails: true,
     answer: answerMyRequest({
       open,
-      correct: {
-        status: 400,
-        json: {
-          code: "invalid_fields",
-          error: "Enter a valid phone number.",
-          fields: { phone: "Enter a valid phone number." },
-        },
-      },
+      correct: refused(400, "invalid_fields", "Enter a valid phone number.", {
+        phone: "Enter a valid phone number.",
+      }),
     }),
     show: async (page) => {
       await showOpened(page);
@@ -157,6 +188,25 @@ export const privateLinkStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "my-request-withdrawing",
+    path: requestPath,
+    fails: true,
+    answer: answerMyRequest({
+      open,
+      withdraw: refused(
+        409,
+        "restricted",
+        "The use of this request is restricted, as you asked, so it cannot be changed. You can still download or erase it.",
+      ),
+    }),
+    show: async (page) => {
+      await showOpened(page);
+      await page.getByRole("button", { name: "Withdraw my consent" }).click();
+      await page.getByRole("button", { name: "Yes, withdraw" }).click();
+      await expect(page.getByText("The use of this request is restricted")).toBeVisible();
+    },
+  },
+  {
     name: "my-request-withdrawn",
     path: requestPath,
     answer: answerMyRequest({
@@ -173,6 +223,23 @@ export const privateLinkStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "my-request-erasing",
+    path: requestPath,
+    fails: true,
+    answer: answerMyRequest({
+      open,
+      erase: refused(400, "invalid_fields", "Enter the reference exactly.", {
+        reference: "Enter the reference exactly.",
+      }),
+    }),
+    show: async (page) => {
+      await showOpened(page);
+      await page.getByLabel(`Type ${reference} to confirm`).fill("SV-2222-2222");
+      await page.getByRole("button", { name: "Erase everything now" }).click();
+      await expect(page.getByText("Enter the reference exactly.")).toBeVisible();
+    },
+  },
+  {
     name: "my-request-erased",
     path: requestPath,
     answer: answerMyRequest({ open, erase: { json: { outcome: "erased" } } }),
@@ -184,25 +251,5 @@ export const privateLinkStates: readonly ScreenState[] = [
         page.getByRole("heading", { name: "Your request has been erased" }),
       ).toBeVisible();
     },
-  },
-  {
-    name: "newsletter-choice",
-    path: newsletterPath,
-    show: async (page) => {
-      await page.getByRole("button", { name: "Unsubscribe from the newsletter" }).click();
-      await expect(page.getByText("Enter your email address.")).toBeVisible();
-    },
-  },
-  {
-    name: "newsletter-confirmed",
-    ...newsletterChoice(
-      "confirmed",
-      "Yes, send me the newsletter",
-      "You have signed up for our newsletter",
-    ),
-  },
-  {
-    name: "newsletter-left",
-    ...newsletterChoice("left", "Unsubscribe from the newsletter", "You have unsubscribed"),
   },
 ];

@@ -14,7 +14,7 @@ import {
 const coordinator = { email: "coordinator@sanavoy.example", password: "sanavoy-coordinator" };
 
 /** What the person of these journeys writes under "Notes". */
-const NOTES = "The molar at the lower left";
+export const NOTES = "The molar at the lower left";
 
 const mailsSchema = z.array(
   z.object({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessStates } from "./access-states.ts";
 import { admin, expect, signIn } from "./fixtures.ts";
 import { leadStates } from "./lead-states.ts";
+import { mailStates } from "./mail-states.ts";
 import { planStates } from "./plan-states.ts";
 import { privateLinkStates } from "./private-link-states.ts";
 import { publicStates } from "./public-states.ts";
@@ -18,6 +19,7 @@ export const states: readonly ScreenState[] = [
   ...rightsStates,
   ...privateLinkStates,
   ...planStates,
+  ...mailStates,
 ];
 
 /** Addresses outside the sitemap. */

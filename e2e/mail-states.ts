@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import type { ScreenState } from "./screen-state.ts";
+
+const newsletterPath = `/newsletter#${"t".repeat(64)}`;
+
+/** Answers the newsletter's calls with an outcome, and presses a button. */
+function newsletterChoice(outcome: "confirmed" | "left", button: string, heading: string) {
+  return {
+    path: newsletterPath,
+    answer: (page: Page) =>
+      page.route("**/functions/v1/newsletter", (route) => route.fulfill({ json: { outcome } })),
+    show: async (page: Page) => {
+      await page.getByLabel("Your email address").fill("ada@example.com");
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    },
+  };
+}
+
+/** A mail that could not be sent. */
+const parked = {
+  id: "5a7a0001-0000-4000-8000-00000000000c",
+  kind: "patient_confirmation",
+  reference: "SV-7K2M-4QXV",
+  created_at: "2026-11-20T08:00:00+00:00",
+  parked_at: "2026-11-21T04:00:00+00:00",
+  attempts: 30,
+  last_error: "http_422",
+};
+
+/** The newsletter, and what administrators see of mail. */
+export const mailStates: readonly ScreenState[] = [
+  {
+    name: "newsletter-choice",
+    path: newsletterPath,
+    show: async (page) => {
+      await page.getByRole("button", { name: "Unsubscribe from the newsletter" }).click();
+      await expect(page.getByText("Enter your email address.")).toBeVisible();
+    },
+  },
+  {
+    name: "newsletter-confirmed",
+    ...newsletterChoice(
+      "confirmed",
+      "Yes, send me the newsletter",
+      "You have signed up for our newsletter",
+    ),
+  },
+  {
+    name: "newsletter-left",
+    ...newsletterChoice("left", "Unsubscribe from the newsletter", "You have unsubscribed"),
+  },
+  {
+    name: "newsletter-refused",
+    path: newsletterPath,
+    fails: true,
+    answer: (page) =>
+      page.route("**/functions/v1/newsletter", (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            code: "no_match",
+            error: "This link and this email address do not match, or the sign-up has expired.",
+          },
+        }),
+      ),
+    show: async (page) => {
+      await page.getByLabel("Your email address").fill("ada@example.com");
+      await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
+      await expect(page.getByText("do not match")).toBeVisible();
+    },
+  },
+  {
+    name: "newsletter-signed-up",
+    path: "/blog",
+    answer: (page) =>
+      page.route("**/functions/v1/newsletter", (route) =>
+        route.fulfill({ status: 201, json: { outcome: "received" } }),
+      ),
+    show: async (page) => {
+      const form = page.getByRole("main");
+      await form.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(form.getByText("Check your inbox")).toBeVisible();
+    },
+  },
+  {
+    name: "newsletter-no-link",
+    path: "/newsletter",
+    show: (page) =>
+      expect(page.getByText("open this page with the link in our email")).toBeVisible(),
+  },
+  {
+    name: "leads-parked-mail",
+    path: "/admin/leads",
+    signedIn: true,
+    answer: (page) =>
+      page.route("**/rest/v1/rpc/list_parked_mail", (route) =>
+        route.fulfill({
+          json: [
+            parked,
+            {
+              ...parked,
+              id: parked.id.replace(/c$/, "d"),
+              kind: "team_digest",
+              reference: null,
+              last_error: "provider_unreachable",
+            },
+          ],
+        }),
+      ),
+    show: (page) => expect(page.getByText("2 emails were not sent")).toBeVisible(),
+  },
+];
