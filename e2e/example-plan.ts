@@ -11,7 +11,7 @@ export async function withPlan(page: Page, plan: object): Promise<void> {
 }
 
 /** Words of a length. */
-export function words(length: number): string {
+function words(length: number): string {
   return "Words that go on, one after another. ".repeat(length).slice(0, length);
 }
 

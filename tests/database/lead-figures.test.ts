@@ -180,7 +180,8 @@ it("after any sequence of changes", async () => {
 });
 
 it("insights are those counted by hand, whatever the zone and the period", async () => {
-  for (let number = 0; number < 120; number += 3) await add(number);
+  // The last days have several leads each: a period of one day is not empty without the restricted one.
+  for (let number = 0; number < 120; number += number < 20 ? 1 : 3) await add(number);
   for (const [index, lead] of (await leads()).entries()) {
     await steps.status?.(lead, index);
     await contactAfter(lead, index % 40);

@@ -31,7 +31,7 @@ const message = {
 };
 
 /** The private link in the example mails. */
-export const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
+const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
 
 /** The links of a subscriber in the example mails. */
 export const exampleSubscriberLinks = {

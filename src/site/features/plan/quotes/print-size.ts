@@ -16,7 +16,7 @@ const gap = { beside: 6, below: 2.5 };
 const LETTER = 0.53;
 
 /** The share of the first column, which has the names of the lines. */
-export const FIRST_COLUMN = 0.14;
+const FIRST_COLUMN = 0.14;
 
 /**
  * The largest print in which the quotes fit on one page. Computed from the letters, because a browser
