@@ -1,6 +1,6 @@
 /**
- * Inlined at the end of every page. Defers the site's code until after the first paint. Until it
- * has loaded, everything that can be tapped is a link or a native control.
+ * Inlined at the end of every page, after the preloads of its modules. Runs the site's code after
+ * the first paint. Until then everything that can be tapped is a link or a native control.
  */
 import { catchLinkToken } from "./features/private-link/link-token.ts";
 import { readPageData } from "./page-data.ts";
@@ -14,16 +14,9 @@ function start(): void {
   const root = document.getElementById("root");
   if (started || !root) return;
   started = true;
-  const { modules } = readPageData(root);
-  const entry = modules.at(-1);
-  if (!entry) return;
-  for (const href of modules) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
+  const entry = readPageData(root).modules.at(-1);
   // Not a script element, whose address Trusted Types would have to vouch for.
-  void import(/* @vite-ignore */ entry);
+  if (entry) void import(/* @vite-ignore */ entry);
 }
 
 if (
