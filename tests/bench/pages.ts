@@ -5,8 +5,9 @@
  * Both are compared with the same pages started by a plain module script.
  *
  * `--only=taps` or `--only=lighthouse` runs one of the two, `--runs=1` is quick,
- * `--pages=/,/explore` selects pages, `--throttling=applied` selects one kind of throttling. Each
- * `--dist=FOLDER` names a build to measure instead of the present one; several alternate.
+ * `--pages=/,/explore` selects pages, `--throttling=applied` one kind of throttling, and
+ * `--visits=quote,search` kinds of taps. Each `--dist=FOLDER` names a build to measure instead of
+ * the present one; several alternate.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,22 +24,27 @@ import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
 import { browserArguments, findBrowser } from "../find-browser.ts";
 import { benchLighthouse, throttlings } from "./lighthouse.ts";
 import { copySite, type ServedSite, type Variant } from "./page-copies.ts";
-import { benchTaps } from "./taps.ts";
+import { benchTaps, visitKinds } from "./taps.ts";
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string" },
     throttling: { type: "string" },
+    visits: { type: "string", default: visitKinds.join(",") },
     only: { type: "string" },
     dist: { type: "string", multiple: true },
   },
 });
-const { runs, pages, throttling, only, dist } = z
+const { runs, pages, throttling, visits, only, dist } = z
   .object({
     runs: z.coerce.number().int().min(1),
     pages: z.string().optional(),
     throttling: z.enum(throttlings).optional(),
+    visits: z
+      .string()
+      .transform((names) => names.split(","))
+      .pipe(z.array(z.enum(visitKinds))),
     only: z.enum(["lighthouse", "taps"]).optional(),
     dist: z.array(z.string()).optional(),
   })
@@ -120,7 +126,7 @@ try {
   }
   if (only !== "lighthouse") {
     const sites = await serve(tappedVariants, tappedPages);
-    await benchTaps({ browser, sites, paths: tappedPages, runs });
+    await benchTaps({ browser, sites, paths: tappedPages, kinds: visits, runs });
   }
 } finally {
   await browser.close();

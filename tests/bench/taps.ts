@@ -25,7 +25,15 @@ In milliseconds, CLS apart: median (lowest–highest).`;
 /** Search and the next page are only measured from here. */
 const START = hrefTo.home();
 
-type Visit = { slowdown: number; make: (phone: SlowPhone) => Promise<Result> };
+/** What a visit measures. */
+export const visitKinds = ["quote", "search", "next-page"] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+type Visit = {
+  kind: VisitKind;
+  slowdown: number;
+  make: (phone: SlowPhone) => Promise<Result>;
+};
 
 /**
  * The visits that one run makes to one page; `find` gives the position of an action in the header.
@@ -38,8 +46,12 @@ async function visitsTo(
   const address = origin + path;
   const quote = await find("Get Quote");
   const visits: Visit[] = [
-    { slowdown: SLOWDOWN, make: (phone) => quoteAtOnce(phone, address, quote) },
-    { slowdown: SLOWDOWN, make: (phone) => loadAndQuoteAtRest(phone, address, quote) },
+    { kind: "quote", slowdown: SLOWDOWN, make: (phone) => quoteAtOnce(phone, address, quote) },
+    {
+      kind: "quote",
+      slowdown: SLOWDOWN,
+      make: (phone) => loadAndQuoteAtRest(phone, address, quote),
+    },
   ];
   if (path !== START) return visits;
   const search = await find("Search");
@@ -47,8 +59,8 @@ async function visitsTo(
   for (const slowdown of [SLOWDOWN, 1]) {
     const how = slowdown === 1 ? "fast processor" : "at rest";
     visits.push(
-      { slowdown, make: (phone) => searchAtRest(phone, address, search, how) },
-      { slowdown, make: (phone) => nextPage(phone, link, how) },
+      { kind: "search", slowdown, make: (phone) => searchAtRest(phone, address, search, how) },
+      { kind: "next-page", slowdown, make: (phone) => nextPage(phone, link, how) },
     );
   }
   return visits;
@@ -58,11 +70,13 @@ type TapsOptions = {
   browser: Browser;
   sites: readonly ServedSite[];
   paths: readonly string[];
+  kinds: readonly VisitKind[];
   runs: number;
 };
 
 /** Measures how soon taps on a slow phone are answered, and prints a table for every page. */
-export async function benchTaps({ browser, sites, paths, runs }: TapsOptions): Promise<void> {
+export async function benchTaps(options: TapsOptions): Promise<void> {
+  const { browser, sites, paths, kinds, runs } = options;
   const watch = await bundleScript(new URL("./watch-page.ts", import.meta.url));
   /** Every visit has a phone of its own. */
   async function visit<T>(slowdown: number, make: (phone: SlowPhone) => Promise<T>): Promise<T> {
@@ -81,7 +95,11 @@ export async function benchTaps({ browser, sites, paths, runs }: TapsOptions): P
     for (const site of sites) {
       const find = (name: "Get Quote" | "Search") =>
         visit(1, (phone) => findAction(phone, site.origin + path, name));
-      visits.set(site, await visitsTo(path, site.origin, find));
+      const all = await visitsTo(path, site.origin, find);
+      visits.set(
+        site,
+        all.filter(({ kind }) => kinds.includes(kind)),
+      );
     }
     // Sites alternate, so that a busy moment of the machine affects all of them.
     for (let run = 0; run < runs; run += 1) {
