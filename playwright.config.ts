@@ -8,7 +8,7 @@ const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
 );
 
 /** Those of someone with a keyboard, which run in three engines. */
-const keyboard = /keyboard\.spec\.ts/;
+const keyboard = /[\\/]keyboard\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",
