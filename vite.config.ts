@@ -49,6 +49,8 @@ export default defineConfig({
               name: "react",
               test: /\/node_modules\/(react|react-dom|scheduler)\//,
             },
+            // What every page needs.
+            { name: "site", tags: ["$initial"] },
             // What many pages share: in one file it compresses better than in twenty, and the next
             // page has it already.
             {

@@ -10,6 +10,8 @@ export type PrerenderedPage = {
   slug?: string;
   /** Source files of the page, whose modules are loaded with it. */
   sources: readonly string[];
+  /** Source files whose modules are loaded after the page responds. */
+  deferred?: readonly string[];
   /** File name of its share picture in `share/`. */
   sharePicture: string;
 };
@@ -38,10 +40,8 @@ const slugPages: Partial<Record<SiteRouteId, () => PageOfSlug[]>> = {
       category.treatments.map((slug) => ({
         path: hrefTo.treatment(slug),
         slug,
-        sources: [
-          `src/content/treatments/${category.slug}/summaries.ts`,
-          `src/content/treatments/${category.slug}/${slug}.ts`,
-        ],
+        sources: [`src/content/treatments/${category.slug}/summaries.ts`],
+        deferred: [`src/content/treatments/${category.slug}/${slug}.ts`],
       })),
     ),
   article: () =>

@@ -30,8 +30,8 @@ function address(path: string): string {
 
 function sitemap(lastModified: LastModified): string {
   const entries = publicPages.map(
-    (page) =>
-      `  <url><loc>${address(page.path)}</loc><lastmod>${lastModified(page.sources)}</lastmod></url>`,
+    ({ path, sources, deferred = [] }) =>
+      `  <url><loc>${address(path)}</loc><lastmod>${lastModified([...sources, ...deferred])}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -13,7 +13,7 @@ const files = await readTreatmentFiles();
 
 /** The page as rendered on the server, with entities decoded. */
 async function renderPage(slug: string): Promise<string> {
-  await Promise.all([preload({ slug }), loadText()]);
+  await Promise.all([preload({ slug }), loadText(slug)]);
   const html = renderToStaticMarkup(
     <StaticRouter location={hrefTo.treatment(slug)}>
       <QuoteProvider>

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, type Ref, useRef } from "react";
+import { costSentences } from "@/content/cost-sentences.ts";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences, risksOfEveryOperation } from "@/content/standard-sentences.ts";
+import { risksOfEveryOperation } from "@/content/standard-sentences.ts";
 import {
   backToWorkInWords,
   durationWithNote,

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { categories } from "@/content/categories.ts";
+import { costSentences } from "@/content/cost-sentences.ts";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";

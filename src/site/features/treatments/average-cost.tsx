@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import { costSentences } from "@/content/cost-sentences.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
-import { costSentences } from "@/content/standard-sentences.ts";
 import { Badge } from "@/ui/badge.tsx";
 import { costInWords, unitInWords } from "./cost.ts";
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { costSentences } from "@/content/cost-sentences.ts";
 import type { AverageCost } from "@/content/schema.ts";
-import { costSentences } from "@/content/standard-sentences.ts";
 import { caseCostInWords, countedBy, readCount } from "./case-cost.ts";
 
 type CostEstimateProps = {

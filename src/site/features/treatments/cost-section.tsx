@@ -1,5 +1,6 @@
+import { costSentences } from "@/content/cost-sentences.ts";
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
-import { costSentences, whereThePriceComesFrom } from "@/content/standard-sentences.ts";
+import { whereThePriceComesFrom } from "@/content/standard-sentences.ts";
 import { type Treatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";

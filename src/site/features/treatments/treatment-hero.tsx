@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Treatment } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -11,8 +12,13 @@ import { TextLink } from "@/ui/link.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 import { AverageCost } from "./average-cost.tsx";
 
+type TreatmentHeroProps = Pick<Treatment, "category" | "summary"> & {
+  /** How long recovery takes, in a sentence. */
+  recovery: ReactNode;
+};
+
 /** Top of a treatment's page: its name, what it costs and how long recovery takes. */
-export function TreatmentHero({ category, summary, details }: Treatment) {
+export function TreatmentHero({ category, summary, recovery }: TreatmentHeroProps) {
   return (
     <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 py-3 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
@@ -27,7 +33,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           <PrintedSource path={hrefTo.treatment(summary.slug)} />
           <h1 className="text-4xl">{summary.name}</h1>
           <AverageCost summary={summary} className="text-xl font-semibold" />
-          <p className="max-w-reading text-lg">{details.recoveryTime.headline}</p>
+          <p className="max-w-reading text-lg">{recovery}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
             <TextLink
               href={hrefTo.category(category.slug)}

@@ -1,5 +1,5 @@
+import { costSentences } from "@/content/cost-sentences.ts";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
-import { costSentences } from "@/content/standard-sentences.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";

@@ -19,18 +19,21 @@ import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 
-// The text is prerendered and works without script, so its code is deferred.
+// The text is prerendered and works without script, so it and its code are deferred.
 const treatmentText = createLoadable(
   (_name: "text") => import("@/site/features/treatments/treatment-text.tsx"),
 );
 
-/** Loads the code of the text. Rejects on a network error. */
-export const loadText = () => treatmentText.load("text");
+/** Loads the text and its code. Rejects on a network error. */
+export async function loadText(slug: string | undefined): Promise<void> {
+  await Promise.all([treatmentText.load("text"), loadTreatment(slug)]);
+}
 
 export async function preload({ slug }: RouteParameters): Promise<void> {
   // Not awaited: rendering retries and shows the error.
-  loadText().catch(() => {});
-  await loadTreatment(slug);
+  loadText(slug).catch(() => {});
+  const category = findCategoryOfTreatment(slug);
+  if (category) await treatmentSummaries.load(category.slug);
 }
 
 export default function TreatmentPage({ parameters }: PageProps) {
@@ -41,18 +44,26 @@ export default function TreatmentPage({ parameters }: PageProps) {
 }
 
 function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: string }) {
-  const details = treatmentDetails.read(`${category.slug}/${slug}`);
   const summary = treatmentSummaries.read(category.slug).find((entry) => entry.slug === slug);
   if (!summary) return <UnknownContent title="Treatment not found" />;
-  const treatment = { category, summary, details };
+  const treatment = { category, summary };
   return (
     <>
       <PageHead
         title={`${summary.name} in Turkey: ${summary.prescriptionOnly ? "effects" : "cost"} and risks`}
-        description={details.metaDescription}
         path={hrefTo.treatment(slug)}
       />
-      <TreatmentHero {...treatment} />
+      <Suspense>
+        <LoadedDescription {...treatment} />
+      </Suspense>
+      <TreatmentHero
+        {...treatment}
+        recovery={
+          <Suspense fallback="…">
+            <LoadedRecovery {...treatment} />
+          </Suspense>
+        }
+      />
       <section aria-label="Key facts" className="border-b border-line print:border-0">
         <div className="mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-8 print:p-0 print:py-3">
           <KeyFacts facts={summary.facts} />
@@ -93,12 +104,26 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
   );
 }
 
-function LoadedText(treatment: Treatment) {
-  const { TreatmentText } = treatmentText.read("text");
-  return <TreatmentText {...treatment} />;
+type Known = Pick<Treatment, "category" | "summary">;
+
+function readDetails({ category, summary }: Known) {
+  return treatmentDetails.read(`${category.slug}/${summary.slug}`);
 }
 
-function LoadedFurtherReading(treatment: Treatment) {
+function LoadedDescription(known: Known) {
+  return <meta name="description" content={readDetails(known).metaDescription} />;
+}
+
+function LoadedRecovery(known: Known) {
+  return readDetails(known).recoveryTime.headline;
+}
+
+function LoadedText(known: Known) {
+  const { TreatmentText } = treatmentText.read("text");
+  return <TreatmentText {...known} details={readDetails(known)} />;
+}
+
+function LoadedFurtherReading(known: Known) {
   const { FurtherReading } = treatmentText.read("text");
-  return <FurtherReading {...treatment} />;
+  return <FurtherReading {...known} details={readDetails(known)} />;
 }
