@@ -74,7 +74,24 @@ describe("the files", () => {
     const home = modulesOf(openPage("/"));
     expect(home.length).toBeGreaterThan(5);
     expect(home.at(-1)).toMatch(/^\/assets\/index-/);
-    expect(importsOf(home.at(-1) ?? "").join(" ")).toMatch(/react-.*shared-|shared-.*react-/);
+    const imported = home.flatMap(importsOf);
+    expect(imported).toContainEqual(expect.stringContaining("/react-"));
+    expect(imported).toContainEqual(expect.stringContaining("/shared-"));
+  });
+
+  it("fetch those modules after the page itself, with low priority", () => {
+    for (const file of htmlFiles().filter((name) => name !== "admin.html")) {
+      const page = openFile(file);
+      const preloads = page.querySelectorAll("link[rel=modulepreload]");
+      expect(
+        page.querySelectorAll("#root ~ link[rel=modulepreload][fetchpriority=low]"),
+        file,
+      ).toEqual(preloads);
+      expect(
+        preloads.map((link) => link.getAttribute("href")),
+        file,
+      ).toEqual(modulesOf(page));
+    }
   });
 
   it("hold every drawing in the colours of each theme", () => {
