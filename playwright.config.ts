@@ -7,7 +7,7 @@ const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
   (path) => path !== undefined && existsSync(path),
 );
 
-/** Those of someone with a keyboard, which run in three engines. */
+/** The keyboard journeys, which run in three engines. Other files may end in the same word. */
 const keyboard = /[\\/]keyboard\.spec\.ts/;
 
 export default defineConfig({

@@ -30,8 +30,8 @@ if (typeof document !== "undefined") {
     expect(seen.splice(0), "errors on the console").toEqual([]);
   });
 
-  // The page ends with the file. A timer of a library that fires later, such as that of a toast which
-  // is fading out, would miss it and fail the run.
+  // jsdom's page is gone after the last test of a file. A library's timer that fires later, such as that of
+  // a toast which is fading out, would fail the run.
   const { setTimeout, clearTimeout } = globalThis;
   const timers = new Set<NodeJS.Timeout>();
   globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {

@@ -39,8 +39,8 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     logLevel: "warn",
     build: {
       manifest: true,
-      // Every page has the styles inline. As styles of the entry's chunk, every chunk that imports from
-      // it would fetch them once more.
+      // Every page has the styles inline. If they belonged to the entry's chunk, each chunk that imports
+      // from it would fetch them again.
       cssCodeSplit: false,
       license: { fileName: "licences.md" },
       outDir: output,
