@@ -112,7 +112,7 @@ test("somebody is found by name, their lead is closed with a reason, and that is
   const status = panel(page).getByLabel("Status");
   const former = await status.inputValue();
   await status.selectOption("Closed");
-  await panel(page).getByLabel("Why is it closed?").selectOption("No answer");
+  await panel(page).getByLabel("Why are you closing it?").selectOption("No answer");
   await panel(page).getByRole("button", { name: "Close this lead" }).click();
   await expect(rows(page).first()).toContainText("No answer");
   await expect(panel(page).getByText("moved this to Closed (no answer)")).toBeVisible();

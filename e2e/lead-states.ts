@@ -98,7 +98,7 @@ export const leadStates: readonly ScreenState[] = [
     path: "/admin/leads#search=xqzwv",
     signedIn: true,
     show: async (page) => {
-      await expect(page.getByText("No lead matches")).toBeVisible();
+      await expect(page.getByText("No leads match")).toBeVisible();
     },
   },
   {

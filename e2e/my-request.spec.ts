@@ -62,8 +62,8 @@ for (const viewport of [
       );
       expect(stored).not.toContain(token);
       await expect(page.getByRole("main")).toContainText(reference);
-      await expect(page.getByRole("main")).toContainText("We will answer by");
-      await expect(page.getByText("No clinic has received anything about you.")).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("We will reply by");
+      await expect(page.getByText("We have not sent your data to any clinic.")).toBeVisible();
 
       await page.getByRole("button", { name: "Correct your details" }).click();
       await page.getByLabel("Phone (WhatsApp)").fill("12");
@@ -74,7 +74,7 @@ for (const viewport of [
       await page.getByRole("button", { name: "Save changes" }).click();
       await expect(page.getByText(`You first sent: ${NOTES}`)).toBeVisible();
       await page.getByRole("checkbox", { name: "Please do not call me" }).check();
-      await page.getByLabel("When (optional)").fill("after 18:00");
+      await page.getByLabel("Best time to contact me (optional)").fill("after 18:00");
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(toast(page, "Your choices have been saved")).toBeVisible();
       await mailWith(page, person.email, /^Your changes to request/);
@@ -87,9 +87,9 @@ for (const viewport of [
       await expect(desk.getByText("The tooth on the right").first()).toBeVisible();
       await expect(desk.getByText(NOTES).first()).toBeVisible();
       await expect(
-        desk.getByText("The patient asks: Do not call. When to reach them: after 18:00"),
+        desk.getByText("The patient asks: Do not call. Best time to contact them: after 18:00"),
       ).toBeVisible();
-      await expect(desk.getByText("The patient changed how they want to be reached")).toBeVisible();
+      await expect(desk.getByText("The patient changed how they want to be contacted")).toBeVisible();
 
       const data = z
         .looseObject({

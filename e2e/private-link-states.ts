@@ -81,7 +81,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     "my-request-refused",
     403,
     "no_match",
-    "This link and this email address do not match. Use the address that you used for the request, and the link in our latest email.",
+    "This link and this email address do not match. Use the email address that you gave in your request, and the link in our latest email.",
   ),
   refusedState(
     "my-request-ended",
@@ -140,7 +140,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     }),
     show: async (page) => {
       await showOpened(page);
-      await expect(page.getByRole("heading", { name: "Clinics are being asked" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "We are asking clinics" })).toBeVisible();
     },
   },
   {
@@ -196,7 +196,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       withdraw: refused(
         409,
         "restricted",
-        "The use of this request is restricted, as you asked, so it cannot be changed. You can still download or erase it.",
+        "You asked us to restrict the use of this request, so it cannot be changed. You can still download or erase it.",
       ),
     }),
     show: async (page) => {

@@ -59,8 +59,8 @@ test("a coordinator sees a wish, records a clinic, and revokes the link; a new o
 
   await openLeadAsCoordinator(page, reference);
   await expect(page.getByText("The patient asks: Do not call.")).toBeVisible();
-  await expect(page.getByText("The patient changed how they want to be reached")).toBeVisible();
-  await page.getByRole("button", { name: "Record “sent to clinic”" }).click();
+  await expect(page.getByText("The patient changed how they want to be contacted")).toBeVisible();
+  await page.getByRole("button", { name: "Record what was sent" }).click();
   await page.getByLabel("Clinic", { exact: true }).fill("Example Dental Clinic");
   await page.getByLabel("What they received").fill("treatment and notes");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -18,7 +18,7 @@ export const rightsStates: readonly ScreenState[] = [
     path: "/admin/audit",
     signedIn: true,
     show: async (page) => {
-      await expect(page.getByRole("table", { name: "Audit, newest first" })).toBeVisible();
+      await expect(page.getByRole("table", { name: "Audit log, newest first" })).toBeVisible();
     },
   },
   {
@@ -39,7 +39,7 @@ export const rightsStates: readonly ScreenState[] = [
         route.fulfill({ status: 400, json: { message: "The database is not available" } }),
       ),
     show: async (page) => {
-      await expect(page.getByText("We could not load the audit")).toBeVisible();
+      await expect(page.getByText("We could not load the audit log")).toBeVisible();
     },
   },
   {

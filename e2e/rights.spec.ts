@@ -35,7 +35,7 @@ test("the audit shows who opened a lead, is filtered, and is saved as a file", a
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
 
   await open(page, "/admin/audit");
-  const table = page.getByRole("table", { name: "Audit, newest first" });
+  const table = page.getByRole("table", { name: "Audit log, newest first" });
   await expect(table).toBeVisible();
   const filter = page.getByRole("form", { name: "Filter" });
   await filter.getByLabel("Reference").fill(reference);

@@ -23,34 +23,34 @@ export const myRequestTexts = {
   } satisfies Record<string, StatusText>,
   /** In place of "contacted", once a clinic has received the request. */
   asking: {
-    name: "Clinics are being asked",
+    name: "We are asking clinics",
     text: "We have sent your request to a clinic and asked for a quote. We will send you the quotes as they come in.",
   } satisfies StatusText,
   /** In place of the status, after consent was withdrawn. */
   withdrawn: {
     name: "Consent withdrawn",
-    text: "You have withdrawn your consent. We have stopped working on this request, and we will not send it to any clinic.",
+    text: "You have withdrawn your consent. We have stopped working on this request, and we will send nothing more about you to any clinic.",
   } satisfies StatusText,
   /** Shown while no answer came in time. */
-  late: `You should have had an answer by now, and we are sorry. Look in your spam folder, then write to ${brand.email} and give your reference.`,
+  late: `You should have had a reply by now, and we are sorry. Check your spam folder, then write to ${brand.email} and give your reference.`,
   /** Who reads a request, before any clinic. */
-  team: `${brand.name}’s coordinators and administrators can read it, so that they can answer you.`,
-  noClinic: "No clinic has received anything about you.",
+  team: `${brand.name}’s coordinators and administrators can read your request, so that they can reply to you.`,
+  noClinic: "We have not sent your data to any clinic.",
   correct:
-    "Our team sees your corrections at once. We also keep what you first sent, and show it separately.",
+    "Our team sees your corrections straight away. We also keep what you first sent.",
   withdraw: {
-    text: "You can withdraw your consent at any time. Then:",
+    text: "You can withdraw your consent at any time. If you do:",
     items: [
       "we stop working on your request and close it;",
       "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it;",
-      "we keep your request until you erase it, for 24 months at most.",
+      "we keep your request for up to 24 months, unless you erase it sooner.",
     ],
   },
   erase: {
-    text: "Erasing deletes your request and everything that belongs to it from our database at once: what you sent, your corrections, our notes and the history. It cannot be undone. Clinics that have received your data keep their own records. If you want us to ask them to stop using it, withdraw your consent first.",
+    text: "Erasing deletes your request and everything that belongs to it from our database at once: what you sent, your corrections, our notes and the history. It cannot be undone. Clinics that have received your data keep their own records. If you want us to ask them to stop using your data, withdraw your consent first.",
   },
   closing:
-    "This page keeps nothing in your browser. To come back, open the link in our email again.",
+    "Nothing on this page is saved in your browser. To come back, open the link in our email again.",
   erased: {
     title: "Your request has been erased",
     lead: "We deleted everything that we held about it from our database on",
@@ -58,7 +58,7 @@ export const myRequestTexts = {
       "This receipt contains no personal data, and your private link no longer works.",
       "Emails that we sent you stay in your own mailbox until you delete them.",
       "Backups of the database may still contain it until they are overwritten. Ask us how long that takes.",
-      "A clinic that received your data from us keeps its own records. Contact the clinic about those.",
+      "If we sent your data to a clinic, the clinic keeps its own records. Contact the clinic about those.",
     ],
   },
 } as const;

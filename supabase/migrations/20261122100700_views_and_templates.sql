@@ -109,14 +109,14 @@ insert into public.message_templates (name, channel, audience, subject, body) va
     'Your request to Sanavoy, {reference}',
     'Hello {name},
 
-Thank you for your request about {treatment} in {city}. Your reference is {reference}.
+Thank you for asking about {treatment} in {city}. Your reference is {reference}.
 
 To find clinics that could give you a quote, I need to know:
 - When could you travel, and for how long?
-- Which language would you like to speak with the clinic?
+- Which language would you like to use with the clinic?
 - Is there anything that a quote must include?
 
-Please do not send me medical records or photographs. You can tell the clinic itself about your health. I will tell you the name of each clinic before I send it anything, and you can say no.
+Please do not send me medical records or photographs. You can discuss your health with the clinic directly. I will tell you the name of each clinic before I send it anything, and you can say no.
 
 Kind regards
 {coordinator}
@@ -131,10 +131,10 @@ Sanavoy'
     'Request {reference}: {treatment} in {city}',
     'Dear colleagues,
 
-A patient has asked us about {treatment} in {city}. Time of travel: {travel_month}. Our reference is {reference}.
+A patient has asked us about {treatment} in {city}. Travel month: {travel_month}. Our reference is {reference}.
 
 Please tell us:
-- Would you see a patient for a consultation before anything is decided, and how?
+- Would you offer the patient a consultation before anything is decided? If so, how?
 - What would a quote include, and what would it not include?
 - Which tests or reports do you need first?
 

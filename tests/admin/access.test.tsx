@@ -38,7 +38,7 @@ describe("the guard", () => {
       "Insights",
       "Templates",
       "Team",
-      "Audit",
+      "Audit log",
       "Personal data",
     ]);
   });

@@ -42,7 +42,7 @@ function openAudit(path: string, pages: (body: unknown) => unknown[]) {
 
 it("says who did what, and to which lead", async () => {
   openAudit("/admin/audit", () => [entry, exported, erased]);
-  const table = await screen.findByRole("table", { name: "Audit, newest first" });
+  const table = await screen.findByRole("table", { name: "Audit log, newest first" });
   const [changed, export_, gone] = within(table).getAllByRole("row").slice(1);
   expect(changed).toHaveTextContent("Lead changed");
   expect(changed).toHaveTextContent("Ayşe Demir");

@@ -80,7 +80,7 @@ it(
     await userEvent.keyboard("?");
     const dialog = within(await screen.findByRole("dialog", { name: "Keyboard" }));
     expect(dialog.getByText("Mark as contacted, after an answer")).toBeVisible();
-    expect(dialog.getByRole("checkbox", { name: "Use single keys" })).toBeChecked();
+    expect(dialog.getByRole("checkbox", { name: "Use single-key shortcuts" })).toBeChecked();
   },
   TIMEOUT,
 );

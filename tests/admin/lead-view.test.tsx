@@ -138,7 +138,7 @@ describe("a lead's page", () => {
     answers["POST set_lead_status"] = () => ({
       json: changed({ status: "closed", close_reason: "no_answer" }),
     });
-    await userEvent.selectOptions(screen.getByLabelText("Why is it closed?"), "No answer");
+    await userEvent.selectOptions(screen.getByLabelText("Why are you closing it?"), "No answer");
     await userEvent.click(screen.getByRole("button", { name: "Close this lead" }));
     await waitFor(() =>
       expect(changes()[0]?.[1]).toMatchObject({ status: "closed", close_reason: "no_answer" }),

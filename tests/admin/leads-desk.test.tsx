@@ -150,7 +150,7 @@ describe("the list of leads", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Move Owner left" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "Contact" }));
     expect(router.state.location.search).toBe("?columns=owner_date.200");
-    await userEvent.click(dialog.getByRole("button", { name: "Usual columns" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Default columns" }));
     expect(router.state.location.search).toBe("");
     await userEvent.keyboard("{Escape}");
     expect(headings()).toHaveLength(9);

@@ -47,7 +47,7 @@ it("shows wishes first, and corrected notes beside those that were sent", async 
     contact_when: "after 18:00",
     corrections: { notes: "Is there a ramp?" },
   });
-  expect(screen.getByText(/Do not call\. When to reach them: after 18:00/)).toBeVisible();
+  expect(screen.getByText(/Do not call\. Best time to contact them: after 18:00/)).toBeVisible();
   expect(screen.getByText("Is there a ramp?")).toBeVisible();
   expect(screen.getByText("Is there a lift?")).toBeVisible();
 });
@@ -79,7 +79,7 @@ it("tells in the history what the patient did as the patient's", async () => {
 
 it("records what was sent to a clinic", async () => {
   await show();
-  await userEvent.click(screen.getByRole("button", { name: "Record “sent to clinic”" }));
+  await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
   await userEvent.type(screen.getByLabelText("Clinic"), "Example Clinic");
   await userEvent.type(screen.getByLabelText("What they received"), "The notes");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));

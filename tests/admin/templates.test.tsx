@@ -166,14 +166,14 @@ it("adds a template, whose name must be new", async () => {
 it.each([
   ["Hello {name}", "patient", undefined],
   ["Hello { name }", "patient", undefined],
-  ["Hello {name}", "clinic", "{name} would tell the clinic who the patient is. Take it out."],
-  ["{email}", "clinic", "{email} would tell the clinic who the patient is. Take it out."],
+  ["Hello {name}", "clinic", "{name} would tell the clinic who the patient is. Remove it."],
+  ["{email}", "clinic", "{email} would tell the clinic who the patient is. Remove it."],
   [
     "{price}",
     "clinic",
     "{price} is not a field. The fields are {treatment}, {city}, {travel_month}, {reference}, {coordinator}.",
   ],
-  ["Hello {name", "patient", "There is a single {. Write a field as {reference}."],
+  ["Hello {name", "patient", "There is a single {. Write a field like this: {reference}."],
 ] as const)("%s to a %s", (text, audience, fault) => {
   expect(fieldFault(text, audience)).toBe(fault);
 });

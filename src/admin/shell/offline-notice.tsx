@@ -23,7 +23,7 @@ export function OfflineNotice() {
         >
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           <span>
-            You are offline. You can see what was loaded earlier.{" "}
+            You are offline. You can still see what has already loaded.{" "}
             {waiting > 0
               ? `${waiting} ${waiting === 1 ? "change is" : "changes are"} waiting in this tab. Keep it open.`
               : "Changes to a lead will wait in this tab until you are online again."}

@@ -23,7 +23,7 @@ const navigation = [
   { id: "adminInsights", label: "Insights", href: hrefTo.adminInsights() },
   { id: "adminTemplates", label: "Templates", href: hrefTo.adminTemplates() },
   { id: "adminTeam", label: "Team", href: hrefTo.adminTeam() },
-  { id: "adminAudit", label: "Audit", href: hrefTo.adminAudit() },
+  { id: "adminAudit", label: "Audit log", href: hrefTo.adminAudit() },
   { id: "adminPerson", label: "Personal data", href: hrefTo.adminPerson() },
 ] as const satisfies readonly { id: WorkspaceRouteId; label: string; href: string }[];
 

@@ -29,7 +29,7 @@ export const preferencesSchema = z.strictObject({
         z.trim(),
         z.maxLength(
           CONTACT_WHEN_LENGTH,
-          `When to reach you must be ${CONTACT_WHEN_LENGTH} characters or fewer.`,
+          `Best time to contact you must be ${CONTACT_WHEN_LENGTH} characters or fewer.`,
         ),
       ),
   ),

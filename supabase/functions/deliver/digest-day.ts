@@ -1,6 +1,6 @@
 import type { DigestTime } from "./settings.ts";
 
-/** The day whose digest is due at a moment, as `yyyy-MM-dd`; undefined before its time. */
+/** The day whose digest is due now, as `yyyy-MM-dd`; undefined if it is too early. */
 export function digestDay(at: DigestTime | undefined, now: number): string | undefined {
   if (!at) return undefined;
   const format = new Intl.DateTimeFormat("en-CA", {

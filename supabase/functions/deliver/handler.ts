@@ -6,7 +6,7 @@ import type { MailHealth, MailProblem, Outbox } from "./outbox.ts";
 /** What the handler depends on. */
 export interface HandlerDependencies {
   allowedOrigins: readonly string[];
-  /** Keys that start a run: the project's secret key and, where there is one, the pinger's. */
+  /** Keys that start a run: the project's secret key and, if it is set, the timer's. */
   runKeys: readonly string[];
   /** Whether an access token belongs to the team. */
   isTeam: (accessToken: string) => Promise<boolean>;
@@ -21,7 +21,7 @@ export interface HandlerDependencies {
 
 const METHODS = "GET, POST, OPTIONS";
 
-/** How old unsent mail may be, in seconds, until the health answer is 503. */
+/** How old unsent mail may be, in seconds, before the health check answers 503. */
 const LATE_SECONDS = 600;
 
 /** Greatest size of a provider's report in bytes. */
@@ -36,7 +36,7 @@ const problems: Record<string, MailProblem> = {
   "email.failed": "undelivered",
 };
 
-/** Compares in the same time for each guess, as far as JavaScript can. */
+/** Compares in constant time, as far as JavaScript allows. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
@@ -48,7 +48,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 
 /**
  * Makes the function that sends the queued mail:
- * - `POST /deliver` sends what is due, for the other functions, the workspace, timers and pingers;
+ * - `POST /deliver` sends what is due, for the other functions, the workspace and timers;
  * - `GET /deliver/health` says whether mail goes out;
  * - `POST /deliver/reports` takes the provider's reports of bounces and complaints.
  */
@@ -74,7 +74,7 @@ export function createHandler(
     const body = await request.text();
     const options = { prefix: "svix", now: dependencies.now() } as const;
     if (!(await isSigned(reportSecret, request.headers, body, options))) {
-      throw new Refusal(401, "unknown_signature", "The report is not signed, or too old.");
+      throw new Refusal(401, "unknown_signature", "The report is not signed, or is too old.");
     }
     let content: unknown;
     try {
@@ -107,7 +107,7 @@ export function createHandler(
     if (path === "/reports") return takeReport(request, headers);
     if (path !== "") throw new Refusal(404, "unknown_path", "There is nothing here.");
     if (!(await mayRun(request.headers))) {
-      throw new Refusal(401, "unknown_key", "This needs a key or a session of the team.");
+      throw new Refusal(401, "unknown_key", "This needs a key, or a team member’s session.");
     }
     await dependencies.deliver();
     return Response.json({ status: "done" }, { headers });

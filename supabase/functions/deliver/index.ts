@@ -19,7 +19,7 @@ const log = (code: string) => console.error(code);
 const now = () => Date.now();
 const siteUrl = settings.allowedOrigins[0];
 
-/** Without a provider mail waits, is parked in the end, and the health answer says so. */
+/** Without a provider, mail waits and is parked in the end. The health check reports it. */
 const noSender: SendMail = async () => ({ outcome: "failed", error: "no_provider" });
 
 function createSender(): SendMail {

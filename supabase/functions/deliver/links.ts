@@ -4,8 +4,8 @@ import { REQUEST_PATH } from "../_shared/request-page.ts";
 import { createSubscriberLinks } from "../_shared/subscriber-link.ts";
 
 /**
- * Adds the secret links to the data of a mail: `request_url`, the private link, where it is about a lead, and
- * `subscriber_links` where it is about the newsletter.
+ * Adds the secret links to a mail's data: `request_url`, the private link, if the mail is about a lead, and
+ * `subscriber_links` if it is about the newsletter.
  */
 export type AddLinks = (data: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ const targetSchema = z.object({
 
 const subscriberSchema = z.object({ subscriber: z.object({ id: z.uuid() }) });
 
-/** Makes that function. Links are computed for each attempt, and are the same each time. */
+/** Makes that function. Links are computed at each attempt and are the same each time. */
 export function createLinks(options: {
   linkSecret: string;
   siteUrl: string;

@@ -13,7 +13,7 @@ const claimedSchema = z.array(
   }),
 );
 
-/** A row of the outbox, held for the length of a lease. */
+/** A row of the outbox, claimed until its lease ends. */
 export type ClaimedMail = z.infer<typeof claimedSchema>[number];
 
 const healthSchema = z.object({
@@ -27,14 +27,14 @@ export type MailHealth = z.infer<typeof healthSchema>;
 
 /** How an attempt ended. */
 export type SendOutcome =
-  /** Accepted. `providerId` is what the provider calls it; without one nothing was to be sent. */
+  /** Accepted. `providerId` is the provider's id; without one, there was nothing to send. */
   | { outcome: "sent"; providerId?: string }
-  /** Not accepted. A final failure is not tried again; `error` is a code without any address. */
+  /** Not accepted. A final failure is not tried again; `error` is a code that contains no address. */
   | { outcome: "failed"; error: string; isFinal?: boolean; retryAfterSeconds?: number };
 
 /**
- * What became of a mail that the provider had accepted. Undelivered: it did not send it after all, for
- * example because the address has bounced before.
+ * What happened to a mail after the provider accepted it. Undelivered: the provider did not send it after
+ * all, for example because the address has bounced before.
  */
 export type MailProblem = "bounced" | "complained" | "undelivered";
 
@@ -47,7 +47,7 @@ export interface AttemptedMail {
 /** The outbox's SQL functions. */
 export interface Outbox {
   claim(): Promise<ClaimedMail[]>;
-  /** Says how attempts ended, in one transaction. A row whose lease belongs to another call stays as it is. */
+  /** Records how attempts ended, in one transaction. Rows that another call has claimed are left alone. */
   finish(attempted: readonly AttemptedMail[]): Promise<void>;
   queueDigest(day: string): Promise<void>;
   recordProblem(providerId: string, problem: MailProblem): Promise<void>;
@@ -56,10 +56,10 @@ export interface Outbox {
   health(): Promise<MailHealth>;
 }
 
-/** How many rows one claim takes, and for how long. */
+/** How many rows to claim at a time, and for how long. */
 const CLAIM = { most: 50, lease_seconds: 120 };
 
-/** An outcome as the database takes it. */
+/** An outcome in the form that the database expects. */
 function endOf({ mail: { id, lease_token }, outcome }: AttemptedMail) {
   return outcome.outcome === "sent"
     ? { id, lease_token, provider_id: outcome.providerId }
@@ -72,7 +72,7 @@ function endOf({ mail: { id, lease_token }, outcome }: AttemptedMail) {
       };
 }
 
-/** Connects the outbox with the database. */
+/** Connects the outbox to the database. */
 export function createOutbox(call: CallDatabase): Outbox {
   return {
     async claim() {

@@ -1,11 +1,11 @@
 import type { CallDatabase } from "../_shared/database.ts";
 
-/** How often the database is asked, in milliseconds. It acts once a day at most. */
+/** How often to call the database, in milliseconds. It acts once a day at most. */
 const INTERVAL = 60 * 60 * 1000;
 
 type RetentionOptions = {
   call: CallDatabase;
-  /** For how many days a lead is kept. */
+  /** How many days a lead is kept. */
   days: number;
   now: () => number;
 };

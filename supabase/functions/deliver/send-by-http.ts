@@ -4,7 +4,7 @@ import type { SendMail } from "./worker.ts";
 
 const SEND_TIMEOUT_MILLISECONDS = 10_000;
 
-/** The database waits an hour at the most; a greater number than it can hold would spoil the whole batch. */
+/** The database waits an hour at most, and a number too large for its column would fail the whole batch. */
 const MOST_RETRY_AFTER_SECONDS = 3600;
 
 const sentSchema = z.object({ id: z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/)) });
@@ -14,8 +14,8 @@ const refusedSchema = z.object({ name: z.string() });
 const finalStatuses = new Set([400, 413, 422]);
 
 /**
- * Sends through an HTTP mail API as Resend has it (https://resend.com/docs/api-reference/emails). It drops
- * repeats of an Idempotency-Key for 24 hours, and refuses the key with another body.
+ * Sends through an HTTP mail API like Resend's (https://resend.com/docs/api-reference/emails). It ignores
+ * repeats of an Idempotency-Key for 24 hours, and refuses the same key with a different body.
  */
 export function createHttpSender(options: { apiUrl: string; apiKey: string }): SendMail {
   return async (mail, { idempotency_key }) => {
@@ -53,8 +53,8 @@ export function createHttpSender(options: { apiUrl: string; apiKey: string }): S
 
 function refusal({ status, headers }: Response, body: unknown): SendOutcome {
   const { data } = refusedSchema.safeParse(body);
-  // An earlier attempt, from before a release, was sent with other words. Whether to send these too, a
-  // person decides.
+  // An earlier attempt, made before a release, had different text. A person decides whether to send this
+  // one too.
   const isRepeat = status === 409 && data?.name === "invalid_idempotent_request";
   const retryAfter = Number(headers.get("retry-after") ?? Number.NaN);
   return {

@@ -3,19 +3,19 @@ import type { SendMail } from "./worker.ts";
 
 const SMTP_TIMEOUT_MILLISECONDS = 10_000;
 
-/** What nodemailer says of a failed attempt: the server's code, or its own. */
+/** What nodemailer reports about a failed attempt: the server's code, or its own. */
 const smtpErrorSchema = z.object({
   responseCode: z.optional(z.number()),
   command: z.optional(z.string()),
 });
 
 /**
- * Sends by SMTP. Servers have no idempotency keys. If an acknowledgement is lost, the mail is sent again with
- * the same Message-ID, which most mail programs then show once.
+ * Sends by SMTP, which has no idempotency keys. If an acknowledgement is lost, the mail is sent again with the
+ * same Message-ID, and most mail programs show it once.
  */
 export function createSmtpSender(smtpUrl: string): SendMail {
   return async (mail, row) => {
-    // Loaded when it is needed, because it is large.
+    // Loaded only when needed, because it is large.
     const { createTransport } = await import("nodemailer");
     const domain = /@([^@>\s]+)>?$/.exec(mail.from)?.[1] ?? "localhost";
     const url = new URL(smtpUrl);

@@ -8,8 +8,8 @@ const WEBHOOK_TIMEOUT_MILLISECONDS = 10_000;
 const leadSchema = z.object({ reference: z.string(), created_at: z.string(), due_at: z.string() });
 
 /**
- * Posts that a lead has come to another system: reference, link and times, and nothing about the person.
- * Signed as https://www.standardwebhooks.com has it; the id is the same at each attempt.
+ * Tells another system that a lead has arrived. It sends the reference, the link and the times, and nothing
+ * about the person. Signed as https://www.standardwebhooks.com describes; every attempt has the same id.
  */
 export function createWebhook(options: {
   url: string;
@@ -38,7 +38,7 @@ export function createWebhook(options: {
       });
       await response.body?.cancel();
       if (response.ok) return { outcome: "sent", providerId: `webhook/${row.id}` };
-      // 410 Gone: the receiver wants no more.
+      // 410 Gone: the receiver does not want it.
       return {
         outcome: "failed",
         error: `http_${response.status}`,

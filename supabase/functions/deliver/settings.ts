@@ -26,11 +26,11 @@ export interface Settings extends ProjectSettings {
     | undefined;
   /** Secret that Resend signs its reports with. */
   reportSecret: string | undefined;
-  /** Key for a pinger outside. */
+  /** Key for an outside timer that calls the function. */
   deliverKey: string | undefined;
   webhook: { url: string; secret: string } | undefined;
   digestAt: DigestTime | undefined;
-  /** For how many days a lead is kept. */
+  /** How many days a lead is kept. */
   retentionDays: number;
 }
 
@@ -59,7 +59,7 @@ function readProvider(get: ReadVariable): Settings["provider"] {
   if (apiKey) return { kind: "http", apiUrl: RESEND_URL, apiKey };
   const url = get("SMTP_URL");
   if (url) {
-    // The ports 25 and 587 are blocked on hosted projects. Without encryption only to this machine.
+    // Hosted projects block ports 25 and 587. Mail may go unencrypted only to this machine.
     const { protocol, hostname } = URL.canParse(url)
       ? new URL(url)
       : { protocol: "", hostname: "" };
@@ -101,7 +101,7 @@ function readDigestTime(text: string | undefined): DigestTime | undefined {
     new Intl.DateTimeFormat("en-GB", { timeZone });
     if (timeZone) return { minutes: Number(hours) * 60 + Number(minutes), timeZone };
   } catch {
-    // The same sentence for every fault.
+    // Every fault gets the same message.
   }
   throw new Error("NOTIFY_DIGEST_AT must be a time and a time zone, such as 07:30 Europe/London.");
 }

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 const rolesSchema = z.array(z.object({ role: z.string() })).check(z.minLength(1));
 
 /**
- * Makes the check whether an access token belongs to the team: with it, row-level security shows the
- * caller's own role and nobody else's.
+ * Makes the function that checks whether an access token belongs to the team. It asks for the caller's role:
+ * row-level security shows people their own role only.
  */
 export function createTeamCheck(options: {
   supabaseUrl: string;

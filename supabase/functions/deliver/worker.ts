@@ -3,7 +3,7 @@ import type { AddLinks } from "./links.ts";
 import { composeMail, type Mail, type MailContext } from "./mails/mails.ts";
 import type { AttemptedMail, ClaimedMail, Outbox, SendOutcome } from "./outbox.ts";
 
-/** Sends a mail. The same key with the same mail never arrives twice at a provider that honours keys. */
+/** Sends a mail. A provider that honours idempotency keys never sends the same mail twice. */
 export type SendMail = (mail: Mail, row: ClaimedMail) => Promise<SendOutcome>;
 
 /** What the worker needs. */
@@ -12,17 +12,17 @@ export interface WorkerDependencies {
   context: MailContext;
   sendMail: SendMail;
   /**
-   * After how many mails the database is told how they ended. Where a process dies before, they are sent
-   * again: more than one only where the provider recognises them by their keys.
+   * After how many mails to record in the database how they ended. If the process dies first, they are sent
+   * again, so this is more than 1 only if the provider recognises repeats by their keys.
    */
   finishAfter: number;
   /** Adds the secret links to a mail's data. */
   withLinks: AddLinks;
-  /** Posts the webhook of a new lead; undefined where none is set up. */
+  /** Posts the webhook for a new lead; undefined if none is set up. */
   sendWebhook: ((row: ClaimedMail) => Promise<SendOutcome>) | undefined;
   /** The day of a digest that is due now, as `yyyy-MM-dd`. */
   digestDay: () => string | undefined;
-  /** Milliseconds, for the lease. */
+  /** The time in milliseconds. */
   now: () => number;
   log: (code: string) => void;
 }
@@ -32,7 +32,7 @@ const RUN_MILLISECONDS = 60_000;
 
 const PURGE_MILLISECONDS = 60 * 60 * 1000;
 
-/** Makes the function that sends what is due. Calls at the same time share one run. */
+/** Makes the function that sends what is due. Calls that overlap share one run. */
 export function createWorker(dependencies: WorkerDependencies): () => Promise<void> {
   const { outbox, now } = dependencies;
   let running: Promise<void> | undefined;
@@ -50,7 +50,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
       const mail = await composeMail(row.kind, data, dependencies.context);
       return await dependencies.sendMail(mail, row);
     } catch {
-      // A bug: parked where administrators see it, to be sent once the bug is fixed.
+      // A bug. The mail is parked, where administrators see it and can send it once the bug is fixed.
       return { outcome: "failed", error: "cannot_render", isFinal: true };
     }
   }
@@ -88,7 +88,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
 
   return async () => {
     if (running) {
-      // The run may have asked for what is due before this call's mail was there.
+      // The run may have looked for due mail before this call's mail was queued.
       isWantedAgain = true;
       return running;
     }

@@ -34,22 +34,22 @@ export interface HandlerDependencies
   callStore: CallStore;
   /** Starts sending the mails about a change, without waiting for them. */
   requestDelivery: () => void;
-  /** Takes a code for a failure. Nothing that a person sent is ever logged. */
+  /** Logs a failure's code. What a person sent is never logged. */
   log: (code: string) => void;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Greatest size of a body in bytes: notes of 2,000 characters with room for escapes. */
+/** Maximum size of a body in bytes: notes of 2,000 characters, with room for escapes. */
 const LIMIT_BYTES = 16 * 1024;
 
-/** Asking for a new link takes at least this long, so that the time does not tell known addresses apart. */
+/** Asking for a new link takes at least this long, so that the time does not show which addresses we know. */
 const RENEW_MILLISECONDS = 500;
 
 const METHODS = "POST, OPTIONS";
 
 type CallWithProof = Exclude<MyRequestCall, { action: "renew" }>;
 
-/** The fields of a correction as they are stored. Throws a `Refusal` that names the faulty ones. */
+/** The fields of a correction in the form in which they are stored. Throws a `Refusal` that names wrong ones. */
 function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["sent"]> {
   const fields: Partial<MyRequest["sent"]> = {};
   const faults: FieldFaults = { fields: {}, codes: {} };
@@ -58,7 +58,7 @@ function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["s
     const checked = leadSchema.shape[name].safeParse(given[name]);
     if (checked.success) fields[name] = checked.data ?? "";
     else {
-      faults.fields[name] = checked.error.issues[0]?.message ?? "This cannot be stored.";
+      faults.fields[name] = checked.error.issues[0]?.message ?? "We cannot store this.";
       faults.codes[name] = "invalid";
     }
   }
@@ -67,14 +67,14 @@ function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["s
   return fields;
 }
 
-/** The refusal of an outcome, where it is one. */
+/** The refusal for an outcome; undefined if the outcome is not a refusal. */
 function refusalOf(outcome: StoreOutcome): Refusal | undefined {
   switch (outcome.outcome) {
     case "no_match":
       return new Refusal(
         403,
         "no_match",
-        "This link and this email address do not match. Use the address that you used for the request, and the link in our latest email.",
+        "This link and this email address do not match. Use the email address that you gave in your request, and the link in our latest email.",
       );
     case "ended":
       return new Refusal(410, "ended", "This link no longer works. Ask for a new one below.");
@@ -88,7 +88,7 @@ function refusalOf(outcome: StoreOutcome): Refusal | undefined {
       return new Refusal(
         409,
         "restricted",
-        "The use of this request is restricted, as you asked, so it cannot be changed. You can still download or erase it.",
+        "You asked us to restrict the use of this request, so it cannot be changed. You can still download or erase it.",
       );
     case "limited":
       return new Refusal(429, "limit", "There were too many attempts. Please try again later.", {
@@ -114,13 +114,13 @@ export function createHandler(
 
   async function readCall(request: Request): Promise<MyRequestCall> {
     if (request.method !== "POST") {
-      throw new Refusal(405, "wrong_method", "Call this with POST.", {
+      throw new Refusal(405, "wrong_method", "Use POST.", {
         headers: { allow: METHODS },
       });
     }
     requireKey(request.headers, publicKeys);
     if (!hasMediaType(request, "application/json")) {
-      throw new Refusal(415, "wrong_media_type", "Call this with JSON.");
+      throw new Refusal(415, "wrong_media_type", "Send JSON.");
     }
     const message = "What you sent is too long. Please shorten your notes and try again.";
     const call = callSchema.safeParse(await readJson(request, { bytes: LIMIT_BYTES, message }));

@@ -45,7 +45,7 @@ export interface HandlerDependencies
   readList: ReadList;
   /** Has the mail about a sign-up sent, without waiting for it. */
   requestDelivery: () => void;
-  /** Takes a code for a failure. Nothing that a person sent is ever logged. */
+  /** Logs a failure's code. What a person sent is never logged. */
   log: (code: string) => void;
 }
 
@@ -73,7 +73,7 @@ export function createHandler(
   async function readCall(request: Request): Promise<NewsletterCall> {
     requireKey(request.headers, publicKeys);
     if (!hasMediaType(request, "application/json")) {
-      throw new Refusal(415, "wrong_media_type", "Call this with JSON.");
+      throw new Refusal(415, "wrong_media_type", "Send JSON.");
     }
     const call = newsletterCallSchema.safeParse(await readJson(request, BODY_LIMIT));
     if (call.success) return call.data;
@@ -133,7 +133,7 @@ export function createHandler(
     const form = await readForm(request, BODY_LIMIT);
     const id = await tokens.read(token);
     if (form.get("List-Unsubscribe") !== "One-Click" || !id) {
-      throw new Refusal(400, "invalid_call", "This is not a one-click request to leave.");
+      throw new Refusal(400, "invalid_call", "This is not a one-click request to unsubscribe.");
     }
     await store.unsubscribe(id);
   }

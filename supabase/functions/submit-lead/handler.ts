@@ -44,7 +44,7 @@ export interface HandlerDependencies
   storeLead: StoreLead;
   /** Starts sending the mails about a stored lead, without waiting for them. */
   requestDelivery: () => void;
-  /** Takes a code for a failure. Nothing that a person sent is ever logged. */
+  /** Logs a failure's code. What a person sent is never logged. */
   log: (code: string) => void;
 }
 
@@ -142,7 +142,7 @@ export function createHandler(
     const message =
       outcome.limit === "own"
         ? "Too many submissions. Please try again later."
-        : `We are receiving more requests than we can take at the moment. Please try again later, or write to ${contactEmail}.`;
+        : `We are receiving more requests than we can handle at the moment. Please try again later, or write to ${contactEmail}.`;
     throw new Refusal(429, "limit", message, {
       headers: { "retry-after": String(outcome.retry_after) },
     });

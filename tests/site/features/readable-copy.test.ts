@@ -52,8 +52,8 @@ describe("the readable copy", () => {
       "<li>Example Dental Clinic, on 22 November 2026: notes</li>",
       "<li>22 November 2026 at 10:20 UTC: Sanavoy wrote a note: Prefers &lt;mornings&gt;</li>",
       "You changed the travel month from “May” to “June”.",
-      "Sanavoy set the status to “Closed” (reason: no answer).",
-      "Sanavoy contacted you by WhatsApp, with the template “Hello”. The status became “We have contacted you”.",
+      "Sanavoy changed the status to “Closed” (reason: no answer).",
+      "Sanavoy contacted you by WhatsApp, using the template “Hello”. The status changed to “We have contacted you”.",
     ]) {
       expect(page).toContain(text);
     }
@@ -86,7 +86,7 @@ describe("the status", () => {
   it.each([
     ["new", [], "Received"],
     ["contacted", [], "We have contacted you"],
-    ["contacted", clinics, "Clinics are being asked"],
+    ["contacted", clinics, "We are asking clinics"],
     ["quoted", clinics, "Quote sent"],
     ["closed", clinics, "Closed"],
   ] as const)("%s with clinics %j is “%s”", (status, sentTo, name) => {

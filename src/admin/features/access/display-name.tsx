@@ -40,7 +40,7 @@ export function DisplayName({ className }: { className?: string }) {
         open={open}
         onOpenChange={setOpen}
         title="Your name"
-        description="Colleagues see it on leads. It also signs the messages that you write from a template."
+        description="Your colleagues see it on leads. It is also the signature in messages that you write from a template."
       >
         <NameForm onSaved={() => setOpen(false)} />
       </Dialog>

@@ -14,8 +14,8 @@ export function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
       </p>
       <p>
         {reason === "idle"
-          ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}: press any key or touch the page to stay signed in.`
-          : `A session lasts 12 hours. You will have to sign in again at ${time}. What you are typing is kept.`}
+          ? `Nobody has used the workspace for almost an hour. Your session ends at ${time}. Press any key or touch the page to stay signed in.`
+          : `A session lasts 12 hours. You will have to sign in again at ${time}. What you are typing will be kept.`}
       </p>
     </div>
   );

@@ -13,7 +13,10 @@ export function AccountSettings() {
         <h1 className="text-2xl">Your account</h1>
         <p className="break-all text-muted">{email}</p>
       </div>
-      <Part title="Second step" about="A code from a device, in addition to your password.">
+      <Part
+        title="Two-step verification"
+        about="When you sign in, you enter a code from a device as well as your password."
+      >
         <Devices />
       </Part>
       <Part title="Password" about="Changing it ends your other sessions.">

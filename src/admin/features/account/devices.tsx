@@ -119,7 +119,7 @@ function RemoveDevice({ device, isLast, onClose }: RemoveDeviceProps) {
       title={`Remove “${device.name}”?`}
       description={
         isLast
-          ? "It is your only device. If a second step is required, you will have to set up a new one straight away."
+          ? "This is your only device. If two-step verification is required, you will have to add a new device straight away."
           : "Its codes will stop working. Your other devices are not affected."
       }
     >

@@ -13,7 +13,7 @@ export function ResetRequest() {
   const [sentTo, setSentTo] = useState<string>();
   const { field, fault, busy, onSubmit } = useSingleField(async () => {
     const checked = credentialsSchema.shape.email.safeParse(email);
-    if (!checked.success) return checked.error.issues[0]?.message ?? "Enter your email.";
+    if (!checked.success) return checked.error.issues[0]?.message ?? "Enter your email address.";
     setSentTo(undefined);
     try {
       await requestPasswordLink(checked.data);
@@ -27,7 +27,7 @@ export function ResetRequest() {
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <div>
         <h1 className="text-3xl">Reset your password</h1>
-        <p className="text-muted">We will send you a link to choose a new one.</p>
+        <p className="text-muted">We will email you a link to choose a new password.</p>
       </div>
       <form
         noValidate

@@ -37,7 +37,7 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
           What
         </label>
         <Select id={`${id}-action`} name="action" defaultValue={filter.action ?? ""}>
-          <option value="">Everything</option>
+          <option value="">All actions</option>
           {AUDIT_ACTIONS.map((action) => (
             <option key={action} value={action}>
               {ACTION_NAMES[action]}
@@ -56,7 +56,7 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
           name="actor"
           defaultValue={filter.actor ?? ""}
         >
-          <option value="">Everybody</option>
+          <option value="">Everyone</option>
           {colleagues.map(({ user_id, display_name }) => (
             <option key={user_id} value={user_id}>
               {display_name}

@@ -27,10 +27,10 @@ export function AuditLog() {
     <div className="mx-auto flex max-w-page flex-col gap-5 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h1 className="text-2xl">Audit</h1>
+          <h1 className="text-2xl">Audit log</h1>
           <p className="text-sm text-muted">
-            Who saw, changed, exported and erased what. No entry can be changed, and no entry
-            contains what a patient wrote.
+            A record of who saw, changed, exported and erased data. Nobody can change the entries,
+            and they contain nothing that a patient wrote.
           </p>
         </div>
         <Button
@@ -50,7 +50,7 @@ export function AuditLog() {
       />
       {audit.isError && entries.length === 0 ? (
         <EmptyState
-          title="We could not load the audit"
+          title="We could not load the audit log"
           titleAs="h2"
           action={<Button onClick={() => void audit.refetch()}>Try again</Button>}
         >
@@ -88,7 +88,7 @@ export function AuditLog() {
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <table className="responsive-table responsive-table-dense w-full text-sm">
-      <caption className="sr-only">Audit, newest first</caption>
+      <caption className="sr-only">Audit log, newest first</caption>
       <thead>
         <tr>
           {["What", "When", "Who", "Lead", "Details"].map((heading) => (

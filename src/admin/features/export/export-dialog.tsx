@@ -103,7 +103,7 @@ function ExportForm({
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant="quiet" onClick={() => setChosen(new Set(USUAL_COLUMNS))}>
-            Usual columns
+            Default columns
           </Button>
           <Button
             size="small"

@@ -100,10 +100,11 @@ function Figures({ figures }: { figures: Insights }) {
       </div>
       <p className="text-xs text-muted">
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
-        that were contacted or whose 24 hours are over, and leaves out spam and duplicates closed
-        before then. Median and 90% are the time from the request to the first contact, for leads
-        that were contacted, rounded up: to 5 minutes below 2 hours, to half an hour below 12 hours,
-        then to hours and days. Leads whose use is restricted are not counted.
+        that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed
+        before then. “Median” and “90%” are the time from the request to first contact, for leads
+        that were contacted. Times are rounded up: to the next 5 minutes if under 2 hours, to the
+        next half hour if under 12 hours, and to hours or days if longer. Leads whose use is
+        restricted are not counted.
       </p>
     </>
   );

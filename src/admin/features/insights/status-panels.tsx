@@ -9,7 +9,7 @@ import { ChartTable, Panel, tableClass } from "./panel.tsx";
 export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
   const total = funnel.reduce((sum, { leads }) => sum + leads, 0);
   return (
-    <Panel title="Where they are now" note="The status of the leads that arrived in this period.">
+    <Panel title="Current status" note="The status of the leads that arrived in this period.">
       <table className={tableClass}>
         <caption className="sr-only">Leads by status</caption>
         <thead>
@@ -66,7 +66,7 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
             data={rows}
             layout="vertical"
             margin={{ top: 0, right: 8, bottom: 0, left: 0 }}
-            title="Open leads by age. Arrow keys move from bar to bar."
+            title="Open leads by age. Use the arrow keys to move between bars."
           >
             <CartesianGrid horizontal={false} stroke="var(--line)" />
             <XAxis type="number" {...axis} allowDecimals={false} />

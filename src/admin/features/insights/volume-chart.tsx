@@ -36,7 +36,7 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
   return (
     <Panel
       title={unit === "day" ? "Leads a day" : "Leads a week"}
-      note={unit === "week" ? "Weeks begin on Monday." : undefined}
+      note={unit === "week" ? "Weeks start on Monday." : undefined}
       action={<SegmentedControl label="Bars" options={units} value={unit} onChange={setUnit} />}
     >
       <ChartLegend entries={series} />
@@ -45,7 +45,7 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
           <BarChart
             data={bars}
             margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
-            title={`Leads a ${unit}. Arrow keys move from bar to bar.`}
+            title={`Leads a ${unit}. Use the arrow keys to move between bars.`}
           >
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis dataKey="label" {...axis} minTickGap={16} />

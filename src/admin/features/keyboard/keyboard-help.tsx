@@ -52,7 +52,7 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
           </section>
         </div>
         <Checkbox
-          label="Use single keys"
+          label="Use single-key shortcuts"
           statement="Turn this off if you use dictation or press keys by accident. This browser remembers your choice."
           checked={isOn}
           onChange={(event) => {

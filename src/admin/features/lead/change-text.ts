@@ -17,7 +17,7 @@ export function nameOf(userId: string | null, colleagues: readonly Colleague[]):
   if (userId === null) return "nobody";
   return (
     colleagues.find((colleague) => colleague.user_id === userId)?.display_name ??
-    "someone who left the team"
+    "someone who has left the team"
   );
 }
 
@@ -107,7 +107,7 @@ export function describeEvent(event: LeadEvent, colleagues: readonly Colleague[]
       return `to the patient ${body.problem === "bounced" ? "bounced" : "was not delivered"}. Check the address, or contact them another way`;
     }
     case "preferences":
-      return "changed how they want to be reached";
+      return "changed how they want to be contacted";
     case "withdrawal":
       return "withdrew their consent";
     case "clinic":
@@ -124,8 +124,8 @@ function describeLink(body: LeadEvent["body"]): string {
   if (body.change === "revoked") return "revoked the private link";
   if (body.reason === "asked") return "asked for a new private link";
   return body.reason === "email"
-    ? "ended the private link by correcting the email address. A new one was sent to the new address"
-    : "had a new private link sent";
+    ? "corrected the email address, which ended the private link. A new link was sent to the new address"
+    : "sent a new private link";
 }
 
 /** Whether the patient did it, on the site. Events without an actor are theirs or the operator's. */

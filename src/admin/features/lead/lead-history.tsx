@@ -78,7 +78,7 @@ function NoteForm({ leadId }: { leadId: string }) {
         Note
       </label>
       <p id={`${id}-hint`} className="-mt-1 text-xs text-muted">
-        The patient can read it in their download.
+        The patient can read this note if they download their data.
       </p>
       <textarea
         ref={field}

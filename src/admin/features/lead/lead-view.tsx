@@ -65,7 +65,7 @@ export function LeadView({ reference, level, actions }: LeadViewProps) {
         </EmptyState>
       ) : (
         <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
-          {reference} may have been mistyped, or the request was deleted.
+          {reference} may have been mistyped, or the request may have been deleted.
         </EmptyState>
       )}
     </div>
@@ -90,9 +90,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       </p>
       {lead.restricted_at ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
-          The use of this lead is restricted, because the person asked us to restrict it. Do not
-          contact them about it. Nothing can be changed until an administrator lifts the
-          restriction.
+          This person asked us to restrict the use of their data. Do not contact them about this
+          request. Nothing can be changed until an administrator lifts the restriction.
         </p>
       ) : null}
       {conflict ? (

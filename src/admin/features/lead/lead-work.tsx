@@ -42,7 +42,7 @@ export function LeadWork(props: LeadWorkProps) {
     ),
   ]);
   return (
-    <Section title="Work">
+    <Section title="Progress">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
         <StatusField {...props} />
         <OwnerField {...props} />
@@ -88,7 +88,7 @@ function StatusField({ lead, onChange }: LeadWorkProps) {
       </SmallField>
       {isClosing ? (
         <>
-          <SmallField label="Why is it closed?">
+          <SmallField label="Why are you closing it?">
             {(attributes) => <ClosingSelect {...attributes} value={reason} onChange={setReason} />}
           </SmallField>
           <div className="flex gap-2">

@@ -9,14 +9,14 @@ export function PatientWishes({ lead }: { lead: FullLead }) {
         <strong className="font-semibold">
           Consent withdrawn on {dayText(lead.withdrawn_at.slice(0, 10))}.
         </strong>{" "}
-        Do not contact the patient about this request, and send nothing to a clinic. Ask any clinic
-        that has received data to stop using it.
+        Do not contact the patient about this request, and do not send anything to a clinic. Ask any
+        clinic that has received their data to stop using it.
       </p>
     );
   }
   const wishes = [
     ...(lead.no_calls ? ["Do not call."] : []),
-    ...(lead.contact_when ? [`When to reach them: ${lead.contact_when}`] : []),
+    ...(lead.contact_when ? [`Best time to contact them: ${lead.contact_when}`] : []),
   ];
   if (wishes.length === 0) return null;
   return (

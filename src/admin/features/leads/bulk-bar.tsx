@@ -45,7 +45,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
     const refused: string[] = [];
     for (const answer of answers) {
       if (answer.outcome === "missing") {
-        refused.push("one that was deleted");
+        refused.push("a deleted lead");
         continue;
       }
       showLead(client, answer.lead);
@@ -55,8 +55,8 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
     void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
     if (refused.length > 0) {
       toast.error(
-        `${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} left as ${refused.length === 1 ? "it is" : "they are"}`,
-        { description: `Someone else has just changed them: ${refused.join(", ")}.` },
+        `${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`,
+        { description: `Changed by someone else: ${refused.join(", ")}.` },
       );
     }
     return changed;

@@ -45,7 +45,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
       open={open}
       onOpenChange={onOpenChange}
       title="Columns"
-      description="Your choice is kept in the page’s address, and in a view if you save one."
+      description="Your choice is kept in the page’s address. To use it again, save the list as a view."
     >
       <div className="flex flex-col gap-4">
         <ul aria-label="Columns that are shown" className="flex flex-col">
@@ -122,7 +122,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
           className="self-start"
           onClick={() => onColumns(USUAL_LIST_COLUMNS)}
         >
-          Usual columns
+          Default columns
         </Button>
       </div>
     </Dialog>

@@ -7,8 +7,8 @@ import { LeadsTable } from "./leads-table.tsx";
 import type { Tab } from "./list-state.ts";
 
 const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = {
-  due: { title: "Nobody is waiting", text: "Every request has had its first answer." },
-  mine: { title: "You own no open leads", text: "Take one from Unassigned or Due." },
+  due: { title: "Nobody is waiting", text: "Every request has had a first reply." },
+  mine: { title: "You have no open leads", text: "Take one from Unassigned or Due." },
   unassigned: { title: "Every open lead has an owner", text: "New leads appear here first." },
   "follow-up": {
     title: "Nothing to follow up today",
@@ -54,10 +54,10 @@ export function LeadsContent(props: LeadsContentProps) {
   if (isFiltered) {
     return (
       <EmptyState
-        title="No lead matches"
+        title="No leads match"
         action={<Button onClick={onClear}>Clear search and filters</Button>}
       >
-        Try fewer words, or another list.
+        Try fewer words, or look in another list.
       </EmptyState>
     );
   }

@@ -71,7 +71,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
               value={filters.owner}
               onChange={(event) => set({ owner: event.target.value })}
             >
-              <option value="">Anybody</option>
+              <option value="">Anyone</option>
               <option value="none">Nobody</option>
               {colleagues.map(({ user_id, display_name }) => (
                 <option key={user_id} value={user_id}>

@@ -36,7 +36,7 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
         {views.isError ? <p className="text-danger">The views could not be loaded.</p> : null}
         {views.data?.length === 0 ? (
           <p className="text-muted">
-            No views have been saved yet. A view is a list with its filters and its order.
+            No views have been saved yet. A view saves a list with its filters and order.
           </p>
         ) : null}
         <ul className="flex flex-col">
@@ -168,7 +168,7 @@ function NewView({ query, hasSearch }: { query: string; hasSearch: boolean }) {
     >
       <Field
         label="Save this list as"
-        hint={hasSearch ? "What you searched for is not saved." : undefined}
+        hint={hasSearch ? "The view does not include what you searched for." : undefined}
       >
         {(attributes) => (
           <TextInput

@@ -72,8 +72,8 @@ const reasons: Readonly<Record<string, string>> = {
   smtp_550: "The email server refused the address.",
   no_provider: "No email service is set up.",
   provider_unreachable: "The email service could not be reached.",
-  sent_before_with_other_words: "An earlier version of it was probably sent.",
-  cannot_render: "The email could not be written.",
+  sent_before_with_other_words: "An earlier version was probably sent.",
+  cannot_render: "The email could not be created.",
 };
 
 /** Why a mail was not sent, as a sentence. */

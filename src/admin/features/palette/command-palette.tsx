@@ -92,7 +92,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
         value={typed}
         onValueChange={setTyped}
         maxLength={200}
-        placeholder="A name, a reference, a view or an action"
+        placeholder="Search for a name, reference, view or action"
         className="min-h-16 w-full rounded-xl border-b border-line bg-transparent py-3 pe-16 ps-5 text-base -outline-offset-3"
       />
       <Command.List className="palette min-h-0 overflow-y-auto p-2 sm:max-h-[24rem]">
@@ -119,7 +119,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
             ))}
           </Command.Group>
         )}
-        <Actions heading="Here" actions={offered} onRun={onRun} />
+        <Actions heading="This page" actions={offered} onRun={onRun} />
         <Command.Group heading="Lists">
           {TABS.map((tab) => (
             <Command.Item

@@ -179,7 +179,7 @@ function Erase({ person, what, onErased }: EraseProps) {
         open={asking}
         onOpenChange={setAsking}
         title={`Erase ${what}?`}
-        description="All of it, with its notes and its history, is deleted and cannot be brought back. Delete exported files and messages that name the person as well."
+        description="Everything, including notes and history, will be deleted. You cannot undo this. Also delete any exported files and messages that name the person."
       >
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" busy={erasure.isPending} onClick={() => erasure.mutate()}>

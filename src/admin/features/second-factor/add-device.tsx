@@ -82,7 +82,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
       <form ref={form} noValidate onSubmit={begin} className="flex flex-col gap-5">
         <Field
           label="Name of the device"
-          hint="A name that tells it apart from your other devices, such as “Work phone”."
+          hint="Choose a name that you will recognise, such as “Work phone”."
           error={fault}
         >
           {(attributes) => (

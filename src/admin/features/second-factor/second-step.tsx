@@ -69,7 +69,7 @@ function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <div>
-        <h1 className="text-3xl">{isFirst ? "Set up a second step" : "Enter your code"}</h1>
+        <h1 className="text-3xl">{isFirst ? "Set up two-step verification" : "Enter your code"}</h1>
         <p className="text-muted">
           {isFirst
             ? "The workspace contains information about people’s health. As well as your password, it asks for a code from a device that only you have."
@@ -93,8 +93,8 @@ function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
       {isFirst ? null : (
         <p className="text-sm text-muted">
           Lost your device? Use another one that you have added, or write to{" "}
-          <TextLink href={mailLink({ subject: "Lost device" })}>{brand.email}</TextLink>: an
-          operator can remove it.
+          <TextLink href={mailLink({ subject: "Lost device" })}>{brand.email}</TextLink>.
+          An operator can remove the lost one.
         </p>
       )}
     </div>

@@ -105,7 +105,7 @@ function wordsFor({ member: { display_name: name, email, open_leads }, kind }: Q
         title: `Revoke ${name}’s access?`,
         text: `${email} can no longer see any lead. This takes effect at once. ${
           open_leads === 0
-            ? "They own no open leads."
+            ? "They have no open leads."
             : open_leads === 1
               ? "1 open lead stays with them until you give it to someone else."
               : `${open_leads} open leads stay with them until you give them to someone else.`

@@ -15,7 +15,7 @@ export function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
   return (
     <TeamTable
       caption="Accounts without a role"
-      headings={["Email", "Signed up", "Address confirmed", "Last seen"]}
+      headings={["Email", "Signed up", "Email confirmed", "Last seen"]}
     >
       {signUps.map(({ user_id, email, signed_up_at, confirmed, last_seen_at }) => (
         <tr key={user_id}>
@@ -25,7 +25,7 @@ export function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
           <td data-label="Signed up">
             <TimeAgo at={signed_up_at} never="Not known" />
           </td>
-          <td data-label="Address confirmed">{confirmed ? "Yes" : "Not yet"}</td>
+          <td data-label="Email confirmed">{confirmed ? "Yes" : "Not yet"}</td>
           <td data-label="Last seen">
             <TimeAgo at={last_seen_at} never="Never" />
           </td>

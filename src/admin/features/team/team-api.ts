@@ -59,7 +59,7 @@ export class TeamFault extends Error {}
 const sentences: Readonly<Record<string, string>> = {
   PT404: "Nobody has signed up with this email address. Ask them to sign up first.",
   PT409: "This is the last administrator. Make someone else an administrator first.",
-  "42501": "Only administrators may change roles.",
+  "42501": "Only administrators can change roles.",
 };
 
 function faultOf({ code, message }: { code?: string; message: string }): Error {

@@ -24,7 +24,7 @@ export function RemoveTemplate({ template, onGone }: { template: Template; onGon
     onError: (error) =>
       toast.error(
         error instanceof TemplateConflictError
-          ? "A colleague has just changed this template. Look at it again before you remove it."
+          ? "A colleague has just changed this template. Read it again before you remove it."
           : "The template was not removed. Try again.",
       ),
     onSettled: () => {
@@ -41,7 +41,7 @@ export function RemoveTemplate({ template, onGone }: { template: Template; onGon
         open={asking}
         onOpenChange={setAsking}
         title={`Remove “${template.name}”?`}
-        description="It is removed for the whole team and cannot be brought back."
+        description="It will be removed for the whole team. You cannot undo this."
       >
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" busy={removal.isPending} onClick={() => removal.mutate()}>

@@ -34,11 +34,11 @@ const braces = /\{([^{}]*)\}|[{}]/g;
 export function fieldFault(text: string, audience: Audience): string | undefined {
   const allowed = fieldsFor(audience);
   for (const [whole, inside] of text.matchAll(braces)) {
-    if (inside === undefined) return `There is a single ${whole}. Write a field as {reference}.`;
+    if (inside === undefined) return `There is a single ${whole}. Write a field like this: {reference}.`;
     const name = inside.trim();
     if (allowed.some((field) => field === name)) continue;
     if (audience === "clinic" && personal.includes(name)) {
-      return `${whole} would tell the clinic who the patient is. Take it out.`;
+      return `${whole} would tell the clinic who the patient is. Remove it.`;
     }
     const list = allowed.map((field) => `{${field}}`).join(", ");
     return `${whole} is not a field. The fields are ${list}.`;

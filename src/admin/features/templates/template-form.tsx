@@ -16,7 +16,7 @@ import { useTemplateChange } from "./use-template-change.ts";
 const labels = {
   name: "Name",
   channel: "Sent by",
-  audience: "Written to",
+  audience: "Recipient",
   subject: "Subject",
   body: "Message",
 } as const satisfies Record<FieldPath<TemplateDraft>, string>;

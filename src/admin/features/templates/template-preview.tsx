@@ -9,7 +9,7 @@ export function TemplatePreview({ draft }: { draft: TemplateDraft }) {
   return (
     <section aria-labelledby="preview" className="flex min-w-0 flex-col gap-2">
       <h3 id="preview" className="font-sans text-sm font-semibold">
-        Preview <span className="font-normal text-muted">with a made-up request</span>
+        Preview <span className="font-normal text-muted">with an example request</span>
       </h3>
       <div className="rounded border border-line bg-paper text-sm">
         {draft.channel === "email" ? (

@@ -4,7 +4,7 @@ import { PageHead } from "@/ui/page-head.tsx";
 export default function AuditPage() {
   return (
     <>
-      <PageHead title="Audit" hidden />
+      <PageHead title="Audit log" hidden />
       <AuditLog />
     </>
   );

@@ -4,7 +4,7 @@ import { PageHead } from "@/ui/page-head.tsx";
 export default function SecondFactorPage() {
   return (
     <>
-      <PageHead title="Second step" hidden />
+      <PageHead title="Two-step verification" hidden />
       <SecondStep />
     </>
   );

@@ -26,21 +26,21 @@ function wayName(value: unknown): string {
 }
 
 function linkText({ change, reason }: Details): string {
-  if (change === "revoked") return `${brand.name} ended your private link.`;
+  if (change === "revoked") return `${brand.name} cancelled your private link.`;
   if (reason === "asked") return "You asked for a new private link.";
   return reason === "email"
-    ? "A new private link was made, because the email address was corrected."
+    ? "You were sent a new private link because the email address was corrected."
     : `${brand.name} sent you a new private link.`;
 }
 
 function statusText(who: string, { to, reason }: Details): string {
   const because = text(reason) ? ` (reason: ${text(reason).replaceAll("_", " ")})` : "";
-  return `${who} set the status to “${statusName(to)}”${because}.`;
+  return `${who} changed the status to “${statusName(to)}”${because}.`;
 }
 
 function contactText({ by, template, from, to }: Details): string {
-  const using = text(template) ? `, with the template ${quoted(template)}` : "";
-  const moved = to === from ? "" : ` The status became “${statusName(to)}”.`;
+  const using = text(template) ? `, using the template ${quoted(template)}` : "";
+  const moved = to === from ? "" : ` The status changed to “${statusName(to)}”.`;
   return `${brand.name} contacted you by ${wayName(by)}${using}.${moved}`;
 }
 
@@ -65,7 +65,7 @@ export function historyText({ what, by, details }: Entry): string {
     case "status":
       return statusText(who, details);
     case "owner":
-      return "The coordinator who works on your request changed.";
+      return "A different coordinator took over your request.";
     case "next_step":
       return stepText(details);
     case "note":
@@ -74,12 +74,12 @@ export function historyText({ what, by, details }: Entry): string {
       return contactText(details);
     case "message":
       return details.audience === "clinic"
-        ? `${brand.name} began a message to a clinic, with the template ${quoted(details.template)}.`
-        : `${brand.name} began a message to you, with the template ${quoted(details.template)}.`;
+        ? `${brand.name} started a message to a clinic, using the template ${quoted(details.template)}.`
+        : `${brand.name} started a message to you, using the template ${quoted(details.template)}.`;
     case "correction":
       return `${who} changed the ${fieldName(details.field)} from ${quoted(details.from)} to ${quoted(details.to)}.`;
     case "preferences":
-      return "You changed how you want to be reached.";
+      return "You changed how you want to be contacted.";
     case "withdrawal":
       return "You withdrew your consent.";
     case "clinic":

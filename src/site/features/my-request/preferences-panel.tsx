@@ -42,7 +42,7 @@ export function PreferencesPanel({ session, request, onChange }: RequestPartProp
   }
 
   return (
-    <Panel title="How to reach you">
+    <Panel title="How to contact you">
       <form
         noValidate
         onSubmit={(event) => void save(event)}
@@ -61,7 +61,11 @@ export function PreferencesPanel({ session, request, onChange }: RequestPartProp
           )}
         </Field>
         <Checkbox name="no_calls" label="Please do not call me" defaultChecked={no_calls} />
-        <Field label="When" hint="For example: weekdays after 18:00, UK time." optional>
+        <Field
+          label="Best time to contact me"
+          hint="For example: weekdays after 18:00, UK time."
+          optional
+        >
           {(control) => (
             <TextInput
               {...control}

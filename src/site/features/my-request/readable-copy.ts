@@ -61,13 +61,13 @@ dl { display: grid; gap: 0.5rem 1.5rem; } dt { font-weight: 600; } dd { margin: 
 </head>
 <body>
 <h1>Your request ${escaped(reference)}</h1>
-<p>Everything that ${escaped(brand.name)} stores about it, as of ${time(new Date().toISOString())}.</p>
+<p>Everything that ${escaped(brand.name)} stores about this request, as of ${time(new Date().toISOString())}.</p>
 <h2>Status</h2>
 <dl>
 ${rows([
   ["Status", statusTextOf(download).name],
   ["Received", time(download.created_at)],
-  ["Answer promised by", time(download.due_at)],
+  ["Reply promised by", time(download.due_at)],
   ["First contact", download.first_contact_at ? time(download.first_contact_at) : ""],
   ["Consent withdrawn", download.withdrawn_at ? time(download.withdrawn_at) : ""],
   [
@@ -83,17 +83,17 @@ ${rows([
 ${rows([
   ...CORRECTABLE_FIELDS.map((field) => [FIELD_LABELS[field], sent[field]] as const),
   ["Country", download.location_country],
-  ["Sent from the page", download.source_page ?? ""],
+  ["Sent from page", download.source_page ?? ""],
 ])}
 </dl>
-<h2>What was corrected since</h2>
-${corrected === "" ? "<p>Nothing.</p>" : `<dl>\n${corrected}\n</dl>`}
-<h2>How to reach you</h2>
+<h2>Corrections</h2>
+${corrected === "" ? "<p>None.</p>" : `<dl>\n${corrected}\n</dl>`}
+<h2>How to contact you</h2>
 <dl>
 ${rows([
-  ["By", preferences.contact_by ? WAY_NAMES[preferences.contact_by] : "no preference"],
+  ["Contact by", preferences.contact_by ? WAY_NAMES[preferences.contact_by] : "no preference"],
   ["Calls", preferences.no_calls ? "no calls" : "allowed"],
-  ["When", preferences.contact_when ?? ""],
+  ["Best time", preferences.contact_when ?? ""],
   ["Email when the status changes", preferences.status_mail ? "yes" : "no"],
 ])}
 </dl>

@@ -38,13 +38,14 @@ export function RenewLink({ title }: { title: string }) {
         {title}
       </h2>
       <p>
-        Each request has a private page, where you can follow it, correct it, withdraw your consent,
-        download your data or erase it. We send its link by email. A new link replaces the old one.
+        Each request has a private page. There you can check or correct the request, withdraw your
+        consent, and download or erase your data. We send the link by email. A new link replaces the
+        old one.
       </p>
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
         <Field
           label="Email address"
-          hint="The address that you used for the request."
+          hint="The address that you gave in your request."
           error={error}
         >
           {(control) => <EmailInput {...control} name="new-link-email" />}
@@ -56,8 +57,8 @@ export function RenewLink({ title }: { title: string }) {
         <div role="status">
           {asked ? (
             <p className="rounded border-s-4 border-success bg-success-soft px-4 py-3">
-              If there is a request with this address, we have sent its link there. It can take a
-              few minutes. Look in your spam folder too.
+              If we have a request from this address, we have sent a new link to it. It can take a
+              few minutes. Check your spam folder too.
             </p>
           ) : null}
         </div>

@@ -21,7 +21,7 @@ export function RequestStatus({ request }: { request: MyRequest }) {
       <p>{text}</p>
       {isNew ? (
         <p>
-          {isLate ? "We promised an answer by" : "We will answer by"}{" "}
+          {isLate ? "We promised a reply by" : "We will reply by"}{" "}
           <strong className="font-semibold">{moment(due_at)}</strong>, your time.
         </p>
       ) : null}

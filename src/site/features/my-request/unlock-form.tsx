@@ -46,7 +46,7 @@ export function UnlockForm({ token, onOpen }: UnlockFormProps) {
       <h2 className="text-2xl">Open your request</h2>
       <Field
         label="Your email address"
-        hint="Enter the address that you used for the request. This stops anyone who only has the link from opening it."
+        hint="Enter the address that you gave in your request. This stops anyone who has only the link from opening your request."
         error={error}
       >
         {(control) => <EmailInput {...control} name="email" />}

@@ -79,7 +79,7 @@ export function NewsletterChoice({ token }: { token: string }) {
       <h2 className="text-2xl">Confirm or unsubscribe</h2>
       <Field
         label="Your email address"
-        hint="Enter the address that we sent the email to. This stops programs that check links from answering for you."
+        hint="Enter the address that we sent the email to. This stops software that checks links from confirming for you."
         error={error}
       >
         {(control) => <EmailInput {...control} ref={input} />}

@@ -87,7 +87,7 @@ export function NewsletterForm() {
       <CallFaultText message={fault} />
       <p role="status" className="min-h-6 font-semibold text-success">
         {done
-          ? "Check your inbox: we have sent you a link to confirm. It can take a few minutes. Look in your spam folder too."
+          ? "Check your inbox. We have sent you an email with a link to confirm. It can take a few minutes. Check your spam folder too."
           : null}
       </p>
     </form>

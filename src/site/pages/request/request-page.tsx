@@ -32,8 +32,8 @@ export default function RequestPage() {
         title={token ? "Your request" : "Your requests"}
         lead={
           token
-            ? "Your private page. It opens with your link and your email address together."
-            : "Receipts of the requests that you sent from this browser. They are kept here only."
+            ? "This is your private page. To open it, you need your link and your email address."
+            : "Receipts for the requests that you sent from this browser. They are kept only here."
         }
       />
       <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">

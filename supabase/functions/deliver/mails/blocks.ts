@@ -1,14 +1,14 @@
 /** A text with links in it. */
 export type Inline = string | { text: string; href: string };
 
-/** A part of a mail. Each renders as plain text and as HTML. */
+/** A part of a mail. Each part can be rendered as plain text and as HTML. */
 export type Block =
   | { type: "paragraph"; text: readonly Inline[] }
   | { type: "heading"; text: string }
   | { type: "facts"; rows: readonly (readonly [label: string, value: string])[] }
   | { type: "list"; items: readonly (readonly Inline[])[] }
   | { type: "button"; text: string; href: string }
-  /** What somebody else wrote, as they wrote it. */
+  /** Someone else's words, exactly as they wrote them. */
   | { type: "quote"; text: string };
 
 /** What a mail says, before it is rendered. */
@@ -27,10 +27,10 @@ export const paragraph = (...text: Inline[]): Block => ({ type: "paragraph", tex
 /** A heading. */
 export const heading = (text: string): Block => ({ type: "heading", text });
 
-/** The first name to address a person by, where what they typed is a name and nothing else. */
+/** The first name to greet a person with, if what they typed is only a name. */
 export function firstName(name: string): string | undefined {
   const [first = ""] = name.trim().split(/\s+/u);
-  // Letters alone: no address, number or advertisement is ever repeated to a stranger.
+  // Letters only, so that we never repeat an address, a number or an advertisement to a stranger.
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : undefined;
 }
 
@@ -50,7 +50,7 @@ const timeFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 });
 
-/** A moment for people, such as "16:05 on Monday 23 November (UK time)". */
+/** A date and time for people to read, such as "16:05 on Monday 23 November (UK time)". */
 export function moment(iso: string): string {
   const parts = new Map(
     timeFormat.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),

@@ -10,17 +10,15 @@ const messageSchema = z.object({
   message: z.string(),
 });
 
-/**
- * Without the signs that turn the direction of a text, which would turn what stands beside it on the line.
- */
+/** Removes the characters that change the direction of text: they would also affect the rest of the line. */
 const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
-/** To the team: a message of the contact form. An answer to this mail goes to whoever wrote it. */
+/** To the team: a message from the contact form. A reply to this mail goes to the person who wrote. */
 export function contactToTeam(data: unknown): MailContent {
   const { name, email, subject, message } = messageSchema.parse(data);
   return {
     subject: `Contact form: ${withoutDirections(subject)}`,
-    preview: `A message from ${withoutDirections(name)}. Reply to this email to answer.`,
+    preview: `A message from ${withoutDirections(name)}. To answer, reply to this email.`,
     blocks: [
       {
         type: "facts",
@@ -32,13 +30,13 @@ export function contactToTeam(data: unknown): MailContent {
         ],
       },
       { type: "quote", text: message },
-      paragraph("Reply to this email to answer. We promised an answer within 24 hours."),
+      paragraph("To answer, reply to this email. We promised a reply within 24 hours."),
     ],
-    reason: `You are getting this email because your address is on ${BRAND_NAME}’s list for team notices.`,
+    reason: `You are getting this email because your address is on the list for ${BRAND_NAME}’s team emails.`,
   };
 }
 
-/** To whoever wrote: we have your message. It repeats nothing of it but the first name. */
+/** To the person who wrote: we have your message. It repeats only their first name. */
 export function contactConfirmation(data: unknown, site: MailSite): MailContent {
   const { name } = messageSchema.parse(data);
   return {

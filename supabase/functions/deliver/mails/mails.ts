@@ -51,8 +51,8 @@ type MailData = Record<string, unknown>;
 const addressSchema = z.object({ email: z.string() });
 
 /**
- * The mail of each kind. The kinds are those of `outbox_kind_check` in the migrations, except for the
- * webhook, which is no mail.
+ * The mail of each kind. The kinds are those in `outbox_kind_check` in the migrations, except the webhook,
+ * which is not a mail.
  */
 const drafts: Record<string, (data: MailData, context: MailContext) => Draft | Promise<Draft>> = {
   team_new_lead: ({ lead }, context) => toTeam(context, newLead(lead, context.siteUrl)),
@@ -90,7 +90,7 @@ const drafts: Record<string, (data: MailData, context: MailContext) => Draft | P
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
 };
 
-/** The kinds that have a mail, for the test that compares them with the database's. */
+/** The kinds that have a mail. A test compares them with those in the database. */
 export const mailKinds = Object.keys(drafts);
 
 const linkOf = (data: MailData) => z.object({ request_url: z.string() }).parse(data).request_url;
@@ -105,7 +105,7 @@ const subscriberLinksSchema = z.object({
   subscriber_links: z.object({ page: z.string(), oneClick: z.string() }),
 });
 
-/** With the headers by which a mail program offers to leave at one press (RFC 8058). */
+/** With the headers that let a mail program offer one-click unsubscribing (RFC 8058). */
 function toSubscriber(
   data: MailData,
   { contactEmail }: MailContext,
@@ -129,8 +129,8 @@ const toTeam = ({ notifyEmails }: MailContext, content: MailContent): Draft => (
 });
 
 /**
- * Renders the mail of a row. The same row gives the same bytes each time: a provider refuses another body
- * under the same key. Throws where the kind is unknown or the data is not what the mail needs.
+ * Renders the mail of a row. The same row must give the same bytes each time, because a provider refuses a
+ * different body under the same key. Throws if the kind is unknown or the data does not fit the mail.
  */
 export async function composeMail(
   kind: string,

@@ -5,7 +5,7 @@ import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
 import { type MailContent, paragraph } from "./blocks.ts";
 import type { MailSite } from "./patient.ts";
 
-/** To an address that was entered in the newsletter form: nothing happens unless its owner confirms. */
+/** To an address that was entered in the newsletter form. Nothing happens unless its owner confirms. */
 export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks): MailContent {
   return {
     subject: "Please confirm your newsletter sign-up",
@@ -13,21 +13,21 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm it. We will then send you new guides from time to time, and no offers.`,
+        `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm. We will then send you new guides from time to time. We will not send you offers.`,
       ),
       { type: "button", text: "Confirm or cancel", href: links.page },
       paragraph(
         `The page asks for this email address, so that software that checks links in emails cannot confirm for you. The link works for ${CONFIRM_WITHIN_DAYS} days.`,
       ),
       paragraph(
-        `If it was not you, you do not have to do anything. If you do not confirm, we send nothing more and delete the address after ${CONFIRM_WITHIN_DAYS} days.`,
+        `If it was not you, you do not have to do anything. If you do not confirm, we will send nothing more, and will delete the address after ${CONFIRM_WITHIN_DAYS} days.`,
       ),
     ],
     reason: `You are getting this email because this address was entered in ${BRAND_NAME}’s newsletter form.`,
   };
 }
 
-/** To a subscriber, after the confirmation and whenever the address is entered again. */
+/** To a subscriber, once they have confirmed and each time the address is entered again. */
 export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailContent {
   return {
     subject: "You have signed up for our newsletter",
@@ -35,7 +35,7 @@ export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailC
     blocks: [
       paragraph("Hello,"),
       paragraph(
-        `You have signed up for ${BRAND_NAME}’s newsletter. We will send you new guides from time to time, and no offers.`,
+        `You have signed up for ${BRAND_NAME}’s newsletter. We will send you new guides from time to time. We will not send you offers.`,
       ),
       paragraph(
         "You can unsubscribe at any time with the link below, or by replying to this email.",

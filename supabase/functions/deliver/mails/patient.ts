@@ -11,7 +11,7 @@ import {
   paragraph,
 } from "./blocks.ts";
 
-/** What mails to people need to know of the site. */
+/** What mails need to know about the site. */
 export interface MailSite {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
@@ -34,7 +34,7 @@ export const waysToReachUs = ({ contactEmail, whatsAppNumber }: MailSite): reado
 export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
   heading("If something goes wrong"),
   paragraph(
-    "We cannot give medical help. In an emergency call 112 in Turkey or 999 in the UK. For everything else, read ",
+    "We cannot give medical help. In an emergency call 112 in Turkey or 999 in the UK. If it is not an emergency, call the clinic’s 24-hour number in Turkey, or NHS 111 in the UK. Read ",
     { text: "what to do if something goes wrong", href: siteUrl + IF_SOMETHING_GOES_WRONG_PATH },
     ".",
   ),
@@ -47,9 +47,8 @@ const patientLeadSchema = z.object({
 });
 
 /**
- * To the patient: we have your request. It repeats the first name and nothing else that was typed, so that
- * the form is no tool for sending text to strangers, and a subject in a list of mails tells nobody of a
- * treatment.
+ * To the patient: we have your request. It repeats only the first name, so that nobody can use the form to
+ * send their own text to strangers. The subject does not name the treatment, because others may see it.
  */
 export function confirmation(lead: unknown, site: MailSite, link: readonly Block[]): MailContent {
   const { reference, due_at, name } = patientLeadSchema.parse(lead);
@@ -62,7 +61,7 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
         `We have received your request for a quote. A coordinator will contact you by ${moment(due_at)}.`,
       ),
       { type: "facts", rows: [["Your reference", reference]] },
-      paragraph("Keep this email, and give the reference whenever you write to us."),
+      paragraph("Keep this email, and give your reference when you contact us."),
       ...link,
       heading("What happens next"),
       {

@@ -67,7 +67,7 @@ const inlineHtml = (text: readonly Inline[]) =>
     .map((part) => (typeof part === "string" ? escapeHtml(part) : link(part.href, part.text)))
     .join("");
 
-/** Styles stand on each element: several mail programs drop style sheets. */
+/** Styles are set on each element, because several mail programs remove style sheets. */
 const bodyText = `margin:0 0 16px;font-size:17px;line-height:1.55;color:${palette.light.ink}`;
 
 function blockHtml(block: Block): string {

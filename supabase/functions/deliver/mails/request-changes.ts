@@ -8,15 +8,15 @@ const leadSchema = z.object({ reference: z.string(), name: z.string() });
 
 const reason = `You are getting this email because you asked ${BRAND_NAME} for a quote.`;
 
-/** The private link, in every mail that has it. It says who can open it, and that it is not to be shared. */
+/** The private link, with who can open it and a request not to share it. The same in every mail. */
 export const linkBlocks = (requestUrl: string): Block[] => [
   { type: "button", text: "Open your request", href: requestUrl },
   paragraph(
-    "With this private link you can follow or correct your request, tell us how to reach you, withdraw your consent, and download or erase your data. You will need to enter this email address. Please do not share the link.",
+    "With this private link you can check or correct your request and tell us how to contact you. You can also withdraw your consent, and download or erase your data. You will need to enter this email address. Please do not share the link.",
   ),
 ];
 
-/** A mail to the patient about one request. The subject tells nobody of a treatment. */
+/** A mail to the patient about one request. The subject does not name the treatment. */
 function patientMail(
   lead: unknown,
   say: (reference: string) => { subject: string; text: string; blocks: readonly Block[] },
@@ -47,7 +47,7 @@ export const newLink = (lead: unknown, site: MailSite, requestUrl: string) =>
       text: "Here is a new private link to your request. Earlier links no longer work.",
       blocks: [
         ...linkBlocks(requestUrl),
-        paragraph("If you did not ask for it, you do not need to do anything."),
+        paragraph("If you did not ask for this link, you do not have to do anything."),
       ],
     }),
     ifSomethingGoesWrong(site),
@@ -55,12 +55,12 @@ export const newLink = (lead: unknown, site: MailSite, requestUrl: string) =>
 
 const notYou = ({ contactEmail }: MailSite): Block =>
   paragraph(
-    "If this was not you, write to us at once: ",
+    "If this was not you, contact us straight away: ",
     { text: contactEmail, href: `mailto:${contactEmail}` },
     ".",
   );
 
-/** To the former address of a patient, after it was corrected. */
+/** To the patient's old address, after they corrected it. */
 export const addressMoved = (lead: unknown, site: MailSite) =>
   patientMail(
     lead,
@@ -72,13 +72,13 @@ export const addressMoved = (lead: unknown, site: MailSite) =>
     ifSomethingGoesWrong(site),
   );
 
-/** To the patient: their correction has arrived. */
+/** To the patient: we have saved their correction. */
 export const changed = (lead: unknown, site: MailSite, requestUrl: string) =>
   patientMail(
     lead,
     (reference) => ({
       subject: `Your changes to request ${reference}`,
-      text: "Your request was changed on your private page. Our team sees the new details at once.",
+      text: "Your request was changed on your private page. Our team can already see the new details.",
       blocks: [...linkBlocks(requestUrl), notYou(site)],
     }),
     ifSomethingGoesWrong(site),
@@ -93,7 +93,7 @@ export const withdrawn = (lead: unknown, site: MailSite, requestUrl: string) =>
       text: "You have withdrawn your consent. We have stopped working on your request and closed it. We will send nothing more about you to any clinic, and we will ask any clinic that has received your data to stop using it.",
       blocks: [
         paragraph(
-          "We keep your request until you erase it, for 24 months at most. You can download or erase it on your private page.",
+          "We keep your request for up to 24 months, unless you erase it sooner. You can download or erase it on your private page.",
         ),
         { type: "button", text: "Open your request", href: requestUrl },
         notYou(site),
@@ -111,7 +111,7 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
   closed: "Your request is closed.",
 };
 
-/** To a patient who wants to know: the status has changed. */
+/** To a patient who asked for status updates: the status has changed. */
 export function statusChanged(lead: unknown, event: unknown, site: MailSite, requestUrl: string) {
   const { to } = z.object({ to: z.string() }).parse(event);
   return patientMail(
@@ -132,12 +132,12 @@ export function statusChanged(lead: unknown, event: unknown, site: MailSite, req
 export const teamChange = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference) => ({
     subject: `Changed by the patient: request ${reference}`,
-    text: "The patient has corrected this request, or said how they want to be reached.",
+    text: "The patient has corrected this request, or changed how they want to be contacted.",
   }));
 
 /** To the team: the patient has withdrawn their consent. */
 export const teamWithdrawal = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference) => ({
     subject: `Consent withdrawn: request ${reference}`,
-    text: "The patient has withdrawn their consent. Stop working on this request, and ask any clinic that has received data to stop using it.",
+    text: "The patient has withdrawn their consent. Stop working on this request, and ask any clinic that has received their data to stop using it.",
   }));

@@ -3,7 +3,7 @@ import { BRAND_NAME } from "../../_shared/brand.ts";
 import { ADMIN_LEADS_PATH } from "../../_shared/mail-paths.ts";
 import { type MailContent, moment, paragraph } from "./blocks.ts";
 
-/** What a mail to the team may say of a lead: no name and no treatment, because mail can be forwarded. */
+/** What a mail to the team may say about a lead: no name and no treatment, because mail can be forwarded. */
 const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
 
 const digestSchema = z.object({
@@ -13,7 +13,7 @@ const digestSchema = z.object({
   steps: z.number(),
 });
 
-const reason = `You are getting this email because your address is on ${BRAND_NAME}’s list for team notices.`;
+const reason = `You are getting this email because your address is on the list for ${BRAND_NAME}’s team emails.`;
 
 /** The workspace's page of a lead. */
 export const leadLink = (siteUrl: string, reference: string) =>
@@ -50,23 +50,23 @@ export const newLead = (lead: unknown, siteUrl: string) =>
 export const dueSoon = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference, due) => ({
     subject: `Due soon: request ${reference}`,
-    text: `Nobody has contacted this patient yet. We promised an answer by ${due}.`,
+    text: `Nobody has contacted this patient yet. We promised a reply by ${due}.`,
   }));
 
 /** To the team: the 24 hours are over. */
 export const overdue = (lead: unknown, siteUrl: string) =>
   leadNotice(lead, siteUrl, (reference, due) => ({
     subject: `Overdue: request ${reference}`,
-    text: `Nobody has contacted this patient. We promised an answer by ${due}. Please contact them now.`,
+    text: `Nobody has contacted this patient. We promised a reply by ${due}. Please contact them now.`,
   }));
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;
 
-/** To the team: the figures of the morning. */
+/** To the team: the morning's figures. */
 export function digest(figures: unknown, siteUrl: string): MailContent {
   const { waiting, overdue: late, steps } = digestSchema.parse(figures);
-  const text = `${count(waiting, "request is waiting", "requests are waiting")} for a first contact, ${late} of them overdue.`;
+  const text = `${count(waiting, "request is waiting", "requests are waiting")} for first contact, ${late} of them overdue.`;
   return {
     subject: `This morning: ${waiting} waiting, ${late} overdue`,
     preview: text,
@@ -75,7 +75,7 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
       {
         type: "facts",
         rows: [
-          ["Waiting for a first contact", String(waiting)],
+          ["Waiting for first contact", String(waiting)],
           ["Overdue", String(late)],
           ["Next steps due today or earlier", String(steps)],
         ],
