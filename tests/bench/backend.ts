@@ -1,5 +1,5 @@
 /**
- * `npm run bench:backend`: requests for a quote through gateway, function and database, beside bare inserts
+ * `npm run bench:backend`: requests for a quote through gateway, function and database, beside plain inserts
  * by HTTP through the same gateway; where the time goes; the lead desk; then memory while requests keep
  * coming. The stand-in runs in a process of its own, as with `npm start`. Needs nothing but this machine.
  * Options, each with its default:
@@ -108,7 +108,7 @@ const parts: Readonly<Record<string, Call>> = {
     );
     return true;
   },
-  "bare insert through the gateway": bareInsert,
+  "plain insert through the gateway": bareInsert,
 };
 
 /** Calls from so many clients at once for so long; gives the milliseconds of each call, in order. */
@@ -169,13 +169,13 @@ async function benchSubmits(): Promise<void> {
   const rows = [];
   for (const clients of CLIENTS) {
     const figures: Record<string, ReturnType<typeof figuresOf>> = {};
-    for (const [name, call] of Object.entries({ submit, "bare insert": bareInsert })) {
+    for (const [name, call] of Object.entries({ submit, "plain insert": bareInsert })) {
       figures[name] = figuresOf(await measure(call, clients, seconds));
       rows.push({ clients, call: name, ...figures[name] });
       await untilMailIsSent();
     }
-    const ratio = (figures.submit?.p50 ?? 0) / (figures["bare insert"]?.p50 ?? 1);
-    rows.push({ clients, call: `submit / bare insert: ${ratio.toFixed(1)} times (p50)` });
+    const ratio = (figures.submit?.p50 ?? 0) / (figures["plain insert"]?.p50 ?? 1);
+    rows.push({ clients, call: `submit / plain insert: ${ratio.toFixed(1)} times (p50)` });
   }
   console.table(rows);
 }

@@ -66,7 +66,7 @@ async function benchSubmit(standIn: StandIn): Promise<void> {
     await response.arrayBuffer();
   });
   report("Submitting a quote request", [
-    `bare insert in the same database   ${milliseconds(bare)}`,
+    `plain insert in the same database  ${milliseconds(bare)}`,
     `whole path (HTTP, Deno, checks)    ${milliseconds(whole)}`,
     `ratio                              ${ratio(whole, bare)}`,
   ]);
