@@ -3,27 +3,27 @@ import { environment } from "./environment.ts";
 
 const whatsAppDigits = environment.VITE_WHATSAPP_NUMBER.replace(/\D/g, "");
 
-/** The product's name and addresses. No other module spells them out. */
+/** The product's name and addresses. No other module contains them. */
 export const brand = {
   /** The product's name. */
   name: BRAND_NAME,
-  /** One line that says what it is. */
+  /** A one-line description of the product. */
   tagline: "Compare treatments in Turkey, with the costs and the risks in plain view",
   /** Origin of the site, without a trailing slash. */
   siteUrl: environment.VITE_SITE_URL.replace(/\/+$/, ""),
-  /** Address that people write to. */
+  /** The contact email address. */
   email: environment.VITE_CONTACT_EMAIL,
-  /** WhatsApp number as people read it. */
+  /** WhatsApp number, formatted for people. */
   whatsAppNumber: environment.VITE_WHATSAPP_NUMBER,
-  /** Legal name and address of whoever runs the site; both empty on the example site. */
+  /** Legal name and address of the operator. Both are empty on the example site. */
   operator: { name: environment.VITE_LEGAL_NAME, address: environment.VITE_LEGAL_ADDRESS },
-  /** Who signs the articles. */
+  /** Author name of the articles. */
   editorialTeam: "Editorial Team",
-  /** How soon a coordinator replies, in hours. */
+  /** The time within which a coordinator replies, in hours. */
   replyWithinHours: 24,
-  /** Start of the file name of a leads export; a date and `.csv` follow. */
+  /** Start of the file name of a leads export, followed by a date and `.csv`. */
   leadsFilePrefix: "sanavoy-leads-",
-  /** Social profiles in the order in which the footer shows them. */
+  /** Social profiles, in the order in which the footer shows them. */
   socialProfiles: [
     { name: "Instagram", href: "https://www.instagram.com/sanavoy.example" },
     { name: "Facebook", href: "https://www.facebook.com/sanavoy.example" },

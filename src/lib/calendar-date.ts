@@ -1,25 +1,25 @@
 import { dateInWords } from "./month-name.ts";
 
 /**
- * Days of the calendar as ISO writes them: "2027-02-28". They have no time and no time zone, so that a
- * plan shows the same day wherever it is read. All sums are made in UTC, where every day has 24 hours.
+ * Calendar days in ISO format: "2027-02-28". They have no time and no time zone, so that a plan shows the
+ * same day wherever it is read. All calculations use UTC, where every day has 24 hours.
  */
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whether a text is a day of the calendar. "2027-02-29" is not: 2027 is no leap year. */
+/** Whether a text is a calendar day. "2027-02-29" is not, because 2027 is not a leap year. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
-/** The day so many days later, or earlier for a negative number. */
+/** The day that many days later, or earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return fromTime(timeOf(date) + days * MS_PER_DAY);
 }
 
-/** The same day so many months later; the month's last day where it has no such day. */
+/** The same day that many months later, or the month's last day if it has no such day. */
 export function addMonths(date: string, months: number): string {
   const monthsSinceYear0 = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = Math.floor(monthsSinceYear0 / 12);
@@ -28,7 +28,9 @@ export function addMonths(date: string, months: number): string {
   return fromTime(Date.UTC(year, month, Math.min(Number(date.slice(8)), lastDay)));
 }
 
-/** Days from one day to another: 1 from Monday to Tuesday, negative if the second is earlier. */
+/**
+ * The number of days from one day to another: 1 from Monday to Tuesday, negative if the second is earlier.
+ */
 export function daysBetween(from: string, to: string): number {
   return (timeOf(to) - timeOf(from)) / MS_PER_DAY;
 }
@@ -38,7 +40,7 @@ export function latest(...dates: readonly [string, ...string[]]): string {
   return dates.reduce((late, date) => (date > late ? date : late));
 }
 
-/** Today, on the calendar of the person's own time zone. */
+/** Today in the person's own time zone. */
 export function today(now = new Date()): string {
   return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }

@@ -1,12 +1,15 @@
 import { functionsUrl, publicHeaders } from "./supabase-address.ts";
 
-/** Longer than a cold start of a function. */
+/** Longer than a function's cold start. */
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** The answer of a function. `body` is `null` for what is no JSON. */
+/** A function's response. `body` is `null` if it is not JSON. */
 type FunctionAnswer = { ok: boolean; body: unknown };
 
-/** Posts JSON to an edge function, without a session. `undefined` if no answer came; never throws. */
+/**
+ * Posts JSON to an edge function, without a session. Returns `undefined` if there is no response. Never
+ * throws.
+ */
 export async function callFunction(
   name: string,
   content: object,

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Not in every browser: https://wicg.github.io/netinfo/ */
+    /** Not available in every browser: https://wicg.github.io/netinfo/ */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }

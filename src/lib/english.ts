@@ -1,6 +1,6 @@
 /**
- * Formats lists and numbers in English. `Intl` gives the same, but the first use of each formatter
- * takes about 20 ms on a computer, while the page is hydrating.
+ * Formats lists and numbers in English. `Intl` gives the same result, but the first use of each formatter
+ * takes about 20 ms on a computer, during hydration.
  */
 
 /** A list as text: "a, b and c". */
@@ -9,7 +9,7 @@ export function listInWords(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
-/** A whole number as people write it: "12,000". */
+/** A whole number with thousands separators: "12,000". */
 export function groupThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

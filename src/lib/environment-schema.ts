@@ -11,9 +11,9 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Schema of the build's environment variables (`VITE_*`). Each has a default, so that a fresh
- * checkout builds; an invalid value stops the build with a message that names it. The result is
- * inlined into `environment.ts`.
+ * Schema of the build's environment variables (`VITE_*`). Each has a default, so that a fresh checkout
+ * builds. An invalid value stops the build with a message that names the variable. The result is inlined into
+ * `environment.ts`.
  */
 const environmentSchema = z.object({
   VITE_SUPABASE_URL: z.optional(z.url("must be a full URL")),
@@ -45,12 +45,12 @@ const environmentSchema = z.object({
   ),
 });
 
-/** Hosts that no visitor reaches: the example's own, and those of development. */
+/** Hosts that visitors cannot reach: the example's, and those used in development. */
 function isExample(siteUrl: string): boolean {
   return /(^|\.)(example|test|localhost)$/.test(new URL(siteUrl).hostname);
 }
 
-/** A site that people can reach must say who runs it. */
+/** A site that people can reach must name its operator. */
 function missingOperator(environment: Environment): string[] {
   if (isExample(environment.VITE_SITE_URL)) return [];
   return (["VITE_LEGAL_NAME", "VITE_LEGAL_ADDRESS"] as const)

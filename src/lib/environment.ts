@@ -1,29 +1,33 @@
-// A relative import: the Vite configuration loads this module before aliases exist.
+// A relative import, because the Vite configuration loads this module before aliases exist.
 import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand.ts";
 
 /** Settings of a build, from the variables of the same names. */
 export type Environment = {
   /** Base URL of the Supabase project. If not set, the site's own origin is used. */
   VITE_SUPABASE_URL?: string | undefined;
-  /** The publishable (or anon) key. The default is the local stand-in's, which opens nothing else. */
+  /**
+   * The publishable (or anon) key. The default is the local stand-in's, which gives access to nothing else.
+   */
   VITE_SUPABASE_ANON_KEY: string;
-  /** Origin of the public site, for canonical links and share pictures. No trailing slash. */
+  /** Origin of the public site, for canonical links and sharing images. No trailing slash. */
   VITE_SITE_URL: string;
-  /** Where patients and clinics write to. */
+  /** Contact email address for patients and clinics. */
   VITE_CONTACT_EMAIL: string;
   /** WhatsApp number in international form; spaces are allowed. */
   VITE_WHATSAPP_NUMBER: string;
-  /** Legal name of whoever runs the site. Required for any site but the example. */
+  /** Legal name of the operator. Required for any site but the example. */
   VITE_LEGAL_NAME: string;
-  /** Their postal address, on one line. Required for any site but the example. */
+  /** The operator's postal address, on one line. Required for any site but the example. */
   VITE_LEGAL_ADDRESS: string;
-  /** Time zone of the team, in which its days begin and end. */
+  /** The team's time zone, which decides when a day begins and ends. */
   VITE_TEAM_TIME_ZONE: string;
-  /** Whether the newsletter form is shown. Only where mail is set up: a sign-up is confirmed by mail. */
+  /**
+   * Whether to show the newsletter form. Only if email is set up, because sign-ups are confirmed by email.
+   */
   VITE_NEWSLETTER: boolean;
 };
 
-/** Values of variables that are not set. */
+/** Default values. */
 export const defaultEnvironment: Environment = {
   VITE_SUPABASE_ANON_KEY: "sb_publishable_local_development_only",
   VITE_SITE_URL: "https://sanavoy.example",
@@ -38,8 +42,8 @@ export const defaultEnvironment: Environment = {
 declare const SITE_ENVIRONMENT: Environment | undefined;
 
 /**
- * The settings of this build. `vite.config.ts` validates and inlines them, so that no page ships
- * the schema. Outside a build (tests, scripts) the defaults apply.
+ * The settings of this build. `vite.config.ts` validates and inlines them, so that no page contains the
+ * schema. Outside a build (tests, scripts) the defaults apply.
  */
 export const environment: Environment =
   typeof SITE_ENVIRONMENT === "undefined" ? defaultEnvironment : SITE_ENVIRONMENT;

@@ -1,15 +1,15 @@
 import { use } from "react";
 
 /**
- * Values in chunks of their own: page components and long texts. A loaded value is returned without
- * suspending, so that prerendering and hydration never show a fallback.
+ * Values in separate chunks: page components and long texts. A loaded value is returned without suspending,
+ * so that prerendering and hydration never show a fallback.
  */
 export type Loadable<Key extends string, Value> = {
   /** Loads a value once. Retries after a failed load. */
   load: (key: Key) => Promise<Value>;
   /**
-   * For rendering: returns the value or suspends. Throws the error of a failed load without
-   * retrying, because React would read again after every failure, for ever.
+   * For rendering: returns the value or suspends. If loading failed, throws the error without retrying,
+   * because React would otherwise retry for ever.
    */
   read: (key: Key) => Value;
 };
@@ -26,7 +26,7 @@ export function createLoadable<Key extends string, Value>(
     if (running && !failed.delete(key)) return running;
     const promise: Promise<Value> = fetchValue(key).then(
       (value) => {
-        // With these fields `use` reads the promise synchronously.
+        // With these fields, `use` reads the promise synchronously.
         Object.assign(promise, { status: "fulfilled", value });
         return value;
       },

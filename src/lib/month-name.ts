@@ -20,7 +20,7 @@ export function monthName(month: number): string {
   return name;
 }
 
-/** "November 2026" for "2026-11". Without `Date`, which depends on the reader's time zone. */
+/** "November 2026" for "2026-11". Does not use `Date`, which depends on the reader's time zone. */
 export function monthInWords(month: string): string {
   const [year, number] = month.split("-");
   return `${monthName(Number(number))} ${year}`;

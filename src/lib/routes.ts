@@ -1,4 +1,4 @@
-// Relative imports: the build loads this module before aliases exist.
+// Relative imports, because the build loads this module before aliases exist.
 import {
   ADMIN_LEADS_PATH,
   BLOG_PATH,
@@ -15,14 +15,14 @@ import {
 import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
 
 /**
- * The route table of both apps. The routers, the prerenderer, the sitemap and the tests read it;
- * `hrefTo` builds every internal address. No other module spells out a path.
+ * The route table of both apps. The routers, the prerenderer, the sitemap and the tests read it. `hrefTo`
+ * builds every internal address. No other module contains a path.
  */
 
 /**
- * Who may open a route, and whether search engines should: `public` pages are in the sitemap,
- * `unlisted` ones are not. `sign-in` and `admin` routes belong to the workspace, `admin` ones
- * behind its guard.
+ * Who may open a route, and whether search engines should index it. `public` pages are in the sitemap,
+ * `unlisted` ones are not. `sign-in` and `admin` routes belong to the workspace; `admin` routes are behind
+ * its guard.
  */
 type RouteAccess = "public" | "unlisted" | "sign-in" | "admin";
 
@@ -30,13 +30,13 @@ type RouteDefinition = {
   /** Pattern in React Router's syntax. */
   readonly path: string;
   readonly access: RouteAccess;
-  /** An unlisted page that is prerendered, because it must work without script. */
+  /** An unlisted page that is prerendered because it must work without script. */
   readonly prerendered?: true;
-  /** A page of the workspace that coordinators may not open. */
+  /** A workspace page that coordinators may not open. */
   readonly administratorsOnly?: true;
-  /** Opened by a link with a secret: never copied for reading offline. */
+  /** Opened by a link that contains a secret. Never copied for reading offline. */
   readonly secretLink?: true;
-  /** The page depends on the query; the prerendered markup is for an empty one. */
+  /** The page depends on the query. The prerendered markup is for an empty query. */
   readonly readsSearch?: true;
 };
 
@@ -101,7 +101,7 @@ export const siteRouteIds = (Object.keys(routes) as RouteId[]).filter(
   (id): id is SiteRouteId => !["sign-in", "admin"].includes(routes[id].access),
 );
 
-/** The routes of the workspace, behind its guard. */
+/** The workspace routes behind its guard. */
 export type WorkspaceRouteId = RouteOf<"admin">;
 
 /** The decoded parameters of a route. */
@@ -116,7 +116,7 @@ export const hrefTo = {
   packages: () => routes.packages.path,
   /** All treatments on one page. */
   treatments: () => routes.treatments.path,
-  /** `city` is a city guide's id: the page scrolls to it. */
+  /** `city` is the ID of a city guide, to which the page scrolls. */
   explore: (city?: string) => (city ? `${routes.explore.path}#${city}` : routes.explore.path),
   howItWorks: () => routes.howItWorks.path,
   blog: () => routes.blog.path,
@@ -130,12 +130,12 @@ export const hrefTo = {
   terms: () => routes.terms.path,
   disclaimer: () => routes.disclaimer.path,
   partners: () => routes.partners.path,
-  /** `slugs` are treatments' slugs, in the order of the columns. */
+  /** `slugs` are the slugs of treatments, in the order of the columns. */
   compare: (slugs: readonly string[] = []) =>
     slugs.length > 0
       ? `${routes.compare.path}?treatments=${slugs.map(encodeURIComponent).join(",")}`
       : routes.compare.path,
-  /** "My plan", the home of the planning tools. */
+  /** "My plan", the start page of the planning tools. */
   plan: () => routes.plan.path,
   planQuotes: () => routes.planQuotes.path,
   planCosts: () => routes.planCosts.path,
@@ -145,8 +145,8 @@ export const hrefTo = {
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   treatment: (slug: string) => `/treatment/${encodeURIComponent(slug)}`,
   /**
-   * The quote form as a page. `treatment` is a treatment's slug, `package` the id of a package; what a
-   * person types is never in an address.
+   * The quote form as a page. `treatment` is a treatment's slug and `package` a package's ID. What a person
+   * types is never in a URL.
    */
   quote: (about: { treatment?: string | undefined; package?: string | undefined } = {}) =>
     [
@@ -157,23 +157,23 @@ export const hrefTo = {
   /** The receipt of a quote request. */
   quoteSent: (reference?: string) =>
     reference ? `${QUOTE_SENT_PATH}#${encodeURIComponent(reference)}` : QUOTE_SENT_PATH,
-  /** The receipts of this browser's requests; with a private link's token, the page of that request. */
+  /** The receipts of this browser's requests, or, with a private link's token, the page of that request. */
   request: () => routes.request.path,
-  /** Where the link in a newsletter's mail leads, with a token in the fragment. */
+  /** The target of the link in a newsletter email, with a token in the fragment. */
   newsletter: () => routes.newsletter.path,
   adminLogin: () => routes.adminLogin.path,
-  /** The second step of the sign-in. */
+  /** Two-step verification at sign-in. */
   adminSecondFactor: () => routes.adminSecondFactor.path,
-  /** Where a mail with a link to choose a new password is asked for. */
+  /** The page to ask for an email with a link to choose a new password. */
   adminResetPassword: () => routes.adminResetPassword.path,
-  /** Where that link leads. */
+  /** The target of that link. */
   adminNewPassword: () => routes.adminNewPassword.path,
   adminLeads: () => routes.adminLeads.path,
   adminInsights: () => routes.adminInsights.path,
   adminTemplates: () => routes.adminTemplates.path,
   adminTeam: () => routes.adminTeam.path,
   adminAudit: () => routes.adminAudit.path,
-  /** All that is kept of one person. */
+  /** All data held about one person. */
   adminPerson: () => routes.adminPerson.path,
   /** The signed-in person's own account. */
   adminAccount: () => routes.adminAccount.path,

@@ -1,7 +1,7 @@
 /**
- * Reads JSON from web storage. `parse` validates it: values for which it throws or returns
- * `undefined` are ignored, such as those of an older version of the site. Returns `undefined` too
- * if there is no value or storage is blocked.
+ * Reads JSON from web storage. `parse` validates it: values for which it throws or returns `undefined` are
+ * ignored, such as those from an older version of the site. Also returns `undefined` if there is no value or
+ * storage is blocked.
  */
 export function readStored<Value>(
   kind: "local" | "session",
@@ -17,8 +17,8 @@ export function readStored<Value>(
 }
 
 /**
- * Writes a value as JSON, or removes the key for `undefined`. Returns whether it is stored: storage may
- * be blocked or full.
+ * Writes a value as JSON, or removes the key for `undefined`. Returns whether it was stored, because storage
+ * may be blocked or full.
  */
 export function writeStored(kind: "local" | "session", key: string, value: unknown): boolean {
   try {
@@ -26,7 +26,7 @@ export function writeStored(kind: "local" | "session", key: string, value: unkno
     else storageOf(kind).setItem(key, JSON.stringify(value));
     return true;
   } catch {
-    // The page works without it.
+    // The page also works without it.
     return false;
   }
 }

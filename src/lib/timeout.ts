@@ -1,4 +1,4 @@
-/** Rejects if the promise takes longer than this. */
+/** Rejects if the promise takes longer than the given time. */
 export function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,

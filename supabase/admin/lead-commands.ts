@@ -8,7 +8,7 @@ import { phoneInE164 } from "../functions/submit-lead/phone.ts";
 import { readEnvironment } from "../local/settings.ts";
 import { CommandError, callProject } from "./project.ts";
 
-/** For how many days a lead is kept where LEAD_RETENTION_DAYS says nothing else: 24 months. */
+/** How many days a lead is kept if LEAD_RETENTION_DAYS is not set: 24 months. */
 const RETENTION_DAYS = 730;
 
 const usage = `Usage: npm run leads:erase             asks for an email address, a phone number or a
@@ -21,7 +21,7 @@ Against the local server, or the project that SUPABASE_URL and SUPABASE_SECRET_K
 
 type Erasure = Database["public"]["Functions"]["erase_leads"]["Args"];
 
-/** What a text names a person by. */
+/** The erasure that a text asks for: by email address, reference or phone number. */
 function erasureOf(text: string): Erasure {
   if (z.email().safeParse(text).success) return { email: text };
   const reference = parseReference(text);
@@ -30,11 +30,11 @@ function erasureOf(text: string): Erasure {
     const e164 = phoneInE164(text, null);
     return e164 ? { phone: text, phone_e164: e164 } : { phone: text };
   }
-  // Without the text: what a terminal or a log keeps should name nobody.
+  // The text itself is left out, because terminals and logs should not contain names.
   throw new CommandError("That is neither an email address, a phone number nor a reference.");
 }
 
-/** A line that the person at the keyboard types, or that a pipe brings. */
+/** A line that the person types, or that a pipe provides. */
 async function ask(question: string): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write(question);
   const lines = createInterface({ input: process.stdin });
@@ -49,13 +49,13 @@ function deleted(count: number): string {
 
 const retentionSchema = z.object({ leads: z.int() });
 
-/** `npm run leads:erase` and `npm run leads:expire`: what to print. It names nobody. */
+/** What `npm run leads:erase` and `npm run leads:expire` print. It names nobody. */
 export async function runLeadCommand(
   [command, ...words]: readonly string[],
   readPerson = () => ask("Email address, phone number or reference: "),
 ): Promise<string> {
   if (command === "erase") {
-    // The words of a phone number may come apart: +44 7700 900123.
+    // A phone number may consist of several words: +44 7700 900123.
     const person = words.join(" ") || (await readPerson());
     if (person === "") throw new CommandError(usage);
     const body = erasureOf(person);

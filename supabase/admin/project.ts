@@ -2,12 +2,12 @@ import * as z from "zod";
 import { LOCAL_SECRET_KEY } from "../local/keys.ts";
 import { readEnvironment, readSettings } from "../local/settings.ts";
 
-/** A failure that the person at the keyboard can act on: one line, no stack. */
+/** A failure that the person running the command can fix: one line, no stack. */
 export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** Where the data are kept, and the key that may change them. */
+/** The address of the project, and the key with which to change it. */
 interface Project {
   url: string;
   key: string;
@@ -16,7 +16,7 @@ interface Project {
 
 const errorSchema = z.object({ message: z.string(), code: z.string().optional() });
 
-/** The project that the environment names, else the local server. */
+/** The project named in the environment, or else the local server. */
 function chooseProject(): Project {
   const environment = readEnvironment();
   const url = environment.SUPABASE_URL?.replace(/\/+$/, "");
@@ -38,7 +38,7 @@ function chooseProject(): Project {
 
 export interface Call {
   method: "POST";
-  /** Below `/rest/v1/`, with its query. */
+  /** Path below `/rest/v1/`, with its query. */
   path: string;
   body?: Record<string, string | number | boolean | undefined>;
 }
@@ -51,7 +51,7 @@ export async function callProject({ method, path, body }: Call): Promise<unknown
     headers: {
       apikey: project.key,
       "Content-Type": "application/json",
-      // An opaque key is exchanged by the gateway; one in JWT form must be the bearer as well.
+      // The gateway exchanges an opaque key. A key in JWT form must also be sent as the bearer token.
       ...(project.key.startsWith("sb_") ? {} : { Authorization: `Bearer ${project.key}` }),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -83,7 +83,7 @@ export async function callProject({ method, path, body }: Call): Promise<unknown
   throw new CommandError(`${project.url} answered ${response.status}: ${error?.message ?? ""}`);
 }
 
-/** Runs a command with the words behind its name; what it returns is printed. */
+/** Runs a command with its arguments and prints what it returns. */
 export function runCommand(command: (words: readonly string[]) => Promise<string>): void {
   command(process.argv.slice(2)).then(console.log, (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

@@ -30,7 +30,7 @@ async function main([command, ...rest]: readonly string[]): Promise<string> {
   if (command === "list" && email === undefined) {
     const holders = holdersSchema.parse(await callRpc("list_roles", {}));
     if (holders.length === 0) return "No one has a role.";
-    // Sorted here: how texts sort in a database depends on how the server was set up.
+    // Sorted here, because the order of texts in a database depends on how the server was set up.
     holders.sort((a, b) => a.email.localeCompare(b.email, "en") || a.role.localeCompare(b.role));
     return holders.map((holder) => `${holder.email}  ${holder.role}`).join("\n");
   }

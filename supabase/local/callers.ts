@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { isLoopbackHost } from "./loopback.ts";
 
 /**
- * Answers requests that were sent to a name of this machine, and no others: a page on the internet
- * could have its own name resolve to this machine and then read what is here as its own (DNS
- * rebinding).
+ * Answers only requests that were sent to a name of this machine. Otherwise a page on the internet could
+ * point its own host name at this machine and read its data (DNS rebinding).
  */
 export function refuseForeignHosts(publicUrl: string): MiddlewareHandler {
   const publicHost = new URL(publicUrl).hostname;
@@ -17,8 +16,8 @@ export function refuseForeignHosts(publicUrl: string): MiddlewareHandler {
 }
 
 /**
- * Refuses what pages of other sites send. A hosted project answers every page, because each has to
- * bring a key; here the keys are public constants.
+ * Refuses requests from pages of other sites. A hosted project answers every page, because callers need a
+ * key. Here the keys are public constants.
  */
 export function refuseForeignPages(allowedOrigins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
@@ -34,7 +33,7 @@ export function refuseForeignPages(allowedOrigins: readonly string[]): Middlewar
   };
 }
 
-/** Keeps answers out of every cache: most of them hold personal data. */
+/** Keeps responses out of every cache, because most of them contain personal data. */
 export const neverCache: MiddlewareHandler = async (context, next) => {
   await next();
   if (!context.res.headers.has("cache-control")) context.header("Cache-Control", "no-store");

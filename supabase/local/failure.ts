@@ -1,8 +1,8 @@
 import { fieldOf } from "./database/errors.ts";
 
 /**
- * What the log says of an unforeseen error: its kind, its code and where it happened. Its message is
- * left out, because it may quote what a person sent or a token.
+ * What the log says about an unexpected error: its kind, its code and where it happened. The message is left
+ * out, because it may quote what a person sent, or a token.
  */
 export function describeFailure(error: Error): string {
   const place = error.stack

@@ -1,7 +1,7 @@
 /**
- * Runs in Deno before an edge function, and ends it when the server that started it is gone, however
- * that ended: its processes then get another parent. (On Windows they keep it, and have to be ended by
- * hand after the server was killed.)
+ * Runs in Deno before an edge function, and stops the function if the server that started it is gone, however
+ * that ended: its processes then have a different parent. (On Windows they keep the parent, so after the
+ * server was killed they must be stopped by hand.)
  */
 const LOOK_MILLISECONDS = 500;
 const server = Deno.ppid;

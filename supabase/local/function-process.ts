@@ -13,22 +13,22 @@ export interface FunctionProcessOptions {
   name: string;
   /** Absolute path of the function's `index.ts`. */
   entry: string;
-  /** All that the function may read from its environment. */
+  /** The variables that the function may read from its environment. */
   environment: Record<string, string>;
-  /** The addresses that the function may call: the gateway, and what its settings name. */
+  /** The addresses that the function may call: the gateway, and those in its settings. */
   hosts: readonly string[];
-  /** Starts the function again when its source changes. */
+  /** Restarts the function when its source changes. */
   watch: boolean;
   log: (line: string) => void;
 }
 
 const guardFile = fileURLToPath(new URL("./function-guard.js", import.meta.url));
 
-/** How long a function may take until it listens for the first time. */
+/** How long a function may take before it first listens. */
 const BOOT_SECONDS = 30;
-/** Waits between two starts of a crashing function, in milliseconds; the last one repeats. */
+/** Delays between restarts of a crashing function, in milliseconds. The last one repeats. */
 const RESTART_DELAYS = [100, 500, 2000, 10_000];
-/** A function that ran this long has recovered: the next crash counts as the first. */
+/** A function that has run this long has recovered, and its next crash counts as the first. */
 const STEADY_MILLISECONDS = 30_000;
 const STOP_MILLISECONDS = 3000;
 
@@ -36,7 +36,7 @@ const denoInstallSchema = z.object({
   runInstall: z.custom<() => unknown>((value) => typeof value === "function"),
 });
 
-/** The Deno that npm installed. Its package finds the binary even where install scripts are off. */
+/** The Deno that npm installed. Its package finds the binary even if install scripts are disabled. */
 function denoBinary(): string {
   const require = createRequire(import.meta.url);
   try {
@@ -71,7 +71,7 @@ function canConnect(port: number): Promise<boolean> {
   });
 }
 
-/** One edge function in a Deno of its own, with no more permissions than it needs. */
+/** One edge function in a separate Deno process, with no more permissions than it needs. */
 export class FunctionProcess {
   readonly #options: FunctionProcessOptions;
   readonly #deno: string;
@@ -80,7 +80,7 @@ export class FunctionProcess {
   #crashes = 0;
   #restart: NodeJS.Timeout | undefined;
   #stopping = false;
-  /** Kills the process if ours exits without warning. */
+  /** Kills the process if this one exits without warning. */
   readonly #killOnExit = () => this.#child?.kill("SIGKILL");
   /** The first error of the last process, to explain why it did not start. */
   #complaint = "";
@@ -111,12 +111,12 @@ export class FunctionProcess {
     return started;
   }
 
-  /** Where the function listens. */
+  /** The address at which the function listens. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Its process, for tests that end it. */
+  /** Its process, so that tests can end it. */
   get processId(): number | undefined {
     return this.#child?.pid;
   }
@@ -164,7 +164,7 @@ export class FunctionProcess {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
         if (line.trim() === "" || /^(Listening on|Watcher) /.test(line)) return;
-        // The first line says what happened; its source and its stack follow.
+        // The first line says what happened. Its source and its stack follow.
         if (stream === child.stderr) this.#complaint ||= withoutDenoWords(line);
         this.#options.log(`[${name}] ${line}`);
       });
@@ -182,7 +182,7 @@ export class FunctionProcess {
     });
   }
 
-  /** Ends the process and waits for it. */
+  /** Stops the process and waits for it. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#restart);
@@ -197,7 +197,7 @@ export class FunctionProcess {
   }
 }
 
-/** The text after Deno's prefix for an error; empty for a warning or a note on progress. */
+/** The text after Deno's prefix for an error, or empty for a warning or progress message. */
 function withoutDenoWords(line: string): string {
   if (/^(Warning|Check|Download|Initialize) /.test(line)) return "";
   return line.replace(/^error: (Uncaught )?(\(in promise\) )?/, "").trim();

@@ -13,15 +13,15 @@ export interface FunctionsOptions {
   gatewayUrl: string;
   /** Origin that visitors see, for the forwarding headers. */
   publicUrl: string;
-  /** What a function finds in its environment. */
+  /** The function's environment variables. */
   environment: Record<string, string>;
-  /** Whether the gateway asks for a JWT before it calls the function. */
+  /** Whether the gateway requires a JWT before it calls the function. */
   verifiesJwt: (name: string) => boolean;
   /** Hosts, with ports, that a function may call besides the gateway. */
   hosts?: readonly string[];
   watch: boolean;
   log: (line: string) => void;
-  /** Folder that holds one folder per function. */
+  /** Folder with one folder per function. */
   directory?: string | undefined;
 }
 
@@ -35,18 +35,18 @@ export interface Functions {
 const defaultDirectory = fileURLToPath(new URL("../functions", import.meta.url));
 
 /**
- * Headers that are not passed on: those that only a gateway may set, because a visitor who sends them
- * is not believed, and `expect`, which the server has answered already.
+ * Headers that are not passed on: those that only a gateway may set, because visitors' values cannot be
+ * trusted, and `expect`, which the server has already handled.
  */
 const withheldHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-.*|x-client-ip|sb-.*|expect)$/;
 
-/** The error body of the hosted gateway. */
+/** The hosted gateway's error body. */
 function gatewayError(context: Context, status: 401 | 404 | 503, code: string, message: string) {
   return context.json({ code, message }, status, { "sb-error-code": code });
 }
 
-/** Edge Functions, each in a supervised Deno: `/functions/v1` of the stand-in. */
+/** Edge functions, each in a supervised Deno process: `/functions/v1` in the stand-in. */
 export async function startFunctions(options: FunctionsOptions): Promise<Functions> {
   const { tokens, publicUrl } = options;
   const directory = options.directory ?? defaultDirectory;
@@ -81,7 +81,10 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     throw failure;
   }
 
-  /** The gateway's own check. A publishable key as a bearer is no JWT and fails it, as hosted. */
+  /**
+   * The gateway's own check. As on a hosted project, a publishable key as a bearer token is not a JWT and
+   * fails.
+   */
   async function jwtFault(context: Context): Promise<Response | undefined> {
     const authorization = context.req.header("authorization");
     if (!authorization) {

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from "./keys.ts";
 import type { TokenAuthority } from "./tokens.ts";
 
-/** Who calls, as far as the gateway can tell from the headers. A bearer token is not verified yet. */
+/** The caller, as far as the gateway can tell from the headers. A bearer token has not been verified yet. */
 export type Credential =
   | { kind: "key"; role: "anon" | "service_role" }
   | { kind: "bearer"; token: string }
@@ -21,14 +21,14 @@ export function bearerToken(header: string | undefined): string | undefined {
   return header?.match(/^Bearer\s+(\S+)$/i)?.[1];
 }
 
-/** The network address that a request comes from. */
+/** The IP address from which a request comes. */
 export function remoteAddress(context: Context): string {
-  // Without a socket (a test that calls the application itself) the caller is this machine.
+  // Without a socket (if a test calls the application directly), the caller is this machine.
   const address = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   return (address ?? "127.0.0.1").replace(/^::ffff:/, "");
 }
 
-/** True for a JWT that stands for a project key: it names a role and no user. */
+/** True for a JWT that represents a project key: it contains a role but no user. */
 async function isKeyToken(key: string, tokens: TokenAuthority): Promise<boolean> {
   const verified = await tokens.verify(key);
   return (
@@ -43,8 +43,8 @@ function refuse(context: Context, message: string, hint: string): Response {
 }
 
 /**
- * The key step of a hosted project's gateway: no request to Auth or REST passes without a key of
- * the project, and an opaque key in `Authorization` counts only where it equals `apikey`.
+ * The key check of a hosted project's gateway. Requests to Auth or REST need one of the project's keys. An
+ * opaque key in `Authorization` counts only if it equals `apikey`.
  */
 export function requireKey(tokens: TokenAuthority): MiddlewareHandler<GatewayEnvironment> {
   return async (context, next) => {

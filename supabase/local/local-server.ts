@@ -4,7 +4,7 @@ import { describeDatabase } from "./database/external-database.ts";
 import { projectFolder, type Settings } from "./settings.ts";
 import type { StandInOptions } from "./stand-in.ts";
 
-/** Variables that the functions take as they are, and check themselves. */
+/** Variables that are passed to the functions unchanged. The functions check them. */
 const passedOn = [
   "VITE_CONTACT_EMAIL",
   "VITE_WHATSAPP_NUMBER",
@@ -21,7 +21,10 @@ const passedOn = [
   "LEAD_WEBHOOK_SECRET",
 ] as const satisfies readonly (keyof Settings)[];
 
-/** Read by the SMTP library when it is loaded; Deno ends a function that reads what it may not. */
+/**
+ * The SMTP library reads this when it is loaded. Deno would stop a function that reads a variable without
+ * permission.
+ */
 const smtpLibraryVariables = {
   ETHEREAL_API: "",
   ETHEREAL_WEB: "",
@@ -29,7 +32,7 @@ const smtpLibraryVariables = {
   ETHEREAL_CACHE: "",
 };
 
-/** Host and port of an address, with the port that its protocol implies. */
+/** Host and port of an address, with its protocol's default port. */
 function hostOf(address: string | undefined): string[] {
   if (!address) return [];
   const { hostname, port, protocol } = new URL(address);
@@ -37,7 +40,7 @@ function hostOf(address: string | undefined): string[] {
   return [`${hostname}:${port || (implied[protocol] ?? "465")}`];
 }
 
-/** The stand-in's options for `npm start` and `npm run dev`, which differ in nothing else. */
+/** The stand-in's options, the same for `npm start` and `npm run dev`. */
 export function standInOptions(settings: Settings): StandInOptions {
   const hosts = ["localhost", "127.0.0.1", "[::1]"];
   const ownOrigins = hosts.map((host) => `http://${host}:${settings.PORT}`);
@@ -80,7 +83,7 @@ export function standInOptions(settings: Settings): StandInOptions {
   };
 }
 
-/** Where the data are kept, and how long. */
+/** Where the data is kept, and for how long. */
 function describeData({ DATA_DIR: folder, LOCAL_DATABASE_URL: url }: Settings): string {
   const server = url && describeDatabase(url);
   if (folder === "memory") {
@@ -91,7 +94,7 @@ function describeData({ DATA_DIR: folder, LOCAL_DATABASE_URL: url }: Settings): 
   return server ?? resolve(projectFolder, folder);
 }
 
-/** What a person needs to know once the server answers. */
+/** What people need to know once the server is running. */
 export function greeting(settings: Settings, siteSupabaseUrl: string | undefined): string {
   const site = `http://localhost:${settings.PORT}`;
   const lines = [

@@ -3,25 +3,25 @@ import { LocalSetupError } from "./setup-error.ts";
 
 export interface LoopbackServer {
   port: number;
-  /** Closes when the requests that are under way are answered, or have had their time. */
+  /** Stops once the current requests have been answered, or have run out of time. */
   close(): Promise<void>;
 }
 
-/** Both addresses that "localhost" can stand for: which one a browser tries first differs. */
+/** Both addresses of "localhost". Browsers differ in which one they try first. */
 const hosts = ["127.0.0.1", "::1"] as const;
 
-/** True for a host name that stands for this machine, as URLs write it. */
+/** True for a host name of this machine, as written in URLs. */
 export function isLoopbackHost(hostname: string): boolean {
   return /^(.+\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** How long requests that are under way may take to end when the server closes. */
+/** How long current requests may take when the server is closing. */
 const DRAIN_MILLISECONDS = 10_000;
 
-/** Takes no new request, and waits for the answers to those that are under way. */
+/** Accepts no new requests, and waits for the responses to current ones. */
 function drain(server: Server, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is kept alive is idle once its answer is sent.
+    // A connection that is kept alive is idle once its response has been sent.
     const idle = setInterval(() => server.closeIdleConnections(), 20);
     const late = setTimeout(() => server.closeAllConnections(), milliseconds);
     server.close(() => {
@@ -48,7 +48,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Serves on this machine alone, never on the network. Port 0 takes any free one. */
+/** Serves only this machine, never the network. Port 0 uses any free port. */
 export async function listenOnLoopback(
   handler: RequestListener,
   wantedPort: number,

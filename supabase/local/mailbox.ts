@@ -6,16 +6,16 @@ import { BRAND_NAME } from "../functions/_shared/brand.ts";
 import { palette } from "../functions/deliver/mails/styles.ts";
 import { LOCAL_SECRET_KEY } from "./keys.ts";
 
-/** A mail that a hosted project would have sent. */
+/** An email that a hosted project would have sent. */
 export interface CaughtMail {
   id: string;
-  /** What Auth's mails are for, in the words of the link's `type`; "mail" for all others. */
+  /** The kind of an Auth email, as in the link's `type`. All other emails have the kind "mail". */
   kind: "signup" | "recovery" | "mail";
   to: string;
   subject: string;
-  /** The link that the person is asked to follow. Empty in mails that are more than a link. */
+  /** The link that the person should follow. Empty for emails with more than a link. */
   link: string;
-  /** Only in mails that are more than a link. */
+  /** Only for emails with more than a link. */
   content?: {
     from: string;
     replyTo: string | undefined;
@@ -27,7 +27,7 @@ export interface CaughtMail {
   sentAt: string;
 }
 
-/** A mail as Resend's API takes it: https://resend.com/docs/api-reference/emails. */
+/** An email as sent to Resend's API: https://resend.com/docs/api-reference/emails. */
 const sentMailSchema = z.object({
   from: z.string(),
   to: z.array(z.string()).min(1),
@@ -38,14 +38,14 @@ const sentMailSchema = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 });
 
-/** The Idempotency-Key of a row of the outbox: its id, and how often an administrator had it tried again. */
+/** The Idempotency-Key of an outbox row: its ID, and how often an administrator has retried it. */
 const OUTBOX_KEY = /^([\da-f-]{36})\/\d+$/;
 
-/** Holds caught mails in memory, the newest first. */
+/** Holds caught emails in memory, newest first. */
 export class Mailbox {
   readonly #mails: CaughtMail[] = [];
   readonly #capacity: number;
-  /** What came under which Idempotency-Key: its mail, and a hash of what it said. */
+  /** What arrived with each Idempotency-Key: its email, and a hash of the content. */
   readonly #sent = new Map<string, { id: string; hash: string }>();
 
   constructor(capacity = 500) {
@@ -60,8 +60,8 @@ export class Mailbox {
   }
 
   /**
-   * Takes a mail as Resend does: a repeat under the same key is dropped, and refused (undefined) where it
-   * says something else.
+   * Accepts an email in the same way as Resend. A repeat with the same key is dropped. If its content
+   * differs, it is refused (undefined).
    */
   take(mail: z.infer<typeof sentMailSchema>, key: string): string | undefined {
     const hash = createHash("sha256").update(JSON.stringify(mail)).digest("base64");
@@ -81,14 +81,14 @@ export class Mailbox {
     return id;
   }
 
-  /** The rows of the outbox that the kept mails were sent for. */
+  /** The outbox rows for which the stored emails were sent. */
   outboxIds(): string[] {
     return [...this.#sent.keys()].flatMap((key) => OUTBOX_KEY.exec(key)?.[1] ?? []);
   }
 
   /**
-   * Forgets the mails of these rows, which are gone from the outbox: whoever was erased is not found here
-   * either. A person's own mailbox keeps its mail; this one is part of the project's data.
+   * Forgets the emails of rows that are no longer in the outbox, so that people who were erased cannot be
+   * found here. A person's own mailbox keeps its emails, but this one is part of the project's data.
    */
   forget(outboxIds: ReadonlySet<string>): void {
     for (const [key, { id }] of this.#sent) {
@@ -100,7 +100,7 @@ export class Mailbox {
     }
   }
 
-  /** All mails, or those to one address. */
+  /** All emails, or those to one address. */
   list(to?: string): readonly CaughtMail[] {
     if (!to) return this.#mails;
     return this.#mails.filter((mail) => mail.to.split(", ").includes(to.toLowerCase()));
@@ -131,7 +131,7 @@ const styles = `
     border-inline-start: 4px solid var(--line); }
 `;
 
-/** Mails quote what a stranger typed: the page runs nothing, loads nothing and is framed by nobody. */
+/** Emails quote what strangers typed, so the page runs nothing, loads nothing and cannot be framed. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
@@ -140,7 +140,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The same for a mail's own HTML, which brings its styles along. */
+/** The same for an email's own HTML, which has inline styles. */
 const mailContentSecurityPolicy = contentSecurityPolicy.replace(
   /style-src [^;]+/,
   "style-src 'unsafe-inline'",
@@ -148,7 +148,7 @@ const mailContentSecurityPolicy = contentSecurityPolicy.replace(
 
 const momentFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "medium" });
 
-/** A text with its links to follow. */
+/** A text with clickable links. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s)]+)/)
@@ -156,8 +156,8 @@ function linked(text: string) {
 }
 
 /**
- * The mailbox for a person (`/mailbox`) and for a test (`.json`, with `?to=` for one address), and the mail
- * API that fills it (`/emails`). `refresh` runs before each look.
+ * The mailbox for people (`/mailbox`) and for tests (`.json`, with `?to=` for one address), and the email API
+ * that fills it (`/emails`). `refresh` runs before each access.
  */
 export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): Hono {
   const routes = new Hono();

@@ -6,7 +6,7 @@ import { LocalSetupError } from "./setup-error.ts";
 
 const secondsOfUnit: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 };
 
-/** A length of time as Go writes it, such as `60s` or `1m30s`, in seconds. */
+/** A duration in Go's format, such as `60s` or `1m30s`, in seconds. */
 const goDuration = z
   .string()
   .regex(/^(\d+(\.\d+)?(ms|s|m|h))+$/, 'Expected a length of time such as "60s" or "1m30s"')
@@ -18,8 +18,8 @@ const goDuration = z
   );
 
 /**
- * The settings of `supabase/config.toml` that the stand-in follows too, so that it and a real
- * project are set up by one file. Defaults are those of a hosted project.
+ * The settings in `supabase/config.toml` that the stand-in also uses, so that one file configures both it and
+ * a real project. The defaults are those of a hosted project.
  */
 const projectConfigSchema = z.object({
   api: z

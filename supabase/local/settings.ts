@@ -17,13 +17,13 @@ const wholeNumber = (name: string, least: number, most: number) =>
       throw new LocalSetupError(`${name} must be a whole number from ${least} to ${most}.`);
     });
 
-/** What a person can set for the local server, in the environment or in `.env`. */
+/** The local server's settings, in the environment or in `.env`. */
 const settingsSchema = z.object({
-  /** Port of the site and of everything beside it. */
+  /** Port of the site and of everything served with it. */
   PORT: wholeNumber("PORT", 1, 65_535).default(4173),
-  /** Folder in which data lasts; `memory` for a throwaway database. */
+  /** Folder in which data is kept, or `memory` for a throwaway database. */
   DATA_DIR: z.string().min(1).default(".local"),
-  /** A database on a PostgreSQL server, in the place of the embedded one. */
+  /** A database on a PostgreSQL server, instead of the embedded one. */
   LOCAL_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -34,29 +34,29 @@ const settingsSchema = z.object({
     }),
   /** How long a statement may take. */
   LOCAL_STATEMENT_SECONDS: wholeNumber("LOCAL_STATEMENT_SECONDS", 1, 3600).default(60),
-  /** Quote requests an hour from one network address. */
+  /** Quote requests per hour from one IP address. */
   LEAD_LIMIT_PER_ADDRESS: wholeNumber("LEAD_LIMIT_PER_ADDRESS", 1, 1_000_000).default(20),
-  /** Quote requests an hour from one /48 network of IPv6 addresses. */
+  /** Quote requests per hour from one IPv6 /48 network. */
   LEAD_LIMIT_PER_NETWORK: wholeNumber("LEAD_LIMIT_PER_NETWORK", 1, 1_000_000).default(60),
-  /** Quote requests an hour for one email address. */
+  /** Quote requests per hour for one email address. */
   LEAD_LIMIT_PER_EMAIL: wholeNumber("LEAD_LIMIT_PER_EMAIL", 1, 1_000_000).default(3),
-  /** Quote requests an hour from everybody together. */
+  /** Quote requests per hour in total. */
   LEAD_LIMIT_TOTAL: wholeNumber("LEAD_LIMIT_TOTAL", 1, 1_000_000).default(500),
-  /** For how many days a lead is kept. */
+  /** How many days a lead is kept. */
   LEAD_RETENTION_DAYS: wholeNumber("LEAD_RETENTION_DAYS", 1, 3650).default(730),
-  /** Salt of the hashes under which the limits count. */
+  /** Salt of the hashes that the limits count. */
   LEAD_HASH_SALT: z.string().min(1).optional(),
   LINK_SECRET: z.string().min(1).optional(),
-  /** Address that a refused visitor is pointed to. */
+  /** Email address that refused visitors can use instead. */
   VITE_CONTACT_EMAIL: z
     .email()
     .optional()
     .catch(() => {
       throw new LocalSetupError("VITE_CONTACT_EMAIL must be an email address.");
     }),
-  /** WhatsApp number that mails name. */
+  /** WhatsApp number in emails. */
   VITE_WHATSAPP_NUMBER: z.string().optional(),
-  /** A mail server, in the place of the local mailbox. */
+  /** An SMTP server, instead of the local mailbox. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -65,18 +65,18 @@ const settingsSchema = z.object({
         "SMTP_URL must be an address such as smtps://user:password@host:465.",
       );
     }),
-  /** Key of the mail service Resend, in the place of the local mailbox. */
+  /** Key of the email service Resend, instead of the local mailbox. */
   RESEND_API_KEY: z.string().optional(),
   RESEND_WEBHOOK_SECRET: z.string().optional(),
-  /** Sender of all mails. */
+  /** Sender of all emails. */
   MAIL_FROM: z.string().optional(),
-  /** Addresses of the team, divided by commas. */
+  /** Email addresses of the team, separated by commas. */
   NOTIFY_EMAIL: z.string().optional(),
   /** When the team gets its digest. */
   NOTIFY_DIGEST_AT: z.string().optional(),
-  /** Key with which a pinger has the mail sent. */
+  /** Key with which an external timer has queued email sent. */
   DELIVER_KEY: z.string().optional(),
-  /** Where new leads are announced. */
+  /** Address of the webhook for new leads. */
   LEAD_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -86,11 +86,12 @@ const settingsSchema = z.object({
       );
     }),
   LEAD_WEBHOOK_SECRET: z.string().optional(),
-  /** Origins, divided by commas, whose pages may send a quote request. */
+  /** Origins, separated by commas, whose pages may send a quote request. */
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => {
-      // Read here as the function reads it, which would only fail later and in a process of its own.
+      // Checked here in the same way as in the function, which would only fail later and in a separate
+      // process.
       try {
         readOrigins(text);
       } catch (error) {
@@ -99,24 +100,24 @@ const settingsSchema = z.object({
       return text;
     })
     .optional(),
-  /** How long an access token lasts. */
+  /** How long an access token is valid. */
   AUTH_JWT_LIFETIME_SECONDS: wholeNumber("AUTH_JWT_LIFETIME_SECONDS", 1, 604_800).optional(),
-  /** Whether Auth limits the calls from one address, as a hosted project does. */
+  /** Whether Auth limits calls from one IP address, as on a hosted project. */
   AUTH_LIMITS_PER_ADDRESS: z
     .enum(["on", "off"])
     .default("off")
     .catch(() => {
       throw new LocalSetupError("AUTH_LIMITS_PER_ADDRESS must be on or off.");
     }),
-  /** Least time between two mails to one address. */
+  /** Minimum time between two emails to one address. */
   AUTH_MAIL_INTERVAL_SECONDS: wholeNumber("AUTH_MAIL_INTERVAL_SECONDS", 0, 3600).optional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * The process's environment over that of `.env` files; an empty variable counts as not set. The newsletter form
- * is shown, because the local server has mail.
+ * The process's environment takes precedence over `.env` files. An empty variable counts as not set. The
+ * newsletter form is shown, because the local server has email.
  */
 export function readEnvironment(): Record<string, string> {
   const all = loadEnv("production", projectFolder, "");

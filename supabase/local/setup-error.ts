@@ -1,6 +1,6 @@
 /**
- * Something that the person at the keyboard has to put right: a wrong variable, a port in use, a
- * broken data folder. Its message is one line that says what is wrong and what to do.
+ * A problem that the person starting the server must fix: an invalid variable, a port in use, a broken data
+ * folder. The message is one line that says what is wrong and what to do.
  */
 export class LocalSetupError extends Error {
   override name = "LocalSetupError";

@@ -1,10 +1,10 @@
-/** How often a process looks whether the shell that npm put around it is still there. */
+/** How often a process checks whether the shell that npm started it in still exists. */
 const LOOK_MILLISECONDS = 500;
 
 /**
- * Calls `stop` once when the process is asked to end. npm passes a signal on to the shell around a
- * script and no further: the shell ends, and what it ran would stay behind on its port. So a
- * process that npm started also stops when its parent is gone.
+ * Calls `stop` once when the process should end. npm passes a signal only to the shell around a script. The
+ * shell ends, but the script would keep running on its port. So a process that npm started also stops when
+ * its parent is gone.
  */
 export function onShutdown(stop: () => Promise<void>): void {
   let stopping = false;

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import * as z from "zod";
 import { LocalSetupError } from "./setup-error.ts";
 
-/** What the built site is made from: files and folders of the project. */
+/** The files and folders from which the site is built. */
 const sources = [
   "src",
   "public",
@@ -27,7 +27,7 @@ const sources = [
 
 const recordSchema = z.object({ fingerprint: z.string(), builtAt: z.number() });
 
-/** A hash over the sources' names and contents and the variables that reach the build. */
+/** A hash of the sources' names and contents and of the variables that affect the build. */
 export function fingerprintSources(folder: string, environment: Record<string, string>): string {
   const hash = createHash("sha256");
   for (const source of sources) {
@@ -49,7 +49,7 @@ export function fingerprintSources(folder: string, environment: Record<string, s
   return hash.digest("hex");
 }
 
-/** Where the last build's fingerprint is kept: beside the tools' caches, not in what is deployed. */
+/** Where the last build's fingerprint is kept: next to the tools' caches, not in what is deployed. */
 function recordFile(folder: string): string {
   return join(folder, "node_modules/.cache/site-build.json");
 }
@@ -57,7 +57,7 @@ function recordFile(folder: string): string {
 function isUpToDate(folder: string, page: string, fingerprint: string): boolean {
   try {
     const record = recordSchema.parse(JSON.parse(readFileSync(recordFile(folder), "utf8")));
-    // The time reveals a build made in another way, perhaps with other variables.
+    // The time shows whether the build was made in another way, perhaps with other variables.
     return record.fingerprint === fingerprint && record.builtAt === statSync(page).mtimeMs;
   } catch {
     return false;
@@ -93,11 +93,11 @@ function runBuild(
   });
 }
 
-/** Builds the site into `dist` where the one there is missing or older than its sources. */
+/** Builds the site into `dist` if the build there is missing or older than its sources. */
 export async function ensureSiteBuild(options: {
   folder: string;
   environment: Record<string, string>;
-  /** Stops a build that nobody waits for any more. */
+  /** Stops a build that is no longer needed. */
   signal: AbortSignal;
   log: (line: string) => void;
 }): Promise<string> {

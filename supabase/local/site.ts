@@ -3,24 +3,24 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 
-/** One block of a `_headers` file: the paths it is for, what it adds, and what it takes away again. */
+/** One block of a `_headers` file: its paths, the headers that it adds, and those that it removes. */
 export interface HeaderRule {
-  /** As the file spells it. */
+  /** As written in the file. */
   path: string;
   pattern: RegExp;
   add: readonly (readonly [name: string, value: string])[];
   remove: readonly string[];
 }
 
-/** One line of a `_redirects` file that serves another page under the address that was asked for. */
+/** One line of a `_redirects` file that serves another page at the requested address. */
 export interface Rewrite {
-  /** As the file spells it. */
+  /** As written in the file. */
   path: string;
   pattern: RegExp;
   target: string;
 }
 
-/** A path in which `*` stands for anything. */
+/** A path in which `*` matches anything. */
 function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 }
@@ -30,8 +30,8 @@ function meaningfulLines(text: string): string[] {
 }
 
 /**
- * Reads a `_headers` file as static hosts do: a path on a line of its own, and under it, indented,
- * the headers of the paths that it matches. `! Name` takes a header away that an earlier block gave.
+ * Reads a `_headers` file as static hosts do: a path on a separate line, followed by indented lines with the
+ * headers for matching paths. `! Name` removes a header that an earlier block set.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { path: string; pattern: RegExp; add: [string, string][]; remove: string[] }[] = [];
@@ -47,7 +47,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path. As on the hosts, a header that two blocks give has both values. */
+/** The headers of a path. As on the hosts, a header that two blocks set has both values. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Headers {
   const headers = new Headers();
   for (const { pattern, add, remove } of rules) {
@@ -58,7 +58,7 @@ export function headersFor(pathname: string, rules: readonly HeaderRule[]): Head
   return headers;
 }
 
-/** Reads the rewrites (status 200) of a `_redirects` file; the site has no other lines. */
+/** Reads the rewrites (status 200) from a `_redirects` file. The site has no other lines. */
 export function parseRewrites(text: string): Rewrite[] {
   return meaningfulLines(text).map((line) => {
     const [path, target, status] = line.trim().split(/\s+/);
@@ -70,9 +70,9 @@ export function parseRewrites(text: string): Rewrite[] {
 }
 
 /**
- * Serves the built site as a static host does: its files, compressed where there is a compressed
- * copy, the pages that `_redirects` puts elsewhere, and `404.html` for the rest. A build that takes
- * the folder's place meanwhile is served from the next request on.
+ * Serves the built site as a static host does: its files, compressed if there is a compressed copy, the pages
+ * that `_redirects` moves, and `404.html` for everything else. A build that replaces the folder is served
+ * from the next request.
  */
 export function createSite(dist: string): RequestListener {
   const identify = () => statSync(dist, { throwIfNoEntry: false })?.ino;
@@ -88,10 +88,10 @@ export function createSite(dist: string): RequestListener {
   };
 }
 
-/** What static hosts send for a file whose caching no rule names. */
+/** The header that static hosts send for a file without a caching rule. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** Serves the folder as it stands now: names, sizes, headers and rewrites are read once. */
+/** Serves the folder in its present state: names, sizes, headers and rewrites are read once. */
 function openSite(dist: string): RequestListener {
   const read = (name: string) =>
     existsSync(join(dist, name)) ? readFileSync(join(dist, name), "utf8") : "";
@@ -102,7 +102,7 @@ function openSite(dist: string): RequestListener {
 
   function notFound(response: ServerResponse): void {
     response.statusCode = 404;
-    // Not as a rule may have it for the files of that folder: the next build may have this one.
+    // Not the rule for the files in that folder, because the next build may have this file.
     response.setHeader("Cache-Control", REVALIDATED);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(notFoundPage);
@@ -114,13 +114,13 @@ function openSite(dist: string): RequestListener {
       return;
     }
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
-    // Written in full, as for a proxy, it would be led to whatever site it names.
+    // Written in full, as for a proxy, it would lead to any site that it names.
     if (!path.startsWith("/")) {
       response.writeHead(400).end();
       return;
     }
     const pathname = path.replace(/^[/\\]+/, "/");
-    // Headers set before sirv answers win over its own.
+    // Headers set before sirv responds take precedence.
     const headers = headersFor(pathname, headerRules);
     if (!headers.has("Cache-Control")) {
       headers.set("Cache-Control", REVALIDATED);

@@ -18,15 +18,15 @@ import type { LocalSetupError } from "./setup-error.ts";
 import { openTokenAuthority, type TokenAuthority } from "./tokens.ts";
 
 export interface StandInOptions {
-  /** Folder in which data lasts, or a throwaway database. */
+  /** Folder in which data is kept, or a throwaway database. */
   dataDirectory: string | "memory";
   /** A database on a PostgreSQL server, used instead of the embedded one. */
   databaseUrl?: string | undefined;
   /** How long a statement may take. */
   statementSeconds?: number;
-  /** Told when a database in memory was lost. */
+  /** Called when a database in memory was lost. */
   onDatabaseLost?: (error: LocalSetupError) => void;
-  /** Origin under which a browser reaches the stand-in, without a trailing slash. */
+  /** Origin at which a browser reaches the stand-in, without a trailing slash. */
   publicUrl: string;
   /** Whether a new database gets `supabase/seed.sql`. */
   seed: boolean;
@@ -34,19 +34,19 @@ export interface StandInOptions {
   authRules?: Partial<AuthRules>;
   /** Whether Auth limits the calls from one address, as a hosted project does. */
   limitAuthCalls?: boolean;
-  /** Origins whose pages may call Auth and REST, besides those of this machine. */
+  /** Origins whose pages may call Auth and REST, in addition to those of this machine. */
   allowedOrigins?: readonly string[];
-  /** What the edge functions find in their environment besides Supabase's own names. */
+  /** The edge functions' environment variables, in addition to Supabase's own. */
   functionEnvironment?: Record<string, string>;
-  /** Hosts, with ports, that the functions may call besides the gateway: mail servers and webhooks. */
+  /** Hosts, with ports, that the functions may call in addition to the gateway: mail servers and webhooks. */
   functionHosts?: readonly string[];
-  /** How often queued mail is sent that no call has sent, in seconds. Without it nothing is sent by time. */
+  /** How often to send queued email that no call has sent, in seconds. If not set, no timer sends email. */
   deliverEverySeconds?: number;
-  /** `false` leaves the edge functions out, for tests that do not call them. */
+  /** `false` leaves out the edge functions, for tests that do not call them. */
   functions?: boolean;
-  /** Starts a function again when its source changes. */
+  /** Restarts a function when its source changes. */
   watchFunctions?: boolean;
-  /** Takes what the functions and the database write. */
+  /** Receives the output of the functions and the database. */
   log?: (line: string) => void;
 }
 
@@ -59,7 +59,7 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-/** Lifetime of the JWTs that stand for project keys: about ten years. */
+/** Lifetime of the JWTs that represent project keys: about ten years. */
 const KEY_LIFETIME_SECONDS = 315_360_000;
 
 const exposedHeaders = [
@@ -74,15 +74,15 @@ const exposedHeaders = [
   "x-relay-error",
 ];
 
-/** Paths of Auth that a browser opens without a key. */
+/** Auth paths that a browser opens without a key. */
 const openPaths = new Set(["/auth/v1/verify", "/auth/v1/.well-known/jwks.json"]);
 
-/** True for addresses that the stand-in answers; the site has the others. */
+/** True for addresses that the stand-in handles. The site handles the others. */
 export function isStandInPath(pathname: string): boolean {
   return /^\/((auth|rest|functions|storage|realtime|graphql)\/v1|_local)(\/|$)/.test(pathname);
 }
 
-/** Opens the database, starts the edge functions and puts the services together behind the gateway. */
+/** Opens the database, starts the edge functions and connects the services behind the gateway. */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const { publicUrl } = options;
   const config = readProjectConfig();
@@ -92,8 +92,8 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   };
 
   try {
-    // A function calls back through a listener of its own, as it does on a real stack: it works
-    // before the public one listens, and whatever that one's address is.
+    // Functions call back through a separate listener, as on a real stack. It works before the public one
+    // listens, whatever the public address is.
     const app = new Hono<GatewayEnvironment>({ strict: false });
     let answer: StandIn["fetch"] = () => new Response("Starting", { status: 503 });
     const listener = getRequestListener((request, environment) => answer(request, environment));
@@ -116,7 +116,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       keyFile: dataDirectory === "memory" ? undefined : join(dataDirectory, "signing-key.json"),
     });
     const mailbox = new Mailbox();
-    /** Forgets mails to and about people who were erased. */
+    /** Forgets emails to and about people who were erased. */
     const refreshMailbox = async () => {
       const ids = mailbox.outboxIds();
       if (ids.length === 0) return;
@@ -125,7 +125,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
           ids,
         ]),
       );
-      // Of those that were asked for: others may have come meanwhile.
+      // Only those that were asked for, because others may have arrived meanwhile.
       const kept = new Set(rows.map(({ id }) => id));
       mailbox.forget(new Set(ids.filter((id) => !kept.has(id))));
     };
@@ -163,7 +163,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
 
     app.use(neverCache);
     app.use(refuseForeignHosts(publicUrl));
-    // A function checks the origin itself, as it has to on a hosted project.
+    // A function checks the origin itself, as it must on a hosted project.
     const ownPages = refuseForeignPages([publicUrl, ...(options.allowedOrigins ?? [])]);
     for (const path of ["/auth/v1/*", "/rest/v1/*", "/_local/*"]) app.use(path, ownPages);
 
@@ -208,7 +208,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
                 token: config.auth.rate_limit.token_refresh,
                 mail: config.auth.rate_limit.sign_in_sign_ups,
                 verify: config.auth.rate_limit.token_verifications,
-                // A hosted project takes 15 a minute, and has no setting for it.
+                // A hosted project accepts 15 a minute, and has no setting for this.
                 factor: 75,
               }
             : undefined,
@@ -233,7 +233,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     if (deliver && deliverEverySeconds) {
       const timer = setInterval(() => {
         refreshMailbox().catch(() => {});
-        // What fails is logged by the function, and tried again by the next call.
+        // The function logs failures, and the next call tries again.
         fetch(`${deliver.origin}/deliver`, {
           method: "POST",
           headers: { apikey: LOCAL_SECRET_KEY },

@@ -8,7 +8,7 @@ import { createSite } from "./site.ts";
 import { ensureSiteBuild } from "./site-build.ts";
 import { isStandInPath, startStandIn } from "./stand-in.ts";
 
-/** Closes everything that was opened. Until the server is up, exiting does that. */
+/** Closes everything that was opened. Until the server is running, exiting does this. */
 let close = async () => {};
 
 /** `npm start`: the built site and the stand-in for Supabase on one origin. */
@@ -16,10 +16,10 @@ async function start(): Promise<void> {
   onShutdown(() => close());
   const environment = readEnvironment();
   const settings = readSettings(environment);
-  // Opened and closed first, so that a port in use is reported at once, not after the build.
+  // Opened and closed first, so that a port in use is reported straight away and not after the build.
   await (await listenOnLoopback(() => {}, settings.PORT)).close();
 
-  // The site is built while the database opens; nobody waits for a build that will not be served.
+  // The site is built while the database opens. A build that will not be served is stopped.
   const building = new AbortController();
   const opening = startStandIn(standInOptions(settings));
   opening.catch(() => building.abort());

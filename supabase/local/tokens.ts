@@ -14,20 +14,20 @@ import {
 import * as z from "zod";
 import { LocalSetupError } from "./setup-error.ts";
 
-/** Why a token was turned down. */
+/** Why a token was rejected. */
 export type TokenFault = "malformed" | "untrusted" | "expired";
 
 export type VerifiedToken =
   | { valid: true; claims: JWTPayload }
   | { valid: false; fault: TokenFault; reason: string };
 
-/** Signs and verifies the JWTs of the stand-in with one ES256 key, as a hosted project does. */
+/** Signs and verifies the stand-in's JWTs with one ES256 key, as on a hosted project. */
 export interface TokenAuthority {
-  /** Claim `iss` of every token. */
+  /** The `iss` claim of every token. */
   readonly issuer: string;
-  /** What `/.well-known/jwks.json` answers. */
+  /** The response of `/.well-known/jwks.json`. */
   readonly publicKeys: { keys: JWK[] };
-  /** `lifetimeSeconds` counts from now; below zero makes a token that has expired. */
+  /** `lifetimeSeconds` counts from now. A negative value makes an expired token. */
   sign(claims: JWTPayload, lifetimeSeconds: number): Promise<string>;
   verify(token: string): Promise<VerifiedToken>;
 }
@@ -40,7 +40,10 @@ const privateKeySchema = z.looseObject({
   d: z.string(),
 });
 
-/** The key of the data folder, made at the first start; without a file, one that lasts as long as the process. */
+/**
+ * The key in the data folder, created at the first start. Without a file, a key that lasts as long as the
+ * process.
+ */
 async function openPrivateKey(keyFile: string | undefined): Promise<JWK> {
   if (keyFile && existsSync(keyFile)) {
     try {
@@ -60,7 +63,7 @@ async function openPrivateKey(keyFile: string | undefined): Promise<JWK> {
   return jwk;
 }
 
-/** Opens the key that signs tokens: that of `keyFile`, where one is named, else a new one. */
+/** Opens the key that signs tokens: the one in `keyFile`, if given, or else a new one. */
 export async function openTokenAuthority(options: {
   issuer: string;
   keyFile?: string | undefined;

@@ -3,15 +3,18 @@ import type { StandIn } from "./stand-in.ts";
 
 declare global {
   /**
-   * The running stand-in. It outlives the restarts of Vite's server (which loads this module again),
-   * because two of them on one data folder would ruin the database.
+   * The running stand-in. It survives restarts of Vite's server (which loads this module again), because two
+   * of them on one data folder would destroy the database.
    */
   var localStandIn: Promise<StandIn> | undefined;
 }
 
-/** What `npm start` serves beside the site, inside Vite's development server and on its origin. */
+/**
+ * Everything that `npm start` serves in addition to the site, inside Vite's development server and on its
+ * origin.
+ */
 export function localSupabase(): Plugin {
-  // Imported where they are needed, so that builds and tests do not load a database.
+  // Imported only when needed, so that builds and tests do not load a database.
   const modules = async () => ({
     ...(await import("@hono/node-server")),
     ...(await import("./local-server.ts")),
@@ -59,7 +62,7 @@ export function localSupabase(): Plugin {
         const environment = readEnvironment();
         const settings = { ...readSettings(environment), PORT: server.config.server.port };
         if (!globalThis.localStandIn) {
-          // Opened and closed first, so that a port in use is one clear line here as well.
+          // Opened and closed first, so that a port in use gives one clear line here too.
           await (await listenOnLoopback(() => {}, settings.PORT)).close();
           globalThis.localStandIn = startStandIn({
             ...standInOptions(settings),

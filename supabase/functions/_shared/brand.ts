@@ -1,5 +1,5 @@
-/** The product's name. The site's brand module and the stored consent wording both take it from here. */
+/** The product's name. The site's brand module and the stored consent wording both use it. */
 export const BRAND_NAME = "Sanavoy";
 
-/** Where people write to, unless the environment's `VITE_CONTACT_EMAIL` says otherwise. */
+/** The contact address, unless the environment's `VITE_CONTACT_EMAIL` sets another. */
 export const DEFAULT_CONTACT_EMAIL = "hello@sanavoy.example";

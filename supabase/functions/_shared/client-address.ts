@@ -1,10 +1,10 @@
 import type { AddressHeader } from "./project-settings.ts";
 
-/** What the limits count for the network address that a request comes from. */
+/** What the rate limits count for the IP address of a request. */
 export interface CountedAddress {
   /**
-   * An IPv4 address as it is; the /64 network of an IPv6 one, because a household or a phone holds a
-   * whole such network and could change at will within it.
+   * An IPv4 address unchanged, or the /64 network of an IPv6 address: a household or a phone has a whole /64
+   * and could change its address within it at will.
    */
   address: string;
   /** The /48 network of an IPv6 address, the smallest that providers give to a business or a site. */
@@ -12,12 +12,12 @@ export interface CountedAddress {
 }
 
 const ipv4Part = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
-/** An IPv4 address, also one that is mapped into IPv6. */
+/** An IPv4 address, including one mapped into IPv6. */
 const ipv4Address = new RegExp(`^(?:::ffff:)?(${ipv4Part}(?:\\.${ipv4Part}){3})$`, "i");
 
-/** The eight groups of an IPv6 address; `undefined` for any other text. */
+/** The eight groups of an IPv6 address, or `undefined` for any other text. */
 function ipv6Groups(text: string): string[] | undefined {
-  // The address parser of URLs knows every way to write one; it gives the short form.
+  // The URL parser accepts every way to write one and returns the short form.
   const host = `http://[${text}]/`;
   if (!/^[\da-f:.]+$/i.test(text) || !URL.canParse(host)) return undefined;
   const [head = "", tail] = new URL(host).hostname.slice(1, -1).split("::");
@@ -28,7 +28,7 @@ function ipv6Groups(text: string): string[] | undefined {
   return [...before, ...zeros, ...after];
 }
 
-/** What is counted for a text; `undefined` where it is not an address. */
+/** What is counted for a text, or `undefined` if it is not an address. */
 function countedAddress(text: string): CountedAddress | undefined {
   const ipv4 = ipv4Address.exec(text)?.[1];
   if (ipv4) return { address: ipv4, network: undefined };

@@ -1,10 +1,10 @@
-/** The contact form: one schema for the browser's form and for the edge function. */
+/** The contact form: one schema for the browser's form and the edge function. */
 import * as z from "zod/mini";
 
-/** Greatest lengths in characters. The table has the same. */
+/** Maximum lengths in characters, the same as in the table. */
 export const CONTACT_LENGTHS = { name: 120, email: 254, subject: 150, message: 4000 } as const;
 
-/** The page that a form without script leads to, with one of the fragments below. */
+/** The page to which a form without script leads, with one of the fragments below. */
 export const CONTACT_SENT_FRAGMENT = "message-sent";
 export const CONTACT_NOT_SENT_FRAGMENT = "message-not-sent";
 
@@ -12,7 +12,7 @@ export const CONTACT_NOT_SENT_FRAGMENT = "message-not-sent";
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** A character that shows. */
+/** A visible character. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 function text(field: ContactField, label: string, missing: string, allowLines = false) {
@@ -39,14 +39,16 @@ export const contactFormSchema = z.object({
   message: text("message", "Message", "Enter your message.", true),
 });
 
-/** What the function takes: these fields, the number of the filled form, and the field that only programs fill in. */
+/**
+ * What the function accepts: these fields, the form's request ID, and the field that only programs fill in.
+ */
 export const contactRequestSchema = z.extend(contactFormSchema, {
   request_id: z.uuid("The request ID is not a UUID."),
   website: z.optional(z.string()),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** The first fault of each field. */
+/** The first error of each field. */
 export function contactFaults(error: z.core.$ZodError): Partial<Record<ContactField, string>> {
   const faults: Partial<Record<ContactField, string>> = {};
   for (const { path, message } of error.issues) {

@@ -1,7 +1,6 @@
 /**
- * What the limit counts for an email address: the mailbox behind it. Most mail services deliver
- * name+anything to name, and Gmail ignores dots in a name. The lead keeps the address as it
- * was typed.
+ * What the limit counts for an email address: its mailbox. Most email services deliver name+anything to name,
+ * and Gmail ignores dots in a name. The lead keeps the address as it was typed.
  */
 export function countedEmail(email: string): string {
   const [, name = "", domain = ""] = /^(.*)@([^@]*)$/.exec(email.toLowerCase()) ?? [];

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** Why the database did not do what it was asked, as a code that names no one. */
+/** Why a database call failed, as a code that identifies nobody. */
 export class DatabaseCallError extends Error {
   override name = "DatabaseCallError";
 }
 
-/** Calls an SQL function of the schema `public` with the project's secret key. */
+/** Calls an SQL function in the schema `public` with the project's secret key. */
 export type CallDatabase = (name: string, parameters?: Record<string, unknown>) => Promise<unknown>;
 
 const REQUEST_TIMEOUT_MILLISECONDS = 10_000;
 
 const databaseErrorSchema = z.object({ code: z.string().check(z.regex(/^[0-9A-Z]{3,10}$/)) });
 
-/** The error's code alone: its message may quote what the person wrote. */
+/** Only the error's code, because its message may quote what the person wrote. */
 async function codeOf(response: Response): Promise<string> {
   const body = databaseErrorSchema.safeParse(await response.json().catch(() => undefined));
   return body.success ? `${response.status}_${body.data.code}` : String(response.status);
@@ -20,7 +20,8 @@ async function codeOf(response: Response): Promise<string> {
 
 /** Headers that make a request act with the project's secret key. */
 export function secretHeaders(secretKey: string): Record<string, string> {
-  // A service_role key is a JWT and goes as a bearer too; a gateway exchanges a secret key by itself.
+  // A service_role key is a JWT and is also sent as a bearer token. The gateway exchanges a secret key
+  // itself.
   return secretKey.startsWith("sb_")
     ? { apikey: secretKey }
     : { apikey: secretKey, authorization: `Bearer ${secretKey}` };
@@ -50,7 +51,7 @@ export function createDatabaseCall(options: {
       throw new DatabaseCallError(timedOut ? "database_timeout" : "database_unreachable");
     }
     if (!response.ok) throw new DatabaseCallError(`database_${await codeOf(response)}`);
-    // A function that returns nothing answers without a body.
+    // A function without a result responds without a body.
     if (response.status === 204) return null;
     try {
       return await response.json();

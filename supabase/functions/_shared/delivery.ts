@@ -1,11 +1,11 @@
 import { secretHeaders } from "./database.ts";
 
-/** What Supabase's edge runtime offers for work after the response. Plain Deno does not have it. */
+/** Supabase's edge runtime offers this for work after the response. Plain Deno does not have it. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 /**
- * How long a call waits for the mail of further requests, in milliseconds, so that one run sends it all:
- * mail that is sent one by one slows the requests down that come meanwhile.
+ * How long to wait for the email of further requests, in milliseconds, so that one run sends it all. Sending
+ * each email separately would slow down other requests.
  */
 const GATHER_MILLISECONDS = 1000;
 
@@ -13,9 +13,9 @@ const GATHER_MILLISECONDS = 1000;
 const REQUEST_TIMEOUT_MILLISECONDS = 90_000;
 
 /**
- * Makes the function that starts sending the mail just queued, without making the caller wait. It
- * never fails: what this call does not send, the next one does. There is one call at a time, because a run
- * of `deliver` also sends what is queued while it runs.
+ * Makes the function that starts sending queued email without making the caller wait. It never fails: what
+ * this call does not send, the next one does. There is only one call at a time, because a run of `deliver`
+ * also sends what is queued while it runs.
  */
 export function createDeliveryRequest(options: {
   supabaseUrl: string;
@@ -40,7 +40,7 @@ export function createDeliveryRequest(options: {
   }
 
   return () => {
-    // The run may have looked before this caller's mail was there, so another call follows.
+    // The run may have looked before this caller's email was queued, so another call follows.
     if (running) isWantedAgain = true;
     running ??= deliver().finally(() => {
       running = undefined;

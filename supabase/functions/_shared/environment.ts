@@ -1,7 +1,7 @@
-/** The part of Deno that is used here, for tools that know no Deno. */
+/** The part of Deno that is used here, for tools that do not know Deno. */
 declare const Deno: { env: { get(name: string): string | undefined } };
 
-/** Reads a variable. One that the process has no permission to read counts as one that is not set. */
+/** Reads a variable. A variable that the process may not read counts as not set. */
 export function readVariable(name: string): string | undefined {
   try {
     return Deno.env.get(name);

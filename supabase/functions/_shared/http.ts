@@ -1,15 +1,15 @@
 /**
- * HTTP for all functions: origins, keys, bodies up to a limit, and answers. What a function accepts and
- * what it does with it, its own handler decides.
+ * HTTP for all functions: origins, keys, limited bodies and responses. Each function's handler decides what
+ * to accept and what to do with it.
  */
 
-/** What a refusal says about each field: a sentence for a person, and a stable code for programs. */
+/** What a refusal says about each field: a message for people and a stable code for programs. */
 export interface FieldFaults {
   fields: Record<string, string>;
   codes: Record<string, string>;
 }
 
-/** Thrown to refuse a request: a status, a stable code for programs and a sentence for a person. */
+/** Thrown to refuse a request: a status, a stable code for programs and a message for people. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -19,7 +19,7 @@ export class Refusal {
   ) {}
 }
 
-/** Headers of every answer: readable by pages of an allowed origin, and never cached. */
+/** Headers of every response: readable by pages from an allowed origin, and never cached. */
 export function answerHeaders(origin: string | null, allowedOrigins: readonly string[]): Headers {
   const headers = new Headers({ vary: "Origin", "cache-control": "no-store" });
   if (origin !== null && allowedOrigins.includes(origin)) {
@@ -29,7 +29,7 @@ export function answerHeaders(origin: string | null, allowedOrigins: readonly st
   return headers;
 }
 
-/** The answer to a CORS preflight. `methods` is a list such as "POST, OPTIONS". */
+/** The response to a CORS preflight. `methods` is a list such as "POST, OPTIONS". */
 export function answerPreflight(methods: string, headers: Headers): Response {
   headers.set("access-control-allow-methods", methods);
   headers.set(
@@ -40,28 +40,28 @@ export function answerPreflight(methods: string, headers: Headers): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** A refusal as JSON: `error`, `code` and, where fields are at fault, `fields` and `codes`. */
+/** A refusal as JSON: `error`, `code` and, if fields are wrong, `fields` and `codes`. */
 export function answerRefusal({ status, code, error, details }: Refusal, headers: Headers) {
   for (const [name, value] of Object.entries(details.headers ?? {})) headers.set(name, value);
   return Response.json({ error, code, ...details.faults }, { status, headers });
 }
 
-/** Redirects a browser to a page after it posted a form. */
+/** Redirects a browser to a page after it has posted a form. */
 export function answerSeeOther(location: string, headers: Headers): Response {
   headers.set("location", location);
   return new Response(null, { status: 303, headers });
 }
 
-/** True where the body has this media type, whatever its parameters. */
+/** True if the body has this media type, whatever its parameters. */
 export function hasMediaType(request: Request, mediaType: string): boolean {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   return type.trim().toLowerCase() === mediaType;
 }
 
 /**
- * Throws a `Refusal` unless the request carries a key of the project: in a header, or in a field of a
- * form. Functions check it themselves, because a hosted gateway takes a publishable key in
- * `Authorization` for a broken JWT and would refuse every visitor.
+ * Throws a `Refusal` unless the request contains one of the project's keys, in a header or in a form field.
+ * Functions check this themselves, because a hosted gateway would treat a publishable key in `Authorization`
+ * as a broken JWT and refuse every visitor.
  */
 export function requireKey(
   headers: Headers,
@@ -78,22 +78,25 @@ export function requireKey(
   );
 }
 
-/** The field with the project's public key: a form without script cannot send a header. */
+/** The form field with the project's public key, because a form without script cannot send a header. */
 export const FORM_KEY_FIELD = "apikey";
 
-/** A refusal of a body that cannot be read at all. */
+/** A refusal of a body that cannot be read. */
 function unreadable(message: string): Refusal {
   const faults: FieldFaults = { fields: { body: message }, codes: { body: "invalid" } };
   return new Refusal(400, "unreadable", message, { faults });
 }
 
-/** How many bytes a body may have, and the sentence for one that has more. */
+/** The maximum size of a body in bytes, and the message for a larger one. */
 export interface BodyLimit {
   bytes: number;
   message: string;
 }
 
-/** Reads a body up to the limit, counting what arrives: a `content-length` may be missing or wrong. */
+/**
+ * Reads a body up to the limit. Counts the bytes that arrive, because `content-length` may be missing or
+ * wrong.
+ */
 async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array> {
   const tooLong = new Refusal(413, "too_long", limit.message);
   if (Number(request.headers.get("content-length")) > limit.bytes) throw tooLong;
@@ -127,7 +130,7 @@ async function readText(request: Request, limit: BodyLimit, invalid: string): Pr
   }
 }
 
-/** Reads a JSON body. Throws a `Refusal` where it is too long, incomplete or no JSON. */
+/** Reads a JSON body. Throws a `Refusal` if it is too long, incomplete or not JSON. */
 export async function readJson(request: Request, limit: BodyLimit): Promise<unknown> {
   const invalid = "The request is not valid JSON.";
   const text = await readText(request, limit, invalid);
@@ -138,7 +141,7 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<unkn
   }
 }
 
-/** Reads the fields of a posted form. Throws a `Refusal` where the body is too long or incomplete. */
+/** Reads the fields of a posted form. Throws a `Refusal` if the body is too long or incomplete. */
 export async function readForm(request: Request, limit: BodyLimit): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(request, limit, "The request is not a valid form."));
 }

@@ -1,10 +1,9 @@
-/** Hashes a text into 64 hexadecimal digits. */
+/** Hashes a text to 64 hexadecimal digits. */
 export type KeyedHash = (text: string) => Promise<string>;
 
 /**
- * Makes a keyed hash (HMAC with SHA-256). The key is derived from the secret for this purpose alone:
- * hashes for different purposes cannot be compared, and say nothing about a secret that other parts
- * use too.
+ * Makes a keyed hash (HMAC with SHA-256). The key is derived from the secret for this purpose only. Hashes
+ * for different purposes cannot be compared, and reveal nothing about a secret that other parts also use.
  */
 export function createKeyedHash(secret: string, purpose: string): KeyedHash {
   const encoder = new TextEncoder();

@@ -1,8 +1,8 @@
-/** The sentences that tell a person what is wrong with a field of the quote form, by the fault's code. */
+/** Messages that tell people what is wrong with a field in the quote form, by error code. */
 import { LEAD_CITIES } from "./cities.ts";
 import { type FaultCode, LEAD_LENGTHS } from "./lead-fields.ts";
 
-/** What sentences call the fields that hold text. */
+/** The names of text fields in messages. */
 export const FIELD_NAMES = {
   treatment: "Treatment",
   name: "Full name",
@@ -14,7 +14,7 @@ export const FIELD_NAMES = {
 } as const satisfies Record<keyof typeof LEAD_LENGTHS, string>;
 export type TextField = keyof typeof FIELD_NAMES;
 
-/** The sentences of single fields. */
+/** The messages for each field. */
 export const FAULTS = {
   treatment: { missing: "Enter the treatment you are interested in." },
   location_city: { invalid: `Choose ${LEAD_CITIES.join(", ").replace(/, ([^,]*)$/, " or $1")}.` },
@@ -34,12 +34,12 @@ export const FAULTS = {
   },
 } as const;
 
-/** For a text with more characters than its field takes. */
+/** For a text that is longer than its field allows. */
 export function tooLong(field: TextField): string {
   return `${FIELD_NAMES[field]} must be ${LEAD_LENGTHS[field].toLocaleString("en-GB")} characters or fewer.`;
 }
 
-/** For a text with characters that show nothing and that the database refuses. */
+/** For a text with invisible characters that the database rejects. */
 export function badCharacters(field: TextField): string {
   return `${FIELD_NAMES[field]} must not include characters that we cannot store.`;
 }
@@ -48,7 +48,7 @@ function isTextField(field: string): field is TextField {
   return Object.hasOwn(FIELD_NAMES, field);
 }
 
-/** The sentence for a fault that an answer of `submit-lead` names, or `undefined` for one not known here. */
+/** The message for an error in a `submit-lead` response, or `undefined` for one not listed here. */
 export function faultSentence(field: string, code: FaultCode): string | undefined {
   const own: Readonly<Record<string, Partial<Record<FaultCode, string>>>> = FAULTS;
   if (own[field]?.[code]) return own[field][code];

@@ -1,14 +1,14 @@
-/** The plain HTML form of /quote, which works without script: from its fields to the lead's schema. */
+/** Converts the plain HTML form on /quote, which works without script, to the lead's schema. */
 
 import { FORM_KEY_FIELD } from "./http.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
 import type { Lead } from "./lead.ts";
 
-/** The fields of a posted form as the body that `readLead` checks. */
+/** The fields of a posted form, in the form that `readLead` checks. */
 export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
   const { [FORM_KEY_FIELD]: _key, consent, ...fields } = Object.fromEntries(form);
   for (const [name, text] of Object.entries(fields)) {
-    // Browsers post each line break as CRLF, but count it once for `maxlength`.
+    // Browsers post each line break as CRLF but count it once for `maxlength`.
     fields[name] = text.replace(/\r\n?/g, "\n");
   }
   // Browsers leave out a box that is not ticked.
@@ -16,8 +16,8 @@ export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
 }
 
 /**
- * The request_id of a posted form. It depends on the content and the day (UTC), so that the same form
- * posted twice is one lead. A UUID of version 8: RFC 9562 leaves its bits to the application.
+ * The request_id of a posted form. It depends on the content and the day (UTC), so the same form posted twice
+ * becomes one lead. It is a UUID of version 8: RFC 9562 leaves its bits to the application.
  */
 export async function formRequestId(
   lead: Omit<Lead, "website" | "request_id" | "phone_country">,

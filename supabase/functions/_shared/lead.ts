@@ -1,6 +1,6 @@
 /**
- * The lead: one schema for the browser's form, the edge function and the tests. The table's check
- * constraints repeat the lengths, because the database trusts nobody.
+ * The lead: one schema for the browser's form, the edge function and the tests. The table's check constraints
+ * repeat the lengths, so that the database does not rely on its callers.
  */
 import {
   type CountryCode,
@@ -14,12 +14,12 @@ import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
 import { badCharacters, FAULTS, FIELD_NAMES, type TextField, tooLong } from "./lead-faults.ts";
 import { CONTACT_WAYS, FAULT_CODES, type FaultCode, LEAD_LENGTHS } from "./lead-fields.ts";
 
-/** A character that shows: no space, and none that Unicode has for direction, joining or filling. */
+/** A visible character: not a space, and not one that Unicode uses for direction, joining or filling. */
 const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * A phone number without what the library does not know: characters that show nothing (contact apps
- * wrap numbers in direction marks) and signs around the number.
+ * A phone number without characters that the library does not know: invisible ones (contact apps wrap numbers
+ * in direction marks) and punctuation around the number.
  */
 export function plainPhone(text: string): string {
   return text
@@ -29,9 +29,9 @@ export function plainPhone(text: string): string {
 }
 
 /**
- * True where the text can be a phone number: internationally, or as the country writes its own; as
- * some country does, where none is given. What digits, signs and extensions a number may have, the
- * library knows.
+ * True if the text can be a phone number, in international form or as written in the given country. Without a
+ * country, any country's format counts. The library knows which digits, punctuation and extensions are
+ * allowed.
  */
 export function canBePhoneNumber(text: string, country?: CountryCode): boolean {
   const written = plainPhone(text);
@@ -39,25 +39,25 @@ export function canBePhoneNumber(text: string, country?: CountryCode): boolean {
   return countries.some((one) => isPossiblePhoneNumber(written, one));
 }
 
-/** True where the text, as the country writes its own numbers, is shorter than any of them. */
+/** True if the text is shorter than any number in the country's own format. */
 export function isShortPhoneNumber(text: string, country: CountryCode): boolean {
   return validatePhoneNumberLength(plainPhone(text), country) === "TOO_SHORT";
 }
 
-/** False where the text has control characters (NUL among them) or halves of surrogate pairs. */
+/** False if the text has control characters (such as NUL) or incomplete surrogate pairs. */
 function isCleanText(text: string, allowLines: boolean): boolean {
   const controls = allowLines ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;
   return !controls.test(text) && text.isWellFormed();
 }
 
-/** What a check of our own says of a value that fails it. */
+/** The message and code for a value that fails one of our own checks. */
 function fault(error: string, code: FaultCode) {
   return { error, params: { code } };
 }
 
 type TextRules = { allowLines?: boolean };
 
-/** `missing` is the sentence where there is no text at all. */
+/** `missing` is the message for a missing text. */
 function cleanText(field: TextField, { allowLines = false }: TextRules = {}, missing?: string) {
   const wrongType = `${FIELD_NAMES[field]} must be text.`;
   return z
@@ -72,7 +72,7 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
     );
 }
 
-/** Text that must be there and show something. */
+/** A required text with at least one visible character. */
 function requiredText(field: "treatment" | "name" | "email" | "phone") {
   const { missing } = FAULTS[field];
   return cleanText(field, {}, missing).check(
@@ -83,7 +83,7 @@ function requiredText(field: "treatment" | "name" | "email" | "phone") {
   );
 }
 
-/** Empty text and a missing field both become `null`. */
+/** Turns empty text and a missing field into `null`. */
 function orNull(text: z.ZodMiniType<string | undefined, string | undefined>) {
   return z.pipe(
     z.nullish(text),
@@ -95,7 +95,7 @@ function optionalText(field: "travel_month" | "notes" | "source_page", rules?: T
   return orNull(cleanText(field, rules));
 }
 
-/** One of a list of choices, of which none needs to be made. A plain form sends "" for none. */
+/** An optional choice from a list. A plain form sends "" for no choice. */
 function optionalChoice(isChoice: (text: string) => boolean, sentence: string) {
   return z.optional(
     z
@@ -105,7 +105,7 @@ function optionalChoice(isChoice: (text: string) => boolean, sentence: string) {
 }
 
 const contactFields = {
-  /** The country whose number the phone is, as a person chose it: an ISO code such as GB. */
+  /** The country that the person chose for the phone number: an ISO code such as GB. */
   phone_country: optionalChoice(isSupportedCountry, FAULTS.phone_country.invalid),
   contact_by: optionalChoice(
     (text) => CONTACT_WAYS.some((way) => way === text),
@@ -113,7 +113,7 @@ const contactFields = {
   ),
 };
 
-/** Where a country was chosen, the number must be one of that country, or an international one. */
+/** If a country was chosen, the number must be from that country or in international form. */
 const phoneSuitsCountry = z.refine<{ phone: string; phone_country?: string | null | undefined }>(
   ({ phone, phone_country: country }) =>
     !country || !isSupportedCountry(country) || canBePhoneNumber(phone, country),
@@ -154,20 +154,23 @@ export const leadSchema = z
     travel_month: optionalText("travel_month"),
     notes: optionalText("notes", notesRules),
     location_country: z.literal(LEAD_COUNTRY, `The country must be ${LEAD_COUNTRY}.`),
-    /** The page that the form was opened on: a path, never a query or a fragment. */
+    /** The page on which the form was opened: a path, never with a query or a fragment. */
     source_page: optionalText("source_page"),
-    /** Made once per filled form: the same one sent twice is one lead. The function makes one if absent. */
+    /**
+     * Made once for each completed form: the same ID sent twice is one lead. The function makes one if it is
+     * missing.
+     */
     request_id: z.optional(z.uuid("The request ID is not a UUID.")),
-    /** Honeypot: people never see it. The function refuses a request that fills it. */
+    /** Honeypot that people never see. The function refuses a request in which it is filled. */
     website: z.optional(z.string("The hidden field must be text.")),
   })
   .check(phoneSuitsCountry);
 export type LeadRequest = z.input<typeof leadSchema>;
 export type Lead = z.output<typeof leadSchema>;
 
-/** The first fault of each faulty field. The field `body` is the request as a whole. */
+/** The first error of each invalid field. The field `body` stands for the whole request. */
 export interface LeadFaults {
-  /** A sentence for a person. */
+  /** A message for people. */
   fields: Record<string, string>;
   codes: Record<string, FaultCode>;
 }
@@ -189,7 +192,7 @@ function faultCode(issue: z.core.$ZodIssue): FaultCode {
   }
 }
 
-/** The schema's sentence, except where the request as a whole is wrong. */
+/** The schema's message, except if the whole request is invalid. */
 function faultMessage(issue: z.core.$ZodIssue, field: string): string {
   if (issue.code === "unrecognized_keys") {
     return "The request has fields that do not belong to a quote request.";
@@ -201,7 +204,7 @@ function faultMessage(issue: z.core.$ZodIssue, field: string): string {
 export function readLead(
   body: unknown,
 ): { success: true; lead: Lead } | { success: false; faults: LeadFaults } {
-  // The input tells a missing field from one of a wrong type.
+  // With the input, a missing field can be told from one of the wrong type.
   const result = leadSchema.safeParse(body, { reportInput: true });
   if (result.success) return { success: true, lead: result.data };
   const faults: LeadFaults = { fields: {}, codes: {} };

@@ -1,9 +1,9 @@
 /**
- * Pages that mails lead to. The site's route table takes the paths from here, so that no mail names a page
- * that is not there.
+ * Pages that emails link to. The site's route table uses these paths, so that no email links to a page that
+ * does not exist.
  */
 
-/** What to do when something goes wrong after a treatment. */
+/** What to do if something goes wrong after a treatment. */
 export const IF_SOMETHING_GOES_WRONG_PATH = "/if-something-goes-wrong";
 
 /** The privacy policy. */

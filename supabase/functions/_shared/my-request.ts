@@ -1,9 +1,9 @@
-/** What the patient's own page and the edge function `my-request` say to each other. */
+/** The calls and responses between the patient's page and the edge function `my-request`. */
 import * as z from "zod/mini";
 import { FAULTS } from "./lead-faults.ts";
 import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
 
-/** Greatest length of when a person is best reached. */
+/** Maximum length of the best time to contact a person. */
 export const CONTACT_WHEN_LENGTH = 200;
 
 /** The fields that a patient can correct, in the order of the form. */
@@ -33,18 +33,18 @@ export const preferencesSchema = z.strictObject({
         ),
       ),
   ),
-  /** A mail whenever the status changes. */
+  /** Whether to email the person when the status changes. */
   status_mail: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** What opens a request: the token of its link, and the address that it was sent with. */
+/** What opens a request: the token from its link, and the request's email address. */
 const key = {
   token: z.string().check(z.maxLength(200)),
   email: z.string().check(z.maxLength(LEAD_LENGTHS.email)),
 };
 
-/** The body of a call. The fields of a correction are checked by the function, one by one. */
+/** The body of a call. The function checks the fields of a correction one by one. */
 export const callSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("open"), ...key }),
   z.strictObject({
@@ -76,12 +76,12 @@ const sentSchema = z.object({
   notes: z.string(),
 });
 
-/** A request as its patient sees it. */
+/** A request as the patient sees it. */
 export const myRequestSchema = z.object({
   reference: z.string(),
   status: z.enum(["new", "contacted", "quoted", "booked", "closed"]),
   created_at: time,
-  /** When an answer comes at the latest. */
+  /** The time by which we promised a reply. */
   due_at: time,
   first_contact_at: z.nullable(time),
   withdrawn_at: z.nullable(time),
@@ -90,12 +90,12 @@ export const myRequestSchema = z.object({
   consent_text: z.string(),
   sent: sentSchema,
   location_country: z.string(),
-  /** What was corrected since, by field. */
+  /** Later corrections, by field. */
   corrections: z.partialRecord(z.enum(CORRECTABLE_FIELDS), z.string()),
   preferences: preferencesSchema,
-  /** The changes of the status, oldest first. */
+  /** The status changes, oldest first. */
   steps: z.array(z.object({ status: z.string(), at: time })),
-  /** What was sent to which clinic. */
+  /** What was sent to each clinic. */
   clinics: z.array(z.object({ clinic: z.string(), shared: z.string(), on: z.iso.date() })),
 });
 export type MyRequest = z.infer<typeof myRequestSchema>;
@@ -118,7 +118,7 @@ export const downloadSchema = z.extend(myRequestSchema, {
 });
 export type Download = z.infer<typeof downloadSchema>;
 
-/** The answer to a call that was not refused. */
+/** The response to a call that was not refused. */
 export const callAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.enum(["open", "changed", "unchanged"]), request: myRequestSchema }),
   z.object({ outcome: z.literal("download"), request: downloadSchema }),

@@ -1,5 +1,5 @@
 /**
- * The page on which a person confirms the newsletter or leaves it, `/newsletter#TOKEN`. The token is in the
- * fragment, which browsers send to no server.
+ * The page for confirming or ending a newsletter subscription, `/newsletter#TOKEN`. The token is in the
+ * fragment, which browsers do not send to servers.
  */
 export const NEWSLETTER_PATH = "/newsletter";

@@ -1,7 +1,7 @@
-/** The newsletter: one schema for the pages and for the edge function. */
+/** The newsletter: one schema for the pages and the edge function. */
 import * as z from "zod/mini";
 
-/** Days after which an unconfirmed sign-up ends. The database has the same number. */
+/** Days after which an unconfirmed sign-up is deleted. The database uses the same number. */
 export const CONFIRM_WITHIN_DAYS = 7;
 
 const email = z
@@ -15,12 +15,12 @@ const email = z
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What the pages ask of the function. */
+/** What the pages send to the function. */
 export const newsletterCallSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("sign_up"),
     email,
-    /** Made once for each filled form: the same one sent twice is one sign-up. */
+    /** Made once for each completed form: the same ID sent twice is one sign-up. */
     request_id: z.uuid("The request ID is not a UUID."),
     /** The field that only programs fill in. */
     website: z.optional(z.string()),
@@ -29,7 +29,7 @@ export const newsletterCallSchema = z.discriminatedUnion("action", [
 ]);
 export type NewsletterCall = z.infer<typeof newsletterCallSchema>;
 
-/** The answer to a call that was not refused. */
+/** The response to a call that was not refused. */
 export const newsletterAnswerSchema = z.object({
   outcome: z.enum(["received", "confirmed", "left"]),
 });
@@ -39,9 +39,9 @@ export type NewsletterOutcome = z.infer<typeof newsletterAnswerSchema>["outcome"
 export const subscriberSchema = z.object({
   email: z.string(),
   confirmed_at: z.string(),
-  /** The page on which this person leaves. */
+  /** The page on which this person can unsubscribe. */
   leave_page: z.string(),
-  /** What `List-Unsubscribe` holds in a mail to this person. */
+  /** The `List-Unsubscribe` header for an email to this person. */
   one_click: z.string(),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;

@@ -1,19 +1,19 @@
 /**
- * The private link of a request, `/request#TOKEN`. The token holds the lead's id, the generation of its
- * link, and an HMAC of both. It is computed whenever it is needed and stored nowhere: a mail that is sent
- * again holds the same link, and the database alone opens nothing.
+ * The private link of a request, `/request#TOKEN`. The token contains the lead's ID, the generation of its
+ * link, and an HMAC of both. It is computed whenever it is needed and is not stored. An email that is sent
+ * again has the same link, and a copy of the database opens nothing.
  */
 import { createKeyedHash } from "./keyed-hash.ts";
 import { fromHex, isSame, toHex, uuidOf } from "./token-text.ts";
 
-/** Which lead and which of its links a token is for. */
+/** The lead and the link generation that a token is for. */
 export interface LinkTarget {
   leadId: string;
-  /** Counts the links of a lead from 1. Only the last one opens it. */
+  /** Numbers the links of a lead from 1. Only the last one opens it. */
   generation: number;
 }
 
-/** A token: 52 bytes in the alphabet of base64url. */
+/** A token: 52 bytes in base64url. */
 const LINK_TOKEN = /^[\w-]{70}$/;
 
 /** Makes and reads tokens. `secret` is LINK_SECRET. */
@@ -26,7 +26,7 @@ export function createLinkTokens(secret: string) {
     return fromHex(id + count + (await hash(`${id}/${generation}`)));
   }
 
-  /** What a token is for; `undefined` where it is not one of ours. */
+  /** What a token is for, or `undefined` if it is not one of ours. */
   async function read(token: string): Promise<LinkTarget | undefined> {
     if (!LINK_TOKEN.test(token)) return undefined;
     const digits = toHex(token);

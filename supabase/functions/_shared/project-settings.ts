@@ -4,29 +4,29 @@ import { DEFAULT_CONTACT_EMAIL } from "./brand.ts";
 /** Reads a variable of the environment. */
 export type ReadVariable = (name: string) => string | undefined;
 
-/** The headers that can tell where a request comes from, by the platform in front of the function. */
+/** The headers that can contain the caller's address, depending on the platform in front of the function. */
 const ADDRESS_HEADERS = ["cf-connecting-ip", "x-forwarded-for"] as const;
 export type AddressHeader = (typeof ADDRESS_HEADERS)[number];
 
-/** What every function takes from its environment. */
+/** Settings that every function reads from its environment. */
 export interface ProjectSettings {
   /** Base address of the project's services, without a trailing slash. */
   supabaseUrl: string;
-  /** Where the public reaches the functions, without a trailing slash. */
+  /** The public address of the functions, without a trailing slash. */
   functionsUrl: string;
-  /** A secret key, or the older service_role key: the function acts with it. */
+  /** A secret key, or the older service_role key, with which the function acts. */
   secretKey: string;
-  /** Keys that a visitor's browser may carry. */
+  /** Keys that a visitor's browser may use. */
   publicKeys: readonly string[];
-  /** Origins whose pages may call the function. The first is the default for redirects to the site. */
+  /** Origins whose pages may call the function. Redirects to the site use the first one by default. */
   allowedOrigins: readonly [string, ...string[]];
-  /** The header that the platform sets to the address of the caller. */
+  /** The header in which the platform gives the caller's address. */
   addressHeader: AddressHeader;
-  /** Secret that the keys of all hashes are derived from. */
+  /** Secret from which the keys of all hashes are derived. */
   hashSecret: string;
-  /** Secret that private links are computed with. A new one ends every link that was sent. */
+  /** Secret with which private links are computed. A new one ends every link that was sent. */
   linkSecret: string;
-  /** Where a person can write to instead. */
+  /** The email address that messages offer as an alternative. */
   contactEmail: string;
 }
 
@@ -44,7 +44,7 @@ function readKeyMap(name: string, text: string | undefined): Record<string, stri
 
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // A path or a `*` would read as if more were allowed than the comparison allows.
+  // A path or a `*` would suggest that more is allowed than the comparison accepts.
   if (
     !url ||
     !/^https?:$/.test(url.protocol) ||
@@ -58,7 +58,7 @@ function readOrigin(text: string): string {
   return url.origin;
 }
 
-/** The origins of `ALLOWED_ORIGINS`. Throws an `Error` where there is none, or one that is wrong. */
+/** The origins in `ALLOWED_ORIGINS`. Throws an `Error` if there are none or one is invalid. */
 export function readOrigins(text: string | undefined): [string, ...string[]] {
   const [first, ...others] = (text ?? "")
     .split(",")
@@ -81,7 +81,7 @@ export function readLimit(name: string, text: string | undefined, standard: numb
   return limit;
 }
 
-/** The header that tells the caller's address. */
+/** The header that contains the caller's address. */
 function readAddressHeader(text: string | undefined): AddressHeader {
   const header = ADDRESS_HEADERS.find((name) => name === (text || ADDRESS_HEADERS[0]));
   if (header) return header;
@@ -89,8 +89,8 @@ function readAddressHeader(text: string | undefined): AddressHeader {
 }
 
 /**
- * Reads the settings through `get`, which gives a variable's value. Throws an `Error` that names the
- * variable that is missing or wrong, never its value where that is a secret.
+ * Reads the settings through `get`, which returns a variable's value. Throws an `Error` that names the
+ * missing or invalid variable, but never the value of a secret.
  */
 export function readProjectSettings(get: ReadVariable): ProjectSettings {
   const supabaseUrl = get("SUPABASE_URL")?.replace(/\/+$/, "");
@@ -113,7 +113,7 @@ export function readProjectSettings(get: ReadVariable): ProjectSettings {
 
   return {
     supabaseUrl,
-    // On a developer's machine functions reach the services at another address than people do.
+    // On a developer's machine, functions and people reach the services at different addresses.
     functionsUrl: `${get("LOCAL_PUBLIC_URL") ?? supabaseUrl}/functions/v1`,
     secretKey,
     publicKeys,

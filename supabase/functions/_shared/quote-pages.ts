@@ -1,9 +1,9 @@
 /**
- * Pages that a quote form without script leads to. The site's route table and the function take the
- * paths and codes from here, so that an answer never names a page that is not there.
+ * Pages to which a quote form without script leads. The site's route table and the function share these paths
+ * and codes, so that a response never leads to a page that does not exist.
  */
 
-/** The form as a page of its own; `/quote/{treatment}` is the same with a treatment filled in. */
+/** The form as a separate page. `/quote/{treatment}` is the same page with the treatment filled in. */
 export const QUOTE_PATH = "/quote";
 
 /** Says that the request was received. The reference is in the fragment: `/quote/sent#SV-7K2M-4QXV`. */
@@ -12,7 +12,7 @@ export const QUOTE_SENT_PATH = "/quote/sent";
 /** Says why the request was not sent. One of `NOT_SENT_CODES` is in the fragment. */
 export const QUOTE_NOT_SENT_PATH = "/quote/not-sent";
 
-/** What kept a request from being stored: the first faulty field, or what else went wrong. */
+/** Why a request was not stored: the first invalid field, or another reason. */
 export const NOT_SENT_CODES = [
   "treatment",
   "location_city",
@@ -24,11 +24,11 @@ export const NOT_SENT_CODES = [
   "consent",
   /** The hidden field for programs was filled in. */
   "website",
-  /** The body is larger than the function reads. */
+  /** The body is larger than the function accepts. */
   "too_long",
   /** Too many requests from this address or for this email. */
   "limit",
-  /** Anything else; nothing was stored. */
+  /** Anything else. Nothing was stored. */
   "failed",
 ] as const;
 export type NotSentCode = (typeof NOT_SENT_CODES)[number];

@@ -1,11 +1,11 @@
 /**
- * Signed webhooks as https://www.standardwebhooks.com has them: HMAC-SHA-256 over id, time and body. Resend
- * signs its reports in the same way, under headers of its own names.
+ * Signed webhooks as described at https://www.standardwebhooks.com: HMAC-SHA-256 over ID, time and body.
+ * Resend signs its reports in the same way, with different header names.
  */
 
 const encoder = new TextEncoder();
 
-/** How far the sender's clock may differ, in seconds. What is older could be a recording, played again. */
+/** How far the sender's clock may differ, in seconds. Older messages could be replays. */
 const TOLERANCE_SECONDS = 300;
 
 /** What a signature covers. */
@@ -16,7 +16,9 @@ interface SignedMessage {
   body: string;
 }
 
-/** The key of a secret. After `whsec_` it is base64, as the standard has it; any other text is its own key. */
+/**
+ * The key for a secret. After `whsec_` it is base64, as in the standard. Any other text is itself the key.
+ */
 function keyOf(secret: string): Promise<CryptoKey> {
   const encoded = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(secret)?.[1];
   const bytes = encoded
@@ -44,7 +46,7 @@ export async function signedHeaders(
   };
 }
 
-/** Whether a body was signed with the secret, in the last minutes. `prefix` is "webhook" or "svix". */
+/** Whether a body was signed with the secret within the last minutes. `prefix` is "webhook" or "svix". */
 export async function isSigned(
   secret: string,
   headers: Headers,

@@ -1,16 +1,16 @@
 /**
- * The links of a subscriber: the page `/newsletter#TOKEN`, and the address that a mail program posts to when
- * the person presses its "Unsubscribe" (RFC 8058). The token holds the subscriber's id and an HMAC of it. Like
- * a private link it is computed whenever it is needed and stored nowhere.
+ * A subscriber's links: the page `/newsletter#TOKEN`, and the address to which an email program posts when
+ * the person selects "Unsubscribe" (RFC 8058). The token contains the subscriber's ID and an HMAC of it. Like
+ * a private link, it is computed whenever it is needed and is not stored.
  */
 import { createKeyedHash } from "./keyed-hash.ts";
 import { NEWSLETTER_PATH } from "./newsletter-page.ts";
 import { fromHex, isSame, toHex, uuidOf } from "./token-text.ts";
 
-/** A token: 48 bytes in the alphabet of base64url. */
+/** A token: 48 bytes in base64url. */
 const TOKEN = /^[\w-]{64}$/;
 
-/** The parameter of the one-click address. */
+/** The query parameter of the one-click address. */
 export const LEAVE_PARAMETER = "leave";
 
 /** Makes and reads tokens. `secret` is LINK_SECRET. */
@@ -22,7 +22,7 @@ export function createSubscriberTokens(secret: string) {
     return fromHex(id + (await hash(id)));
   }
 
-  /** The id of the subscriber that a token is for; `undefined` where it is none of ours. */
+  /** The ID of the subscriber that a token is for, or `undefined` if it is not one of ours. */
   async function read(token: string): Promise<string | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const id = uuidOf(toHex(token));
@@ -32,13 +32,13 @@ export function createSubscriberTokens(secret: string) {
   return { tokenOf, read };
 }
 
-/** The page and the one-click address of a subscriber. */
+/** A subscriber's page and one-click address. */
 export interface SubscriberLinks {
   page: string;
   oneClick: string;
 }
 
-/** Makes the function that computes them. `functionsUrl` is where the public reaches the functions. */
+/** Makes the function that computes them. `functionsUrl` is the public address of the functions. */
 export function createSubscriberLinks(options: {
   linkSecret: string;
   siteUrl: string;

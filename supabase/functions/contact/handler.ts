@@ -24,27 +24,27 @@ import { CONTACT_PATH } from "../_shared/mail-paths.ts";
 import type { StoreMessage } from "./message-store.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the handler depends on. */
+/** The handler's dependencies. */
 export interface HandlerDependencies
   extends Pick<
     Settings,
     "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "contactEmail" | "limits"
   > {
   storeMessage: StoreMessage;
-  /** Starts sending the mails about a stored message, without waiting for them. */
+  /** Starts sending the emails about a stored message, without waiting. */
   requestDelivery: () => void;
   log: (code: string) => void;
 }
 
 const METHODS = "POST, OPTIONS";
 
-/** Greatest size of a body in bytes: a form escapes each byte as three characters. */
+/** Maximum size of a body in bytes. A form encodes each byte as three characters. */
 const BODY_LIMIT = {
   bytes: 64 * 1024,
   message: "Your message is too long. Please shorten it and try again.",
 };
 
-/** Makes the function that takes a message of the contact form. It never throws. */
+/** Makes the function that receives a contact form message. It never throws. */
 export function createHandler(
   dependencies: HandlerDependencies,
 ): (request: Request) => Promise<Response> {
@@ -52,7 +52,10 @@ export function createHandler(
   const hashForLimits = createKeyedHash(hashSecret, "contact limits");
   const hashForForms = createKeyedHash(hashSecret, "contact form");
 
-  /** The fields of a form without script. Its number depends on the content: posted twice, it is one message. */
+  /**
+   * The fields of a form sent without script. Its ID depends on the content, so the same form posted twice is
+   * one message.
+   */
   async function readPostedForm(request: Request): Promise<unknown> {
     const form = await readForm(request, BODY_LIMIT);
     requireKey(request.headers, publicKeys, form.get(FORM_KEY_FIELD));
@@ -76,7 +79,7 @@ export function createHandler(
     return readJson(request, BODY_LIMIT);
   }
 
-  /** Stores the message of a request, or throws a `Refusal`. */
+  /** Stores the message in a request, or throws a `Refusal`. */
   async function submit(request: Request, isForm: boolean): Promise<void> {
     const read = contactRequestSchema.safeParse(await readBody(request, isForm));
     if (!read.success) {
@@ -87,7 +90,7 @@ export function createHandler(
     }
     const { website, ...message } = read.data;
     if (website) {
-      // Usually a robot, sometimes an over-eager autofill: say so, and give a person another way.
+      // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
       const sentence = `We could not accept this message. Please email ${contactEmail} instead.`;
       throw new Refusal(400, "website", sentence);
     }
@@ -124,7 +127,7 @@ export function createHandler(
       request.method === "POST" && hasMediaType(request, "application/x-www-form-urlencoded");
     const page = `${isAllowed ? origin : allowedOrigins[0]}${CONTACT_PATH}`;
     try {
-      // As in submit-lead: a browser may withhold the origin of a form.
+      // As in submit-lead, a browser may leave out the origin of a form.
       if (origin !== null && !isAllowed && !(isForm && origin === "null")) {
         throw new Refusal(403, "unknown_origin", "Messages are not accepted from this site.");
       }

@@ -3,7 +3,7 @@ import type { ContactRequest } from "../_shared/contact.ts";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 import type { FormLimits } from "./settings.ts";
 
-/** A checked message with what the limits count it under. */
+/** A validated message, with the values that the rate limits count. */
 export interface MessageSubmission {
   message: Omit<ContactRequest, "website">;
   /** Hashes: 64 hexadecimal digits. */
@@ -18,12 +18,12 @@ const outcomeSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("limited"), retry_after: z.int().check(z.positive()) }),
 ]);
 
-/** Stores a message with its mails. `retry_after` is in seconds. */
+/** Stores a message and queues its emails. `retry_after` is in seconds. */
 export type StoreMessage = (
   submission: MessageSubmission,
 ) => Promise<z.infer<typeof outcomeSchema>>;
 
-/** Stores messages through the database's own function. */
+/** Stores messages through the database's function. */
 export function createMessageStore(call: CallDatabase): StoreMessage {
   return async ({ message, addressHash, networkHash, emailHash, limits }) => {
     const answer = await call("submit_contact_message", {

@@ -5,7 +5,7 @@ import {
   readProjectSettings,
 } from "../_shared/project-settings.ts";
 
-/** How many submissions an hour are taken, by what they share. */
+/** How many submissions an hour are accepted, by what they have in common. */
 export interface FormLimits {
   address: number;
   network: number;
@@ -13,12 +13,15 @@ export interface FormLimits {
   total: number;
 }
 
-/** What the function takes from its environment. */
+/** Settings that the function reads from its environment. */
 export interface Settings extends ProjectSettings {
   limits: FormLimits;
 }
 
-/** Reads the settings through `get`. Throws as `readProjectSettings` does. The limits are those of leads. */
+/**
+ * Reads the settings through `get`. Throws in the same way as `readProjectSettings`. The limits are the same
+ * as for leads.
+ */
 export function readSettings(get: ReadVariable): Settings {
   const limit = (name: string, standard: number) => readLimit(name, get(name), standard);
   return {

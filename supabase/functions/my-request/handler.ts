@@ -25,14 +25,14 @@ import { parseReference } from "../_shared/reference.ts";
 import { phoneInE164 } from "../submit-lead/phone.ts";
 import type { CallStore, Proof, StoreOutcome } from "./request-store.ts";
 
-/** What the handler depends on. */
+/** The handler's dependencies. */
 export interface HandlerDependencies
   extends Pick<
     ProjectSettings,
     "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "linkSecret" | "contactEmail"
   > {
   callStore: CallStore;
-  /** Starts sending the mails about a change, without waiting for them. */
+  /** Starts sending the emails about a change, without waiting. */
   requestDelivery: () => void;
   /** Logs a failure's code. What a person sent is never logged. */
   log: (code: string) => void;
@@ -104,7 +104,7 @@ function refusalOf(outcome: StoreOutcome): Refusal | undefined {
   }
 }
 
-/** Makes the function behind the patient's own page. It never throws. */
+/** Makes the function behind the patient's page. It never throws. */
 export function createHandler(
   dependencies: HandlerDependencies,
 ): (request: Request) => Promise<Response> {

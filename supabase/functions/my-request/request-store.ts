@@ -7,9 +7,9 @@ import {
   type Preferences,
 } from "../_shared/my-request.ts";
 
-/** What a call proves: hashes are 64 hexadecimal digits. */
+/** What a call proves. Hashes are 64 hexadecimal digits. */
 export interface Proof {
-  /** Null where the link is not one of ours: such calls are counted and refused like wrong addresses. */
+  /** Null if the link is not one of ours. Such calls are counted and refused like wrong addresses. */
   lead_id: string | null;
   generation: number | null;
   email: string;
@@ -35,7 +35,7 @@ const outcomeSchema = z.discriminatedUnion("outcome", [
 ]);
 export type StoreOutcome = z.infer<typeof outcomeSchema>;
 
-/** A change or a question, by the SQL function that answers it. */
+/** A change or a query, by the SQL function that handles it. */
 export type StoreCall =
   | {
       function: "open_my_request" | "withdraw_my_request" | "download_my_request";
@@ -54,7 +54,7 @@ export type StoreCall =
 
 export type CallStore = (call: StoreCall) => Promise<StoreOutcome>;
 
-/** Calls the SQL functions of the patient's own page, which alone reach a request. */
+/** Calls the SQL functions of the patient's page. Nothing else can reach a request. */
 export function createRequestStore(callDatabase: CallDatabase): CallStore {
   return async (call) => {
     const outcome = outcomeSchema.safeParse(await callDatabase(call.function, call.parameters));

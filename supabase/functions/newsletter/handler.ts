@@ -28,7 +28,7 @@ import {
 import type { Settings } from "../contact/settings.ts";
 import type { ReadList, StoreOutcome, SubscriberStore } from "./subscriber-store.ts";
 
-/** What the handler depends on. */
+/** The handler's dependencies. */
 export interface HandlerDependencies
   extends Pick<
     Settings,
@@ -43,7 +43,7 @@ export interface HandlerDependencies
   > {
   store: SubscriberStore;
   readList: ReadList;
-  /** Has the mail about a sign-up sent, without waiting for it. */
+  /** Starts sending the email about a sign-up, without waiting. */
   requestDelivery: () => void;
   /** Logs a failure's code. What a person sent is never logged. */
   log: (code: string) => void;
@@ -87,7 +87,7 @@ export function createHandler(
     const { address, network } = clientAddress(request.headers, dependencies.addressHeader);
     if (call.action === "sign_up") {
       if (call.website) {
-        // Usually a robot, sometimes an over-eager autofill: say so, and give a person another way.
+        // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
         const sentence = `We could not accept this sign-up. Please email ${contactEmail} instead.`;
         throw new Refusal(400, "website", sentence);
       }
@@ -128,7 +128,10 @@ export function createHandler(
     }
   }
 
-  /** A mail program sends the form of RFC 8058 and no key. It is told nothing of whether the link was known. */
+  /**
+   * An email program sends the form of RFC 8058 without a key. The response does not say whether the link was
+   * known.
+   */
   async function leaveByOneClick(request: Request, token: string): Promise<void> {
     const form = await readForm(request, BODY_LIMIT);
     const id = await tokens.read(token);
@@ -155,7 +158,7 @@ export function createHandler(
     const token = searchParams.get(LEAVE_PARAMETER);
     if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
     if (request.method === "GET" && token !== null) {
-      // A scanner, or a mail program that knows no one-click: the page asks first.
+      // A scanner, or an email program without one-click support. The page asks first.
       const hash = /^[\w-]{1,200}$/.test(token) ? `#${token}` : "";
       return answerSeeOther(`${allowedOrigins[0]}${NEWSLETTER_PATH}${hash}`, headers);
     }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 import type { FormLimits } from "../contact/settings.ts";
 
-/** A checked sign-up with what the limits count it under. Hashes are 64 hexadecimal digits. */
+/** A validated sign-up, with the values that the rate limits count. Hashes are 64 hexadecimal digits. */
 export interface SignUp {
   email: string;
   request_id: string;
@@ -14,7 +14,7 @@ export interface SignUp {
 
 /** What a call with a link proves. */
 export interface SubscriberProof {
-  /** Null where the link is none of ours: such calls are counted and refused like wrong addresses. */
+  /** Null if the link is not one of ours. Such calls are counted and refused like wrong addresses. */
   subscriber_id: string | null;
   email: string;
   link_hash: string;
@@ -35,7 +35,7 @@ export interface SubscriberStore {
   unsubscribe(subscriberId: string): Promise<void>;
 }
 
-/** Connects the newsletter with the database. */
+/** Connects the newsletter to the database. */
 export function createSubscriberStore(call: CallDatabase): SubscriberStore {
   async function ask(name: string, parameters: Record<string, unknown>): Promise<StoreOutcome> {
     const outcome = outcomeSchema.safeParse(await call(name, parameters));
@@ -57,7 +57,7 @@ const exportedSchema = z.array(
 );
 export type ExportedSubscriber = z.infer<typeof exportedSchema>[number];
 
-/** Reads the list with the access token of who asks; null where they may not have it. */
+/** Reads the list with the caller's access token. Returns null if the caller may not have it. */
 export type ReadList = (accessToken: string) => Promise<readonly ExportedSubscriber[] | null>;
 
 /** Makes that function. The database decides who may have the list, and records it. */

@@ -27,7 +27,7 @@ import type { StoredLead, StoreLead } from "./lead-store.ts";
 import { phoneInE164 } from "./phone.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the handler depends on. */
+/** The handler's dependencies. */
 export interface HandlerDependencies
   extends Pick<
     Settings,
@@ -42,18 +42,18 @@ export interface HandlerDependencies
     | "contactEmail"
   > {
   storeLead: StoreLead;
-  /** Starts sending the mails about a stored lead, without waiting for them. */
+  /** Starts sending the emails about a stored lead, without waiting. */
   requestDelivery: () => void;
   /** Logs a failure's code. What a person sent is never logged. */
   log: (code: string) => void;
 }
 
-/** Greatest size of a JSON body in bytes. */
+/** Maximum size of a JSON body in bytes. */
 export const JSON_LIMIT_BYTES = 16 * 1024;
 
 /**
- * Greatest size of a form in bytes. Escaping makes a form up to three times as long as the same text in
- * JSON: %E0%B8%81 is one Thai character.
+ * Maximum size of a form in bytes. Encoding makes a form up to three times as long as the same text in JSON:
+ * %E0%B8%81 is one Thai character.
  */
 export const FORM_LIMIT_BYTES = 32 * 1024;
 
@@ -61,17 +61,17 @@ const TOO_LONG = "Your request is too long. Please shorten your notes and try ag
 
 const METHODS = "POST, OPTIONS";
 
-/** Beside the id and the reference of a lead whose `request_id` belonged to other content already. */
+/** Returned with the ID and reference of a lead whose `request_id` already belonged to different content. */
 const RENUMBERED = "renumbered";
 
-/** The code of the page that tells a person without script what kept the form from being sent. */
+/** The code of the page that explains, without script, why the form was not sent. */
 function notSentCode({ code, details }: Refusal): NotSentCode {
   const fields = details.faults?.fields ?? {};
-  // The codes are in the order of the form, so that the first is the topmost fault.
+  // The codes are in the order of the form, so the first one is the topmost error.
   return NOT_SENT_CODES.find((known) => known === code || known in fields) ?? "failed";
 }
 
-/** Makes the function that answers a request for a quote. It never throws. */
+/** Makes the function that handles a quote request. It never throws. */
 export function createHandler(
   dependencies: HandlerDependencies,
 ): (request: Request) => Promise<Response> {
@@ -97,7 +97,7 @@ export function createHandler(
     return readJson(request, { bytes: JSON_LIMIT_BYTES, message: TOO_LONG });
   }
 
-  /** Stores the lead of a request, or throws a `Refusal`. */
+  /** Stores the lead in a request, or throws a `Refusal`. */
   async function submit(
     request: Request,
     isForm: boolean,
@@ -109,7 +109,7 @@ export function createHandler(
     }
     const { website, request_id, phone_country, ...lead } = read.lead;
     if (website) {
-      // Usually a robot, sometimes an over-eager autofill: say so, and give a person another way.
+      // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
       const message = `We could not accept this request. Please email ${contactEmail} instead.`;
       const faults: LeadFaults = { fields: { website: message }, codes: { website: "not_empty" } };
       throw new Refusal(400, "website", message, { faults });
@@ -148,7 +148,7 @@ export function createHandler(
     });
   }
 
-  /** Turns an error that is no `Refusal` into one, and logs its code. */
+  /** Turns an error that is not a `Refusal` into one, and logs its code. */
   function refusalOf(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
     dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
@@ -163,9 +163,9 @@ export function createHandler(
       request.method === "POST" && hasMediaType(request, "application/x-www-form-urlencoded");
     const site = isAllowed ? origin : allowedOrigins[0];
     try {
-      // Browsers always name the origin of a page that calls by script. For a form some withhold it,
-      // by no header or "null", and that is accepted: without cookies, a form of another site can do
-      // no more than any program, which sends what header it likes.
+      // Browsers always send the origin of a page that calls by script. For a form, some leave out the header
+      // or send "null", which is accepted. Without cookies, a form on another site can do no more than any
+      // program, and a program can send any header.
       if (origin !== null && !isAllowed && !(isForm && origin === "null")) {
         const message = "Quote requests are not accepted from this site.";
         throw new Refusal(403, "unknown_origin", message);

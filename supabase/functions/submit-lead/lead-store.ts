@@ -3,7 +3,7 @@ import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 import type { Lead } from "../_shared/lead.ts";
 import { parseReference } from "../_shared/reference.ts";
 
-/** A checked lead with what the limits count it under. */
+/** A validated lead, with the values that the rate limits count. */
 export interface LeadSubmission {
   lead: Omit<Lead, "website" | "request_id" | "phone_country"> & {
     request_id: string;
@@ -12,7 +12,7 @@ export interface LeadSubmission {
   };
   /** Hashes: 64 hexadecimal digits. */
   addressHash: string;
-  /** Of the network that is counted besides the address, where there is one. */
+  /** Hash of the network that is counted in addition to the address, if there is one. */
   networkHash: string | null;
   emailHash: string;
   limitPerAddress: number;
@@ -26,7 +26,7 @@ const storedLeadSchema = z.object({
   reference: z.string().check(z.refine((text) => parseReference(text) === text)),
 });
 
-/** The names of a lead that is stored: its row's, and the one for people. */
+/** A stored lead's ID, and its reference for people. */
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 
 const outcomeSchema = z.discriminatedUnion("outcome", [
@@ -42,15 +42,15 @@ const outcomeSchema = z.discriminatedUnion("outcome", [
 ]);
 
 /**
- * What became of a lead. `renumbered` is one whose request_id belonged to other content already, and
- * that is a lead of its own. `retry_after` is in seconds; `limit` tells whether it is the person's own
- * requests that are too many, or everybody's together.
+ * The outcome of storing a lead. `renumbered` means that its request_id already belonged to different
+ * content, so it was stored as a separate lead. `retry_after` is in seconds. `limit` says whether the person
+ * sent too many requests or everyone together did.
  */
 export type LeadOutcome = z.infer<typeof outcomeSchema>;
 
 export type StoreLead = (submission: LeadSubmission) => Promise<LeadOutcome>;
 
-/** Stores leads through the database's own function, which alone may insert one. */
+/** Stores leads through the database's function. Nothing else can insert one. */
 export function createLeadStore(call: CallDatabase): StoreLead {
   return async (submission) => {
     const answer = await call("submit_lead", {

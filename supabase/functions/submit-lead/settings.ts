@@ -5,19 +5,19 @@ import {
   readProjectSettings,
 } from "../_shared/project-settings.ts";
 
-/** What the function takes from its environment. */
+/** Settings that the function reads from its environment. */
 export interface Settings extends ProjectSettings {
-  /** Leads an hour from one network address. */
+  /** Leads per hour from one IP address. */
   limitPerAddress: number;
-  /** Leads an hour from one /48 network of IPv6 addresses. */
+  /** Leads per hour from one IPv6 /48 network. */
   limitPerNetwork: number;
-  /** Leads an hour for one email address. */
+  /** Leads per hour for one email address. */
   limitPerEmail: number;
-  /** Leads an hour from everybody together. */
+  /** Leads per hour in total. */
   limitTotal: number;
 }
 
-/** Reads the settings through `get`. Throws as `readProjectSettings` does. */
+/** Reads the settings through `get`. Throws in the same way as `readProjectSettings`. */
 export function readSettings(get: ReadVariable): Settings {
   return {
     ...readProjectSettings(get),

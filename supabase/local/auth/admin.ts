@@ -12,7 +12,7 @@ import {
 import { type AuthService, existingUser } from "./service.ts";
 import { deleteUser, findUserByEmail, insertUser, presentUser } from "./users.ts";
 
-// The product never calls these two: the contract's tests need them to run against any project.
+// The product never calls these two. The contract tests need them to run against any project.
 
 const newUserSchema = credentialsSchema.extend({
   email_confirm: z.boolean().default(false),

@@ -1,11 +1,12 @@
-/** So many calls may come at once, whatever the rate. */
+/** The number of calls that may come at once, whatever the rate. */
 const BURST = 30;
-/** The time that a rate is counted over. */
+/** The period over which a rate is counted. */
 const INTERVAL_MILLISECONDS = 5 * 60_000;
 
 /**
- * Counts calls by caller as Auth does: each has a bucket of {@link BURST} tokens that fills up again
- * at `rate` tokens in five minutes. Returns what takes one; it gives false where the bucket is empty.
+ * Counts calls by caller in the same way as Auth: each has a bucket of {@link BURST} tokens, refilled at
+ * `rate` tokens in five minutes. Returns the function that takes a token, which returns false if the bucket
+ * is empty.
  */
 export function createCallLimit(rate: number, now: () => number = Date.now) {
   const buckets = new Map<string, { tokens: number; at: number }>();

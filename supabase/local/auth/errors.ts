@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { REFUSAL_CODE, refusalProxyStatus } from "../refusal.ts";
 
-/** A failure that Auth answers with. */
+/** An error response from Auth. */
 export class AuthError extends Error {
   override name = "AuthError";
   readonly status: ContentfulStatusCode;
   readonly code: string;
-  /** Further fields of the body. */
+  /** Additional fields of the body. */
   readonly extra: Record<string, unknown>;
 
   constructor(
@@ -27,8 +27,8 @@ export class AuthError extends Error {
 const NAMED_CODES_SINCE = "2024-01-01";
 
 /**
- * The error body in the shape that the request's API version asks for. The client reads the code
- * only where the answer repeats the version's header.
+ * The error body in the format of the API version that the request asks for. The client reads the code only
+ * if the response repeats the version header.
  */
 export function authErrorResponse(context: Context, error: AuthError): Response {
   const version = context.req.header("x-supabase-api-version") ?? "";

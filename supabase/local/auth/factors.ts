@@ -12,7 +12,9 @@ import { hasVerifiedFactor, type UserRow } from "./users.ts";
 
 // Second factors: TOTP devices, as Auth keeps them in auth.mfa_factors and auth.mfa_challenges.
 
-/** How long a device that shows no code stays, and how long a challenge can be answered, in seconds. */
+/**
+ * How long a device without a confirmed code is kept, and how long a challenge can be answered, in seconds.
+ */
 const PATIENCE_SECONDS = 300;
 
 const enrolSchema = z.object({
@@ -41,7 +43,7 @@ function unprocessable(code: string, message: string): AuthError {
   return new AuthError(422, code, message);
 }
 
-/** The caller's session and the factor that the address names, which must be the caller's own. */
+/** The caller's session and the factor in the URL, which must belong to the caller. */
 async function ownFactor(sql: SqlClient, caller: Caller, id: string): Promise<OwnFactor> {
   const user = await requireSession(sql, caller);
   const { rows } = z.uuid().safeParse(id).success
@@ -59,7 +61,7 @@ async function ownFactor(sql: SqlClient, caller: Caller, id: string): Promise<Ow
 type Caller = { userId: string; sessionId: string };
 type OwnFactor = { user: UserRow; factor: FactorRow };
 
-/** POST /factors: a new device, which counts once it has shown a code. */
+/** POST /factors: a new device, which counts once a code from it has been confirmed. */
 export async function enrolFactor(service: AuthService, context: AuthContext): Promise<Response> {
   const caller = await service.callerClaims(context);
   const body = await readBody(context, enrolSchema);
@@ -137,7 +139,7 @@ export async function challengeFactor(
   });
 }
 
-/** Uses a challenge up, or throws what Auth says about one that cannot be answered. */
+/** Uses up a challenge, or throws Auth's error if it cannot be answered. */
 async function useChallenge(
   sql: SqlClient,
   challenge: { id: string; factorId: string; address: string },
@@ -169,7 +171,10 @@ async function useChallenge(
   ]);
 }
 
-/** POST /factors/{id}/verify: a right code raises the session, and ends those of the user without one. */
+/**
+ * POST /factors/{id}/verify: a correct code raises the session's level, and ends the user's sessions without
+ * a second factor.
+ */
 export async function verifyFactor(service: AuthService, context: AuthContext): Promise<Response> {
   const caller = await service.callerClaims(context);
   const body = await readBody(context, verifySchema);
@@ -196,7 +201,7 @@ export async function verifyFactor(service: AuthService, context: AuthContext): 
   });
 }
 
-/** DELETE /factors/{id}. Sessions that were raised by the device are lowered again. */
+/** DELETE /factors/{id}. Sessions that the device had raised are lowered again. */
 export async function removeFactor(service: AuthService, context: AuthContext): Promise<Response> {
   const caller = await service.callerClaims(context);
   return service.database.asOwner(async (sql) => {
@@ -214,7 +219,7 @@ export async function removeFactor(service: AuthService, context: AuthContext): 
   });
 }
 
-/** Throws where an account with a device changes its password in a session that has shown no code. */
+/** Throws if an account with a device changes its password in a session without a second factor. */
 export async function requireRaisedSession(sql: SqlClient, caller: Caller): Promise<void> {
   const user = await existingUser(sql, caller.userId);
   if (!(await hasVerifiedFactor(sql, user.id))) return;

@@ -16,7 +16,7 @@ const codeSchema = z.object({
   code_verifier: z.string().default(""),
 });
 
-/** POST /token: a session for a password or a code, or a newer one for a refresh token. */
+/** POST /token: a session for a password or a code, or a new one for a refresh token. */
 export async function grantToken(service: AuthService, context: AuthContext): Promise<Response> {
   const grant = context.req.query("grant_type");
   if (grant === "password") return passwordGrant(service, context);
@@ -33,7 +33,7 @@ async function passwordGrant(service: AuthService, context: AuthContext): Promis
   if (!body.email) throw new AuthError(400, "validation_failed", "missing email or phone");
   const email = body.email.trim().toLowerCase();
   const user = await database.asOwner((sql) => findUserByEmail(sql, email));
-  // Compared in either case, so that the time of the answer does not tell which addresses have an account.
+  // Compared in both cases, so that the response time does not show which addresses have an account.
   const hash = user?.encrypted_password ?? NOBODYS_PASSWORD;
   const matches = await bcrypt.compare(body.password, hash);
   if (!user || !matches) {
@@ -58,7 +58,7 @@ async function refreshGrant(service: AuthService, context: AuthContext): Promise
       reuseSeconds: service.rules.refreshReuseSeconds,
       ...service.rules.sessionLimits,
     });
-    // Returned, not thrown: ending the family of a stolen token must be committed.
+    // Returned, not thrown, because ending the family of a stolen token must be committed.
     if (exchange.outcome !== "refreshed") return exchange.outcome;
     return service.sessionBody(sql, await existingUser(sql, exchange.userId), exchange);
   });

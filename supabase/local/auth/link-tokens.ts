@@ -2,11 +2,11 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import type { SqlClient } from "../database/local-database.ts";
 import type { UserRow } from "./users.ts";
 
-/** What a mailed link is for: the name in the link, and the name in `auth.one_time_tokens`. */
+/** The purposes of an emailed link: the name in the link, and the name in `auth.one_time_tokens`. */
 const linkTokenTypes = { signup: "confirmation_token", recovery: "recovery_token" } as const;
 export type LinkKind = keyof typeof linkTokenTypes;
 
-/** Makes the token of a mailed link; an earlier one of the same kind stops working. */
+/** Makes the token of an emailed link. An earlier token of the same kind stops working. */
 export async function createLinkToken(
   sql: SqlClient,
   user: UserRow,
@@ -29,7 +29,7 @@ export async function createLinkToken(
   return hash;
 }
 
-/** Uses a link's token up. The id of its user, or nothing where it is unknown, used or too old. */
+/** Uses up a link's token. Returns its user's ID, or nothing if the token is unknown, used or too old. */
 export async function redeemLinkToken(
   sql: SqlClient,
   link: { kind: LinkKind; token: string; lifetimeSeconds: number },

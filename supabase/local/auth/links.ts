@@ -9,7 +9,7 @@ import type { AuthService } from "./service.ts";
 import { confirmUser, findUserByEmail } from "./users.ts";
 
 const linkSchema = z.object({ token: z.string().min(1), type: z.string().min(1) });
-/** How long the answer to a recovery takes at least: longer than writing a mail does. */
+/** The minimum time of the response to a recovery: longer than it takes to write an email. */
 const RECOVERY_MILLISECONDS = 100;
 
 const recoverSchema = z.object({
@@ -18,7 +18,7 @@ const recoverSchema = z.object({
   email: z.string().default(""),
 });
 
-/** GET /verify: the address of a mailed link. */
+/** GET /verify: the address of an emailed link. */
 export async function followLink(service: AuthService, context: AuthContext): Promise<Response> {
   const query = linkSchema.safeParse(context.req.query());
   if (!query.success) {
@@ -60,14 +60,14 @@ export async function followLink(service: AuthService, context: AuthContext): Pr
   return context.redirect(withFragment(target, { ...values, sb: "", type }), 303);
 }
 
-/** POST /recover: asks for a mailed link that signs in without a password. */
+/** POST /recover: asks for an emailed link that signs in without a password. */
 export async function recover(service: AuthService, context: AuthContext): Promise<Response> {
   const body = await readBody(context, recoverSchema, { pkce: true });
   if (!body.email) {
     throw new AuthError(400, "validation_failed", "Password recovery requires an email");
   }
   const email = checkedEmail(body.email);
-  // An unknown address gets the same answer after the same time, so that nobody can probe for accounts.
+  // An unknown address gets the same response after the same time, so that nobody can probe for accounts.
   const pause = delay(RECOVERY_MILLISECONDS);
   try {
     await service.database.asOwner(async (sql) => {

@@ -2,13 +2,13 @@ import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import type { SignInMethod } from "./sessions.ts";
 
-/** How long a code can be exchanged, in milliseconds, as with Auth. */
+/** How long a code can be exchanged, in milliseconds, the same as in Auth. */
 const CODE_LIFETIME = 5 * 60_000;
 
-/** How many requests for a link are remembered until it is followed. */
+/** How many requests for a link are kept until the link is followed. */
 const REMEMBERED = 10_000;
 
-/** What a client sends that wants its link to give a code and no tokens. */
+/** What a client sends if its link should return a code and not tokens. */
 export const challengeFields = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z
@@ -20,7 +20,7 @@ export const challengeFields = {
 
 export type Challenge = { text: string; method: "s256" | "plain" };
 
-/** The challenge that a request carries. */
+/** The challenge in a request. */
 export function challengeOf(body: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: "s256" | "plain" | null | undefined;
@@ -32,22 +32,22 @@ export function challengeOf(body: {
 type Issued = { challenge: Challenge; userId: string; method: SignInMethod; at: number };
 
 /**
- * PKCE: the link in a mail gives a code, which only the browser that asked for it can exchange for
- * a session. Kept in memory: after a restart a link still confirms the address, and a person signs in
- * with the password.
+ * PKCE: the link in an email gives a code, which only the browser that asked for it can exchange for a
+ * session. Kept in memory. After a restart, a link still confirms the address, and the person signs in with
+ * the password.
  */
 export class PkceFlows {
   readonly #challenges = new Map<string, Challenge>();
   readonly #codes = new Map<string, Issued>();
 
-  /** Remembers what the code of a link has to prove. */
+  /** Remembers what the code of a link must prove. */
   begin(token: string, challenge: Challenge): void {
     this.#challenges.set(token, challenge);
     const [oldest] = this.#challenges.keys();
     if (oldest !== undefined && this.#challenges.size > REMEMBERED) this.#challenges.delete(oldest);
   }
 
-  /** The code for a followed link; nothing where the link does not belong to a flow. */
+  /** The code for a followed link, or nothing if the link does not belong to a flow. */
   issueCode(token: string, userId: string, method: SignInMethod): string | undefined {
     const challenge = this.#challenges.get(token);
     if (!challenge) return undefined;
@@ -57,7 +57,7 @@ export class PkceFlows {
     return code;
   }
 
-  /** Uses a code up: its user's id, or why there is none. */
+  /** Uses up a code. Returns its user's ID, or why there is none. */
   exchange(
     code: string,
     verifier: string,

@@ -1,17 +1,20 @@
 import { isLoopbackHost } from "../loopback.ts";
 
-/** Where a link leads: the wanted address if it is the site's own or this machine's, else the site. */
+/**
+ * The target of a link: the requested address if it belongs to the site or this machine, and otherwise the
+ * site.
+ */
 export function redirectTarget(wanted: string | undefined, publicUrl: string): string {
   if (!wanted || !URL.canParse(wanted)) return publicUrl;
   const target = new URL(wanted);
   const site = new URL(publicUrl);
   if (target.protocol !== "http:" && target.protocol !== "https:") return publicUrl;
   if (target.origin !== site.origin && !isLoopbackHost(target.hostname)) return publicUrl;
-  // As it was written, where a header can carry that.
+  // As it was written, if a header can contain that.
   return /^[\x21-\x7e]+$/.test(wanted) ? wanted : target.href;
 }
 
-/** An address with values in its fragment, their keys in alphabetical order as Auth gives them. */
+/** An address with values in its fragment. The keys are in alphabetical order, as in Auth. */
 export function withFragment(target: string, values: Record<string, string | number>): string {
   const fragment = new URLSearchParams(
     Object.entries(values)

@@ -8,11 +8,11 @@ import type { AuthRules } from "./rules.ts";
 
 export type AuthContext = Context<GatewayEnvironment>;
 
-/** Lengths in bytes: what bcrypt reads of a password, and what Auth takes for an address. */
+/** Lengths in bytes: what bcrypt reads of a password, and what Auth accepts as an address. */
 const PASSWORD_BYTES = 72;
 const EMAIL_BYTES = 255;
 
-/** The client sends `null` for what its flow does not use. */
+/** The client sends `null` for fields that its flow does not use. */
 export const ignoredByClient = {
   gotrue_meta_security: z.unknown().optional(),
   code_challenge: z.null().optional(),
@@ -25,7 +25,7 @@ export const credentialsSchema = z.object({
   phone: z.string().optional(),
 });
 
-/** For what Auth can do and the stand-in does not. */
+/** For features of Auth that the stand-in does not have. */
 export function refusal(what: string): AuthError {
   return new AuthError(REFUSAL_STATUS, REFUSAL_CODE, refusalMessage(what));
 }
@@ -37,8 +37,8 @@ function invalid(message: string): AuthError {
 const pkceSchema = z.object({ code_challenge: z.string().min(1) });
 
 /**
- * Parses the request's body; a field of a wrong type is a body that cannot be read. Where PKCE is not
- * supported, it is refused by name.
+ * Parses the request's body. A field of the wrong type makes the body unreadable. If PKCE is not supported,
+ * it is refused with an explanation.
  */
 export async function readBody<Schema extends z.ZodType>(
   context: AuthContext,
@@ -56,7 +56,7 @@ export async function readBody<Schema extends z.ZodType>(
   throw new AuthError(400, "bad_json", `Could not parse request body as JSON: ${reason}`);
 }
 
-/** An address in the form in which it is stored. Throws for one that Auth does not take. */
+/** An address in the form in which it is stored. Throws for one that Auth does not accept. */
 export function checkedEmail(text: string): string {
   if (Buffer.byteLength(text) > EMAIL_BYTES) throw invalid("An email address is too long");
   const email = text.trim().toLowerCase();
@@ -66,7 +66,7 @@ export function checkedEmail(text: string): string {
   return email;
 }
 
-/** Throws for a password that Auth does not take. */
+/** Throws for a password that Auth does not accept. */
 export function checkPassword(password: string, rules: AuthRules): void {
   const bytes = Buffer.byteLength(password);
   if (bytes > PASSWORD_BYTES) {
@@ -78,7 +78,7 @@ export function checkPassword(password: string, rules: AuthRules): void {
   }
 }
 
-/** bcrypt at the cost that Auth uses. */
+/** bcrypt with the cost that Auth uses. */
 export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, 10);
 }

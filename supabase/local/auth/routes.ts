@@ -25,7 +25,7 @@ function limitCalls(rate: number): MiddlewareHandler<GatewayEnvironment> {
   };
 }
 
-/** Supabase Auth, as far as the product calls it: `/auth/v1` of the stand-in. */
+/** The part of Supabase Auth that the product calls: `/auth/v1` in the stand-in. */
 export function createAuth(options: AuthOptions): Hono<GatewayEnvironment> {
   const { tokens, rules } = options;
   const service = new AuthService(options);
@@ -72,8 +72,8 @@ export function createAuth(options: AuthOptions): Hono<GatewayEnvironment> {
   );
 
   auth.post("/signup", (context) => signUp(service, context));
-  // Hono answers HEAD through the route of GET. Programs that look at links before a person does ask
-  // that way: it must use none up.
+  // Hono routes HEAD to the GET handler. Programs that check links before people open them use HEAD, which
+  // must not use up a link.
   auth.use("/verify", async (context, next) =>
     context.req.method === "HEAD" ? context.body(null, 405, { Allow: "GET" }) : next(),
   );

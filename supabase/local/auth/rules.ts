@@ -1,26 +1,26 @@
 import type { SessionLimits } from "./sessions.ts";
 
-/** The settings of Auth that a project can choose. */
+/** The settings of Auth that a project can change. */
 export interface AuthRules {
-  /** Whether strangers can make themselves an account. */
+  /** Whether anyone can create an account. */
   allowSignUp: boolean;
   /** Whether a new address must be confirmed before it can sign in. */
   confirmEmail: boolean;
   /** In bytes, as Auth counts it. */
   minimumPasswordLength: number;
-  /** How long an access token lasts. */
+  /** How long an access token is valid. */
   jwtLifetimeSeconds: number;
-  /** Least time between two mails of one kind to one address. */
+  /** Minimum time between two emails of one kind to one address. */
   mailIntervalSeconds: number;
-  /** How long a mailed link lasts. */
+  /** How long an emailed link is valid. */
   linkLifetimeSeconds: number;
-  /** How long a refresh token that was used before is forgiven. */
+  /** How long a refresh token that was already used is still accepted. */
   refreshReuseSeconds: number;
   /** How long a session lasts. */
   sessionLimits: SessionLimits;
-  /** Second factors: whether one can be added and used, and how many an account may have. */
+  /** Second factors: whether they can be added and used, and how many an account may have. */
   totp: { enrol: boolean; verify: boolean; most: number };
-  /** Calls from one network address in five minutes; unlimited where nothing is set. */
+  /** Calls from one IP address in five minutes. Unlimited if not set. */
   callsPerAddress?: CallsPerAddress | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface AuthRules {
 interface CallsPerAddress {
   /** Sign-ins with a password, and refreshes. */
   token: number;
-  /** Sign-ups, recoveries and changes of a user: most send a mail. */
+  /** Sign-ups, recoveries and changes to a user. Most of them send an email. */
   mail: number;
-  /** Mailed links. */
+  /** Emailed links. */
   verify: number;
-  /** Codes of second factors, asked for and entered. */
+  /** Requests for codes of second factors, and codes that were entered. */
   factor: number;
 }

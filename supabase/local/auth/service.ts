@@ -22,17 +22,17 @@ export interface AuthOptions {
   database: LocalDatabase;
   tokens: TokenAuthority;
   mailbox: Mailbox;
-  /** Origin under which a browser reaches the stand-in, without a trailing slash. */
+  /** Origin at which a browser reaches the stand-in, without a trailing slash. */
   publicUrl: string;
   rules: AuthRules;
 }
 
-/** How many addresses without a mail are remembered. */
+/** How many addresses without email are remembered. */
 const PRETENDED_MAILS = 10_000;
 
 const userClaimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** The user with an id that a token or an earlier statement named. */
+/** The user whose ID a token or an earlier statement gave. */
 export async function existingUser(sql: SqlClient, userId: string): Promise<UserRow> {
   const user = await findUserById(sql, userId);
   if (!user) {
@@ -41,7 +41,7 @@ export async function existingUser(sql: SqlClient, userId: string): Promise<User
   return user;
 }
 
-/** The user of an access token whose session has not ended. */
+/** The user of an access token, if its session has not ended. */
 export async function requireSession(
   sql: SqlClient,
   caller: { userId: string; sessionId: string },
@@ -57,7 +57,7 @@ export async function requireSession(
   return user;
 }
 
-/** What the handlers of Auth share. */
+/** What the Auth handlers share. */
 export class AuthService {
   readonly database: LocalDatabase;
   readonly rules: AuthRules;
@@ -65,7 +65,7 @@ export class AuthService {
   readonly tokens: TokenAuthority;
   readonly pkce = new PkceFlows();
   readonly #mailbox: Mailbox;
-  /** When the last mail was "sent" to an address that gets none. */
+  /** When the last email was "sent" to an address that gets none. */
   readonly #pretended = new Map<string, number>();
 
   constructor(options: AuthOptions) {
@@ -76,7 +76,7 @@ export class AuthService {
     this.#mailbox = options.mailbox;
   }
 
-  /** The body of an answer that signs someone in. */
+  /** The body of a response that signs someone in. */
   async sessionBody(
     sql: SqlClient,
     user: UserRow,
@@ -109,14 +109,14 @@ export class AuthService {
     };
   }
 
-  /** A new session of a user whose row is read again, because signing in changes it. */
+  /** A new session for a user. The user's row is read again, because signing in changes it. */
   async signIn(sql: SqlClient, userId: string, method: SignInMethod, context: AuthContext) {
     const userAgent = context.req.header("user-agent");
     const session = await startSession(sql, { userId, method, userAgent });
     return this.sessionBody(sql, await existingUser(sql, userId), session);
   }
 
-  /** The claims of the caller's access token. The session behind them may have ended. */
+  /** The claims of the caller's access token, even if the session has ended. */
   async callerClaims(context: AuthContext): Promise<{ userId: string; sessionId: string }> {
     const credential = context.get("credential");
     if (credential.kind === "none") {
@@ -138,7 +138,7 @@ export class AuthService {
     return { userId: claims.data.sub, sessionId: claims.data.session_id };
   }
 
-  /** Throws unless the caller holds a secret key or a token of the service role. */
+  /** Throws unless the caller has a secret key or a service role token. */
   async requireServiceRole(context: AuthContext): Promise<void> {
     const credential = context.get("credential");
     if (credential.kind === "key" && credential.role === "service_role") return;
@@ -149,7 +149,7 @@ export class AuthService {
     throw new AuthError(403, "not_admin", "User not allowed");
   }
 
-  /** Throws where the last mail to an address was sent too short a time ago. */
+  /** Throws if the last email to an address was sent too recently. */
   #requirePause(lastSent: number | undefined): void {
     if (lastSent === undefined) return;
     const wait = Math.ceil(this.rules.mailIntervalSeconds - (Date.now() - lastSent) / 1000);
@@ -162,13 +162,13 @@ export class AuthService {
   }
 
   /**
-   * Answers as if a mail were sent to an address that gets none, because it has no account or has one
-   * already: otherwise asking twice would tell which it is.
+   * Responds as if an email had been sent to an address that gets none, because it has no account or already
+   * has one. Otherwise, asking twice would reveal which.
    */
   pretendToSendLink(email: string, kind: LinkKind): void {
     const address = `${kind} ${email}`;
     this.#requirePause(this.#pretended.get(address));
-    // Added at the end, so that the first ones are the oldest.
+    // Added at the end, so that the oldest come first.
     this.#pretended.delete(address);
     this.#pretended.set(address, Date.now());
     const [oldest] = this.#pretended.keys();
@@ -177,7 +177,7 @@ export class AuthService {
     }
   }
 
-  /** Writes and "sends" a mail with a link, not too soon after the last one. */
+  /** Writes and "sends" an email with a link, but not too soon after the last one. */
   async sendLink(
     sql: SqlClient,
     user: UserRow,

@@ -8,7 +8,7 @@ interface RefreshTokenRow {
   session_id: string;
 }
 
-/** How a person proved who they are, as the claim `amr` names it. */
+/** How a person proved their identity, as named in the claim `amr`. */
 export type SignInMethod = "password" | "otp" | "recovery";
 
 const tokenAlphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -32,7 +32,7 @@ async function insertRefreshToken(
   return text;
 }
 
-/** Starts a session and gives its first refresh token. `method` says how the person proved who they are. */
+/** Starts a session and returns its first refresh token. `method` is how the person proved their identity. */
 export async function startSession(
   sql: SqlClient,
   session: { userId: string; method: SignInMethod; userAgent: string | undefined },
@@ -60,7 +60,7 @@ export async function startSession(
   return { sessionId, refreshToken };
 }
 
-/** How a session's person proved who they are, the newest first: the claim `amr`. */
+/** How a session's person proved their identity, newest first: the claim `amr`. */
 export async function sessionMethods(
   sql: SqlClient,
   sessionId: string,
@@ -73,7 +73,7 @@ export async function sessionMethods(
   return rows;
 }
 
-/** `aal2` for a session in which a second factor was proved. */
+/** `aal2` for a session with a second factor. */
 export async function sessionLevel(sql: SqlClient, sessionId: string): Promise<string> {
   const { rows } = await sql.query<{ aal: string | null }>(
     "select aal from auth.sessions where id = $1::text::uuid",
@@ -83,8 +83,8 @@ export async function sessionLevel(sql: SqlClient, sessionId: string): Promise<s
 }
 
 /**
- * Notes that a second factor was proved, ends the user's sessions in which none was, and gives a new
- * refresh token.
+ * Records that a second factor was proved, ends the user's sessions without one, and returns a new refresh
+ * token.
  */
 export async function raiseSession(
   sql: SqlClient,
@@ -122,7 +122,7 @@ export async function sessionExists(sql: SqlClient, sessionId: string): Promise<
   return rows.length > 0;
 }
 
-/** `others` keeps the one session, `local` ends it alone. */
+/** `others` keeps only the current session, `local` ends only the current session. */
 export async function endSessions(
   sql: SqlClient,
   session: { userId: string; sessionId: string; scope: "global" | "local" | "others" },
@@ -139,7 +139,7 @@ export type RefreshOutcome =
   | { outcome: "refreshed"; userId: string; sessionId: string; refreshToken: string }
   | { outcome: "unknown" | "already_used" | "expired" };
 
-/** How long a session may last at most, and without being refreshed; without an end where not set. */
+/** The maximum length of a session, and the maximum time without a refresh. Unlimited if not set. */
 export interface SessionLimits {
   timeboxSeconds?: number | undefined;
   inactivitySeconds?: number | undefined;
@@ -157,9 +157,9 @@ async function hasExpired(sql: SqlClient, id: string, limits: SessionLimits): Pr
 }
 
 /**
- * Exchanges a refresh token, by the rules of a hosted project: each is good for one exchange; the
- * one before the newest gives the newest again (its answer may have been lost on the way); an older
- * one is forgiven for `reuseSeconds` and after that ends the whole family.
+ * Exchanges a refresh token by the rules of a hosted project. Each token can be exchanged once. The second
+ * newest gives the newest again, because the response may have been lost. An older one is accepted for
+ * `reuseSeconds`, and after that ends the whole family.
  */
 export async function exchangeRefreshToken(
   sql: SqlClient,

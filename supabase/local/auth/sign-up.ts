@@ -36,7 +36,7 @@ export async function signUp(service: AuthService, context: AuthContext): Promis
   checkPassword(body.password, rules);
   const email = checkedEmail(body.email);
   const metadata = body.data ?? {};
-  // Outside the transaction: hashing is slow, and the database serves one transaction at a time.
+  // Outside the transaction, because hashing is slow and the database handles one transaction at a time.
   const passwordHash = await hashPassword(body.password);
 
   return database.asOwner(async (sql) => {
@@ -66,7 +66,7 @@ export async function signUp(service: AuthService, context: AuthContext): Promis
   });
 }
 
-/** What sign-up answers for an address that has an account already: it must not tell. */
+/** The response to a sign-up for an address that already has an account. It must not reveal that. */
 function decoyUser(email: string, metadata: Record<string, unknown>): Record<string, unknown> {
   const now = new Date();
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SqlClient } from "../database/local-database.ts";
 
-/** A row of `auth.users`, as far as the stand-in reads it. */
+/** The columns of `auth.users` that the stand-in reads. */
 export interface UserRow {
   id: string;
   email: string;
@@ -37,17 +37,17 @@ async function firstUser(sql: SqlClient, condition: string, value: string) {
   return rows[0];
 }
 
-/** The user with an address, which must be in lower case. */
+/** The user with an email address, which must be in lower case. */
 export function findUserByEmail(sql: SqlClient, email: string): Promise<UserRow | undefined> {
   return firstUser(sql, "email = $1", email);
 }
 
-/** The user with an id. */
+/** The user with an ID. */
 export function findUserById(sql: SqlClient, id: string): Promise<UserRow | undefined> {
   return firstUser(sql, "id = $1::text::uuid", id);
 }
 
-/** Stores a new user with an identity of the kind `email`, and gives the user's id. */
+/** Stores a new user with an identity of the kind `email`. Returns the user's ID. */
 export async function insertUser(
   sql: SqlClient,
   user: {
@@ -55,7 +55,7 @@ export async function insertUser(
     passwordHash: string;
     confirmed: boolean;
     metadata: Record<string, unknown>;
-    /** What the user cannot change; a key set to null is left out. */
+    /** Metadata that the user cannot change. A key set to null is removed. */
     appMetadata?: Record<string, unknown>;
   },
 ): Promise<string> {
@@ -96,7 +96,7 @@ export async function insertUser(
   return id;
 }
 
-/** Marks a user's address as confirmed; an earlier confirmation keeps its time. */
+/** Marks a user's address as confirmed. An earlier time of confirmation is kept. */
 export async function confirmUser(sql: SqlClient, id: string): Promise<void> {
   await sql.query(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
@@ -106,7 +106,7 @@ export async function confirmUser(sql: SqlClient, id: string): Promise<void> {
   );
 }
 
-/** Replaces a user's password by another, given as its hash. */
+/** Replaces a user's password. The new one is given as its hash. */
 export async function changePassword(sql: SqlClient, id: string, hash: string): Promise<void> {
   await sql.query(
     `update auth.users set encrypted_password = $2::text, updated_at = now() where id = $1::text::uuid`,
@@ -132,18 +132,18 @@ async function factorsOf(sql: SqlClient, userId: string): Promise<PresentedFacto
   return rows;
 }
 
-/** Whether the user has a device that has shown a code. */
+/** Whether the user has a confirmed device. */
 export async function hasVerifiedFactor(sql: SqlClient, userId: string): Promise<boolean> {
   return (await factorsOf(sql, userId)).some(({ status }) => status === "verified");
 }
 
-/** True where there was such a user. Sessions, tokens and roles go with it. */
+/** Deletes a user with sessions, tokens and roles. Returns true if the user existed. */
 export async function deleteUser(sql: SqlClient, id: string): Promise<boolean> {
   const result = await sql.query("delete from auth.users where id = $1::text::uuid", [id]);
   return result.affectedRows > 0;
 }
 
-/** The user object of the API. Fields that are null are left out. */
+/** The user object of the API. Null fields are left out. */
 export async function presentUser(sql: SqlClient, user: UserRow): Promise<Record<string, unknown>> {
   const { rows } = await sql.query<IdentityRow>(
     `select id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at

@@ -7,14 +7,14 @@ import { fieldOf } from "./errors.ts";
 const heldFolders = new Set<string>();
 
 /**
- * Lets one process at a time into a data folder: two would destroy the data, and PGlite does not
- * check. Returns what releases the folder.
+ * Lets only one process at a time use a data folder. Two would destroy the data, and PGlite does not check.
+ * Returns the function that releases the folder.
  */
 export function holdFolder(folder: string): () => void {
   const file = join(folder, "in-use-by-process");
   if (existsSync(file)) {
     const holder = Number(readFileSync(file, "utf8"));
-    // A process with this one's number is an earlier one: after a restart, numbers begin again.
+    // A process with the same ID as this one is an earlier one, because IDs begin again after a restart.
     const isOther = Number.isSafeInteger(holder) && holder > 0 && holder !== process.pid;
     if (heldFolders.has(folder) || (isOther && isRunning(holder))) {
       throw new LocalSetupError(
@@ -36,17 +36,17 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as someone else.
+    // EPERM: the process runs as a different user.
     return error instanceof Error && fieldOf(error, "code") === "EPERM";
   }
 }
 
-/** What the server itself puts into a data folder. */
+/** Files that the server itself puts into a data folder. */
 const OWN_FILES = ["postgres", "postgres-unfinished", "signing-key.json", "in-use-by-process"];
 
 /**
- * Throws for a folder that holds something else than a database, which would be mixed with it or lost.
- * A folder that is empty, or that only has what a start left behind that was interrupted, is fine.
+ * Throws for a folder with other files, which would be mixed with the database or lost. A folder is fine if
+ * it is empty or contains only the remains of an interrupted start.
  */
 export async function checkFolder(folder: string): Promise<void> {
   const database = join(folder, "postgres");
@@ -61,14 +61,17 @@ export async function checkFolder(folder: string): Promise<void> {
   );
 }
 
-/** Makes a folder its owner's alone: it holds personal data, and the key that signs tokens. */
+/**
+ * Makes a folder accessible only to its owner, because it contains personal data and the key that signs
+ * tokens.
+ */
 export async function closeFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Has everything in a folder written to the disk. */
+/** Writes everything in a folder to disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows has no way to sync a folder, nor a file that is open for reading alone.
+  // Windows cannot sync a folder, or a file that is opened only for reading.
   if (process.platform === "win32") return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -80,7 +83,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Like a recursive `mkdir`, which in Node never ends below folders that refuse, such as /proc. */
+/** Like a recursive `mkdir`, which in Node never returns for folders that refuse it, such as /proc. */
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder));

@@ -13,7 +13,7 @@ import type { DatabaseServer } from "./server.ts";
 import { prepareNewDatabase, type SetUp, updateOldDatabase } from "./set-up.ts";
 
 export interface EmbeddedDatabaseOptions extends SetUp, Pick<EmbeddedOptions, "log" | "onLost"> {
-  /** Folder in which data lasts, or `memory`. */
+  /** Folder in which data is kept, or `memory`. */
   dataDirectory: string | "memory";
 }
 
@@ -22,7 +22,7 @@ function openServer(options: EmbeddedDatabaseOptions, folder: string | undefined
   return openEmbeddedServer({ folder, extensions: extensionsOf(migrations), log, onLost });
 }
 
-/** Runs the set-up on a server, and ends the server where that fails. */
+/** Runs the set-up on a server, and stops the server if the set-up fails. */
 async function prepared(
   server: EmbeddedServer,
   setUp: () => Promise<void>,
@@ -36,14 +36,14 @@ async function prepared(
   }
 }
 
-/** Opens the database of a data folder; makes it first where there is none. */
+/** Opens the database in a data folder, and creates it first if there is none. */
 async function openFolder(
   folder: string,
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedServer> {
   const finished = join(folder, "postgres");
   if (!existsSync(finished)) {
-    // Made in another folder and then moved, so that an interrupted first start leaves nothing half made.
+    // Created in another folder and then moved, so that an interrupted first start leaves nothing incomplete.
     const unfinished = join(folder, "postgres-unfinished");
     await rm(unfinished, { recursive: true, force: true });
     const server = openServer(options, unfinished);
@@ -58,7 +58,7 @@ async function openFolder(
   );
 }
 
-/** Opens a database of the PostgreSQL inside this process, and brings it up to date. */
+/** Opens a database in this process's PostgreSQL, and brings it up to date. */
 export async function openEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
 ): Promise<DatabaseServer> {

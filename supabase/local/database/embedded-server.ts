@@ -11,18 +11,18 @@ import { DatabaseError } from "./errors.ts";
 import { type DatabaseServer, ignoreLostConnections } from "./server.ts";
 
 export interface EmbeddedOptions {
-  /** Folder of the database; none for one in memory. */
+  /** Folder of the database. Not set for one in memory. */
   folder: string | undefined;
   /** Extensions that statements may create. */
   extensions: readonly string[];
-  /** Takes a line when the engine was ended and starts again from its folder. */
+  /** Receives a line when the engine was stopped and started again from its folder. */
   log: (line: string) => void;
-  /** Told when the engine was ended that held a database in memory. */
+  /** Called when an engine with a database in memory was stopped. */
   onLost: (error: LocalSetupError) => void;
 }
 
 export interface EmbeddedServer extends DatabaseServer {
-  /** Ends statements that take longer, from now on: setting a database up may take its time. */
+  /** Ends statements that take longer, from now on, because setting up a database may take longer. */
   limitStatements(seconds: number): void;
 }
 
@@ -30,7 +30,7 @@ const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache", import.meta.url));
 const packageSchema = z.object({ version: z.string() });
 
-/** Where an empty database is kept, beside the caches of other tools. Each version has its own. */
+/** Where an empty database is cached, next to the caches of other tools. Each version has its own. */
 function emptyDatabaseFile(): string {
   const folder = dirname(require.resolve("@electric-sql/pglite"));
   const text = readFileSync(join(folder, "../package.json"), "utf8");
@@ -38,7 +38,7 @@ function emptyDatabaseFile(): string {
   return join(cacheFolder, `embedded-postgres-${version}.tar.gz`);
 }
 
-/** Where PGlite keeps an extension. Throws for one that it does not have. */
+/** Where PGlite keeps an extension. Throws if it does not have it. */
 function findExtension(name: string) {
   const member = name.replaceAll("-", "_");
   const module = `@electric-sql/pglite/contrib/${member}`;
@@ -54,9 +54,9 @@ function findExtension(name: string) {
 }
 
 /**
- * PostgreSQL compiled to WebAssembly, in a worker thread. It has one connection, so that transactions
- * wait for each other. The worker can be ended where PostgreSQL itself cannot interrupt a statement:
- * `statement_timeout` has no effect in it.
+ * PostgreSQL compiled to WebAssembly, in a worker thread. It has one connection, so transactions wait for
+ * each other. The worker can be stopped, because PostgreSQL itself cannot interrupt a statement here:
+ * `statement_timeout` has no effect.
  */
 export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
   const { folder } = options;
@@ -75,7 +75,7 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
     await ending;
     const started = new Worker(new URL("./embedded-worker.js", import.meta.url), {
       workerData: { folder, extensions, emptyDatabase: emptyDatabaseFile() },
-      // Without the loader that this process may have been started with: the worker is JavaScript.
+      // Without the loader with which this process may have been started, because the worker is JavaScript.
       execArgv: [],
     });
     await new Promise<void>((resolve, reject) => {
@@ -109,7 +109,7 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
     }, limitSeconds * 1000);
   }
 
-  /** Ends the worker, and with it the statement that it runs. */
+  /** Stops the worker, and with it the current statement. */
   function end(reason: string, failure: Error): void {
     const ended = worker;
     worker = undefined;
@@ -149,7 +149,7 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
   };
 
   const pool = new Pool({
-    // Named, because the client takes what is missing from the environment.
+    // Set explicitly, because the client takes missing values from the environment.
     host: "embedded",
     port: 5432,
     user: "postgres",

@@ -7,10 +7,10 @@ export interface Carrier {
   send(bytes: Uint8Array): void;
 }
 
-/** First byte of the message that ends a connection: PGlite itself would exit with it. */
+/** First byte of the message that ends a connection. PGlite itself would exit on it. */
 const TERMINATE = 0x58;
 
-/** A connection to the embedded PostgreSQL, in the place of the socket that the client would open. */
+/** A connection to the embedded PostgreSQL, in place of the socket that the client would open. */
 export class EmbeddedStream extends Duplex {
   readonly #carrier: Carrier;
 
@@ -19,7 +19,7 @@ export class EmbeddedStream extends Duplex {
     this.#carrier = carrier;
   }
 
-  /** What a client calls to connect; host and port mean nothing here. */
+  /** What a client calls to connect. Host and port have no meaning here. */
   connect(): this {
     this.#carrier.open(this).then(
       () => this.emit("connect"),
@@ -28,7 +28,7 @@ export class EmbeddedStream extends Duplex {
     return this;
   }
 
-  // Settings of a socket that the client makes on any stream.
+  // Socket settings that the client changes on any stream.
   setNoDelay(): this {
     return this;
   }
@@ -43,14 +43,14 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _read(): void {
-    // Replies are pushed as they come.
+    // Replies are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this._writev([{ chunk }], done);
   }
 
-  /** Sends what was written together as one message, so that it gets one reply. */
+  /** Sends bytes that were written together as one message, so that it gets one reply. */
   override _writev(chunks: readonly { chunk: Buffer }[], done: () => void): void {
     const bytes = Buffer.concat(
       chunks.map(({ chunk }) => chunk).filter((chunk) => chunk[0] !== TERMINATE),

@@ -1,7 +1,7 @@
 /**
- * PGlite in a thread of its own, so that a statement that never ends can be ended from outside. It
- * speaks PostgreSQL's wire protocol: each message holds what a client sends, and is answered by one
- * message with the server's reply.
+ * PGlite in a separate thread, so that a statement that never ends can be stopped from outside. It uses
+ * PostgreSQL's wire protocol: each message contains what a client sends, and is answered by one message with
+ * the server's reply.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -20,7 +20,7 @@ const options = {
   ...(folder ? { startParams: SYNCED_PARAMETERS } : {}),
 };
 
-/** Making an empty database takes seconds: the first one is kept, and later ones are copies of it. */
+/** Creating an empty database takes seconds, so the first one is kept, and later ones are copies of it. */
 async function createNew() {
   if (existsSync(emptyDatabase)) {
     try {
@@ -41,7 +41,7 @@ async function createNew() {
     writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
     renameSync(unfinished, emptyDatabase);
   } catch {
-    // Kept nowhere, it is made anew the next time.
+    // If it cannot be kept, it is created again the next time.
   }
   return created;
 }

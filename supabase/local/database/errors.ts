@@ -1,4 +1,4 @@
-/** What PostgreSQL refused, with its own words and code. It carries no statement and no parameters. */
+/** An error from PostgreSQL, with its own message and code. It contains no statement and no parameters. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
 
@@ -13,13 +13,13 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A text field of an error that comes from elsewhere. */
+/** A text field of an error from another source. */
 export function fieldOf(error: Error, field: "code" | "detail" | "hint"): string | undefined {
   const value: unknown = Reflect.get(error, field);
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** What PostgreSQL said, without what the client library adds to it; any other error as it is. */
+/** PostgreSQL's error, without what the client library adds. Any other error is returned unchanged. */
 export function asDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = fieldOf(error, "code");

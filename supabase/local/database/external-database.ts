@@ -5,16 +5,16 @@ import { type DatabaseServer, ignoreLostConnections } from "./server.ts";
 import { prepareNewDatabase, type SetUp, updateOldDatabase } from "./set-up.ts";
 
 export interface ExternalDatabaseOptions extends SetUp {
-  /** A connection of a superuser: the set-up makes roles. */
+  /** A superuser's connection, because the set-up creates roles. */
   url: string;
-  /** Whether to use a database of its own that is dropped in the end, rather than the one named. */
+  /** Whether to create a temporary database, which is dropped at the end, instead of using the one named. */
   throwaway: boolean;
 }
 
-/** Row-level security for views (`security_invoker`) came with this version. */
+/** This version introduced row-level security for views (`security_invoker`). */
 const OLDEST_VERSION = 150_000;
 
-/** The server and database that an address names, without its password. */
+/** The server and database in an address, without its password. */
 export function describeDatabase(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -52,7 +52,7 @@ async function setUp(address: string, options: ExternalDatabaseOptions): Promise
   }
 }
 
-/** Opens a database on a PostgreSQL server that runs elsewhere, and brings it up to date. */
+/** Opens a database on an external PostgreSQL server, and brings it up to date. */
 export async function openExternalDatabase(
   options: ExternalDatabaseOptions,
 ): Promise<DatabaseServer> {

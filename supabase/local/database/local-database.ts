@@ -6,7 +6,7 @@ import { openExternalDatabase } from "./external-database.ts";
 import { migrationsFolder, readMigrations } from "./migrations.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** The roles that the API acts as. */
+/** The roles with which the API acts. */
 export type DatabaseRole = "anon" | "authenticated" | "service_role";
 
 /** Statements of one transaction. Their parameters appear in the text as `$1`, `$2`, … */
@@ -17,31 +17,31 @@ export interface SqlClient {
   ): Promise<{ rows: Row[]; affectedRows: number }>;
 }
 
-/** Who asks, as the REST service tells the database. */
+/** The caller, as the REST service passes it to the database. */
 export interface DatabaseCaller {
   role: DatabaseRole;
   /** Claims of the caller's token; `auth.uid()` reads `sub`. */
   claims?: Record<string, unknown>;
   /** The request's headers, names in lower case. */
   headers?: Record<string, string>;
-  /** Refuses writes with 25006, as a GET does. */
+  /** Refuses writes with 25006, as for a GET. */
   readOnly?: boolean;
 }
 
 /**
- * The project's database. The embedded PostgreSQL has one connection: transactions wait for each
- * other there, and one must not be opened inside another.
+ * The project's database. The embedded PostgreSQL has one connection, so transactions wait for each other,
+ * and one must not be opened inside another.
  */
 export interface LocalDatabase {
-  /** One transaction as an API role: committed when `work` is done, rolled back when it throws. */
+  /** One transaction in an API role. It is committed when `work` is done, and rolled back if it throws. */
   asRole<T>(caller: DatabaseCaller, work: (sql: SqlClient) => Promise<T>): Promise<T>;
-  /** One transaction as the owner: for the local Auth and for the set-up of tests. */
+  /** One transaction as the owner, for the local Auth and for setting up tests. */
   asOwner<T>(work: (sql: SqlClient) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface LocalDatabaseOptions {
-  /** Folder in which data lasts, or `memory` for a throwaway database. */
+  /** Folder in which data is kept, or `memory` for a throwaway database. */
   dataDirectory: string | "memory";
   /** Whether a new database gets `supabase/seed.sql`. */
   seed: boolean;
@@ -49,11 +49,11 @@ export interface LocalDatabaseOptions {
   databaseUrl?: string | undefined;
   /** How long a statement may take. */
   statementSeconds?: number | undefined;
-  /** Takes a line when the embedded PostgreSQL had to start again. */
+  /** Receives a line when the embedded PostgreSQL had to be restarted. */
   log?: ((line: string) => void) | undefined;
-  /** Told when a database in memory was lost: every later call fails with the same error. */
+  /** Called when a database in memory was lost. Every later call fails with the same error. */
   onLost?: ((error: LocalSetupError) => void) | undefined;
-  /** Folder of the migrations, where they are not the project's. */
+  /** Folder of the migrations, if not the project's. */
   migrations?: string;
 }
 
@@ -61,7 +61,7 @@ function clientOf(client: PoolClient): SqlClient {
   return {
     async query<Row = Record<string, unknown>>(text: string, parameters: readonly unknown[] = []) {
       try {
-        // The extended protocol takes one statement at a time, also where it has no parameters.
+        // The extended protocol takes one statement at a time, even without parameters.
         const values = [...parameters];
         const query: QueryConfig & { queryMode: "extended" } = {
           text,
@@ -78,8 +78,8 @@ function clientOf(client: PoolClient): SqlClient {
 }
 
 /**
- * Begins a transaction with what the REST service sets before each request, for the length of one
- * transaction. In one message, because each takes its time on the way to the embedded PostgreSQL.
+ * Begins a transaction with the settings that the REST service makes before each request, for this
+ * transaction only. They are sent in one message, because each message to the embedded PostgreSQL takes time.
  */
 function beginAs({ role, claims, headers, readOnly }: DatabaseCaller): string {
   const settings = {
@@ -95,9 +95,9 @@ function beginAs({ role, claims, headers, readOnly }: DatabaseCaller): string {
 }
 
 /**
- * Opens the local database with the real migrations: PostgreSQL inside this process, or on the server
- * that `databaseUrl` names. A new database gets the seed where it is asked for; an old one gets the
- * migrations that it lacks. A folder or a server that cannot be used is a {@link LocalSetupError}.
+ * Opens the local database with the real migrations: PostgreSQL in this process, or on the server in
+ * `databaseUrl`. A new database gets the seed data if requested. An old one gets the migrations that it
+ * lacks. Throws a {@link LocalSetupError} if the folder or the server cannot be used.
  */
 export async function openLocalDatabase(options: LocalDatabaseOptions): Promise<LocalDatabase> {
   const { dataDirectory, databaseUrl, log = console.error } = options;

@@ -9,24 +9,24 @@ const bootstrapFile = fileURLToPath(new URL("./bootstrap.sql", import.meta.url))
 const bootstrapFactorsFile = fileURLToPath(new URL("./bootstrap-factors.sql", import.meta.url));
 const seedFile = fileURLToPath(new URL("../../seed.sql", import.meta.url));
 
-/** A file of the migrations' folder. */
+/** A file in the migrations folder. */
 export interface Migration {
   version: string;
   name: string;
   text: string;
 }
 
-/** What a hosted project has before its first migration. */
+/** What a hosted project contains before its first migration. */
 export async function readBootstrap(): Promise<string> {
   return `${await readFile(bootstrapFile, "utf8")}\n${await readBootstrapFactors()}`;
 }
 
-/** The part of the bootstrap that a database of an earlier version may lack; it may run again. */
+/** The part of the bootstrap that a database from an earlier version may lack. It can be run again. */
 export function readBootstrapFactors(): Promise<string> {
   return readFile(bootstrapFactorsFile, "utf8");
 }
 
-/** The demo data of the local server. */
+/** The local server's demo data. */
 export function readSeed(): Promise<string> {
   return readFile(seedFile, "utf8");
 }
@@ -43,7 +43,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   return (await Promise.all(migrations)).flat();
 }
 
-/** The extensions that migrations create. */
+/** The extensions that the migrations create. */
 export function extensionsOf(migrations: readonly Migration[]): string[] {
   const names = migrations.flatMap(({ text }) => {
     const statements = text.replace(/--.*$/gm, "");

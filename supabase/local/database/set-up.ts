@@ -3,7 +3,7 @@ import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { type Migration, readBootstrap, readBootstrapFactors, readSeed } from "./migrations.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** What a database is set up from, and the limit that holds once it is open. */
+/** What a database is set up from, and the time limit that applies once it is open. */
 export interface SetUp {
   migrations: readonly Migration[];
   /** Whether a new database gets the seed. */
@@ -26,7 +26,7 @@ async function applyMigration(client: PoolClient, migration: Migration): Promise
   );
 }
 
-/** Sets a new database up in one transaction: either all of it is there, or nothing. */
+/** Sets up a new database in one transaction: completely or not at all. */
 export async function prepareNewDatabase(pool: Pool, { migrations, seed }: SetUp): Promise<void> {
   const [bootstrap, seedText] = await Promise.all([readBootstrap(), seed ? readSeed() : undefined]);
   await inTransaction(pool, async (client) => {
@@ -41,7 +41,7 @@ export async function prepareNewDatabase(pool: Pool, { migrations, seed }: SetUp
   });
 }
 
-/** Applies new migrations to a database of an earlier start. `place` is where it is kept. */
+/** Applies new migrations to a database from an earlier start. `place` is where it is kept. */
 export async function updateOldDatabase(
   pool: Pool,
   { migrations }: SetUp,

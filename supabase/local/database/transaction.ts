@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from "pg";
 
-/** One transaction on a connection of its own: committed when `work` is done, undone when it throws. */
+/**
+ * One transaction on a separate connection. It is committed when `work` is done, and rolled back if it
+ * throws.
+ */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -14,7 +17,7 @@ export async function inTransaction<T>(
     await client.query("commit");
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is not used again.
+    // A connection that cannot be rolled back is not used again.
     await client.query("rollback").catch(() => {
       broken = true;
     });

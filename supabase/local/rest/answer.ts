@@ -7,13 +7,13 @@ import type { JsonRows } from "./sql.ts";
 const JSON_TYPE = "application/json; charset=utf-8";
 const OBJECT_TYPE = "application/vnd.pgrst.object+json; charset=utf-8";
 
-/** `Content-Range` of a page: where it lies, and the total if it was counted. */
+/** `Content-Range` of a page: its position, and the total if it was counted. */
 export function contentRange(offset: number, rows: number, total: number | undefined): string {
   const range = rows > 0 ? `${offset}-${offset + rows - 1}` : "*";
   return `${range}/${total ?? "*"}`;
 }
 
-/** Refuses an answer that has no object or several where one was asked for. */
+/** Rejects a response with no object or several objects if one was requested. */
 export function requireOneRow({ rows }: JsonRows): void {
   if (rows === 1) return;
   throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", {
@@ -21,12 +21,12 @@ export function requireOneRow({ rows }: JsonRows): void {
   });
 }
 
-/** The only element of a JSON array that PostgreSQL made: what is between its brackets. */
+/** The only element of a JSON array from PostgreSQL: the text between its brackets. */
 export function onlyElement(body: string): string {
   return body.trim().slice(1, -1);
 }
 
-/** An answer as PostgREST gives it; without a body, neither a type nor a schema is named. */
+/** A response in PostgREST's format. Without a body, it has neither a type nor a schema. */
 export function answer(options: {
   status: number;
   body: string | null;

@@ -4,7 +4,7 @@ import { type RestContext, readPayload, readPreferences, wantsObject } from "./r
 import { type RestService, run } from "./service.ts";
 import { callStatement } from "./sql.ts";
 
-/** POST to a function: the body names its arguments, and an empty one has none. */
+/** POST to a function. The body contains its arguments; an empty body means none. */
 export async function call(service: RestService, context: RestContext): Promise<Response> {
   if ([...new URL(context.req.url).searchParams.keys()].some((name) => name !== "apikey")) {
     throw refusal("filters, order and pages on the answer of a function");

@@ -8,7 +8,7 @@ export interface Table {
   name: string;
   /** Schema-qualified and quoted, ready for SQL. */
   sql: string;
-  /** Columns in their order, each with its quoted name and its qualified type. */
+  /** Columns in order, each with its quoted name and qualified type. */
   columns: ReadonlyMap<string, TypedName>;
 }
 
@@ -117,7 +117,9 @@ async function readCatalogue(database: LocalDatabase): Promise<CatalogueContents
   });
 }
 
-/** What the exposed schema holds. Names reach SQL only through here, so none can be made up. */
+/**
+ * The contents of the exposed schema. Names reach SQL only through this catalogue, so none can be invented.
+ */
 export class Catalogue {
   readonly #database: LocalDatabase;
   #contents: Promise<CatalogueContents> | undefined;
@@ -126,7 +128,7 @@ export class Catalogue {
     this.#database = database;
   }
 
-  /** Looks twice: with what is known, then, where that fails, after reading the schema again. */
+  /** Looks twice: first in what is known, and if that fails, after reading the schema again. */
   async #find<Found>(look: (contents: CatalogueContents) => Found | undefined) {
     this.#contents ??= this.#read();
     const found = look(await this.#contents);
@@ -135,7 +137,10 @@ export class Catalogue {
     return look(await this.#contents);
   }
 
-  /** A reading that fails, because the database is away, is not kept: the next call reads again. */
+  /**
+   * If reading fails because the database is unavailable, the result is not kept, and the next call tries
+   * again.
+   */
   #read(): Promise<CatalogueContents> {
     const contents = readCatalogue(this.#database);
     contents.catch(() => {
@@ -154,7 +159,7 @@ export class Catalogue {
     );
   }
 
-  /** The function that takes exactly these arguments; those with a default may be left out. */
+  /** The function that takes exactly these arguments. Those with a default may be left out. */
   async function(name: string, argumentNames: readonly string[]): Promise<DatabaseFunction> {
     const given = new Set(argumentNames);
     const matches = await this.#find(({ functions }) => {

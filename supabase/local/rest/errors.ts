@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { REFUSAL_CODE, REFUSAL_STATUS, refusalMessage } from "../refusal.ts";
 
-/** A failure that REST answers with: PostgREST's four fields and a status. */
+/** A REST error: PostgREST's four fields and a status. */
 export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
   readonly code: string;
   readonly details: string | null;
   readonly hint: string | null;
-  /** `Content-Range` of the answer, where it has one. */
+  /** `Content-Range` of the response, if it has one. */
   readonly range: string | undefined;
 
   constructor(
@@ -26,12 +26,12 @@ export class RestError extends Error {
   }
 }
 
-/** For what PostgREST can do and the stand-in does not. */
+/** For PostgREST features that the stand-in does not have. */
 export function refusal(what: string): RestError {
   return new RestError(REFUSAL_STATUS, REFUSAL_CODE, refusalMessage(what));
 }
 
-/** For a query string that cannot be read. */
+/** For a query string that cannot be parsed. */
 export function unreadable(part: string, text: string): RestError {
   return new RestError(400, "PGRST100", `"failed to parse ${part} (${text})"`, {
     details: `unexpected input in ${part}`,
@@ -45,7 +45,7 @@ const databaseErrorSchema = z.object({
   hint: z.string().nullish(),
 });
 
-/** SQLSTATE classes and their statuses, the longest match first; all others are 400. */
+/** SQLSTATE classes and their statuses, longest match first. All others are 400. */
 const statusOfState: readonly (readonly [prefix: string, status: number])[] = [
   ["23503", 409],
   ["23505", 409],
@@ -73,7 +73,7 @@ function statusOf(state: string, isAnonymous: boolean): number {
   return statusOfState.find(([prefix]) => state.startsWith(prefix))?.[1] ?? 400;
 }
 
-/** An error of PostgreSQL as PostgREST passes it on; nothing for an error of another kind. */
+/** A PostgreSQL error in PostgREST's format, or nothing for another kind of error. */
 export function fromDatabase(error: unknown, isAnonymous: boolean): RestError | undefined {
   const parsed = databaseErrorSchema.safeParse(error);
   if (!parsed.success) return undefined;

@@ -5,7 +5,7 @@ import { Reader } from "./reader.ts";
 const scalarOperators = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] as const;
 export type ScalarOperator = (typeof scalarOperators)[number];
 
-/** Operators of PostgREST that the stand-in lacks, with what may follow them in parentheses. */
+/** PostgREST operators that the stand-in does not have, with what may follow them in parentheses. */
 const missingOperators =
   /^((eq|gte?|lte?|i?like|i?match)\((any|all)\)|(fts|plfts|phfts|wfts)(\([\w $]+\))?|i?match|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj)$/;
 
@@ -20,7 +20,7 @@ export type Condition = { negated: boolean } & (
   | { kind: "and" | "or"; conditions: Condition[] }
 );
 
-/** The values of `in`. A space after a comma belongs to the value that follows it. */
+/** The values of `in`. A space after a comma belongs to the next value. */
 function readList(reader: Reader): string[] {
   reader.expectSign("(");
   if (reader.takeSign(")")) return [];
@@ -32,7 +32,7 @@ function readList(reader: Reader): string[] {
   return values;
 }
 
-/** `[not.]operator.value`, where `readValue` knows how far a value reaches. */
+/** `[not.]operator.value`. `readValue` knows where a value ends. */
 function readOperation(column: string, reader: Reader, readValue: () => string): Condition {
   const negated = reader.take("not.");
   const operator = reader.match(/[a-z]+(\([^()]*\))?/y);
@@ -82,7 +82,7 @@ export function readLogic(kind: "and" | "or", negated: boolean, text: string): C
   return { kind, negated, conditions };
 }
 
-/** Reads a filter on one column: the parameter's name is the column's. */
+/** Reads a filter on one column. The parameter's name is the column's name. */
 export function readFilter(column: string, text: string): Condition {
   const reader = new Reader(text, "filter");
   const condition = readOperation(column, reader, () => reader.rest());

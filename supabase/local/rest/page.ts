@@ -1,20 +1,19 @@
 import { RestError } from "./errors.ts";
 
 export interface Page {
-  /** All rows that are left where nothing is set. */
+  /** All remaining rows if not set. */
   limit: number | undefined;
   offset: number;
 }
 
-/** A text that is no whole number counts as absent. */
+/** Text that is not a whole number counts as absent. */
 function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\s*-?\d{1,15}\s*$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Reads `limit` and `offset` as PostgREST does: as the range from `offset` to `offset + limit - 1`. It
- * is cut off below zero, so that a negative offset alone does nothing, and may only be empty for
- * `limit=0`.
+ * Reads `limit` and `offset` like PostgREST: as the range from `offset` to `offset + limit - 1`. Values below
+ * zero are cut off, so a negative offset alone does nothing. Only `limit=0` may give an empty range.
  */
 export function readPage(limitText: string | undefined, offsetText: string | undefined): Page {
   const limit = wholeNumber(limitText);

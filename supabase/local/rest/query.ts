@@ -14,14 +14,14 @@ export interface SelectedColumn {
   alias: string | undefined;
 }
 
-/** A query string, read. */
+/** A parsed query string. */
 export interface RestQuery extends Page {
-  /** Empty where all columns are wanted. */
+  /** Empty for all columns. */
   select: SelectedColumn[];
-  /** All must hold. */
+  /** All must be true. */
   conditions: Condition[];
   order: OrderTerm[];
-  /** Columns that an insert or an update is confined to. */
+  /** Columns to which an insert or an update is limited. */
   columns: string[] | undefined;
 }
 
@@ -29,7 +29,7 @@ function readSelect(text: string): SelectedColumn[] {
   if (/[()]|->|::|\.\.\./.test(text)) {
     throw refusal("embedded tables, casts, JSON paths and aggregates in select");
   }
-  // Without a single column it asks for all of them.
+  // An empty list means all columns.
   if (text === "" || text === "*") return [];
   const reader = new Reader(text, "select parameter");
   const selected = reader.items(() => {
@@ -68,7 +68,7 @@ function readColumns(text: string): string[] {
   return [...new Set(names)];
 }
 
-/** Reads a query string into its parts, or refuses it. */
+/** Parses a query string, or rejects it. */
 export function readQuery(parameters: URLSearchParams): RestQuery {
   const query: RestQuery = {
     select: [],

@@ -1,6 +1,6 @@
 import { type RestError, refusal, unreadable } from "./errors.ts";
 
-/** Reads a part of a query string from left to right. */
+/** Reads part of a query string from left to right. */
 export class Reader {
   readonly #text: string;
   readonly #part: string;
@@ -16,14 +16,14 @@ export class Reader {
     return unreadable(this.#part, this.#text);
   }
 
-  /** Takes `expected` if it comes next. */
+  /** Consumes `expected` if it comes next. */
   take(expected: string): boolean {
     if (!this.#text.startsWith(expected, this.#position)) return false;
     this.#position += expected.length;
     return true;
   }
 
-  /** Takes a comma or a parenthesis, with spaces on either side of it. */
+  /** Consumes a comma or a parenthesis, with spaces on either side. */
   takeSign(sign: "," | "(" | ")"): boolean {
     const start = this.#position;
     this.skipSpaces();
@@ -51,7 +51,7 @@ export class Reader {
     this.match(/[ \t]*/y);
   }
 
-  /** Takes what a sticky expression matches here; nothing where it does not. */
+  /** Consumes what a sticky expression matches here, or nothing if it does not match. */
   match(expression: RegExp): string | undefined {
     expression.lastIndex = this.#position;
     const found = expression.exec(this.#text)?.[0];
@@ -59,7 +59,7 @@ export class Reader {
     return found;
   }
 
-  /** Text in double quotes, `\` taking the next character as it is; nothing where no quote opens. */
+  /** Text in double quotes, where `\` escapes the next character. Nothing if there is no opening quote. */
   #quoted(): string | undefined {
     if (this.#text[this.#position] !== '"') return undefined;
     const quoted = this.match(/"(?:[^"\\]|\\[\s\S])*"/y);
@@ -67,7 +67,7 @@ export class Reader {
     return quoted.slice(1, -1).replace(/\\([\s\S])/g, "$1");
   }
 
-  /** A value up to a comma or a closing parenthesis. Quotes count only where they enclose all of it. */
+  /** A value up to a comma or a closing parenthesis. Quotes count only if they enclose all of it. */
   listValue(): string {
     const start = this.#position;
     const quoted = this.#quoted();
@@ -77,12 +77,12 @@ export class Reader {
     return this.match(/[^,)]*/y) ?? "";
   }
 
-  /** The same in a logic tree, where an array in braces may hold commas. */
+  /** The same in a logic tree, where an array in braces may contain commas. */
   logicValue(): string {
     return this.match(/\{[^{}]*\}/y) ?? this.listValue();
   }
 
-  /** The name of a column, up to one of the stops. Spaces around it do not belong to it. */
+  /** The name of a column, up to a stop character. Spaces around it are not part of it. */
   name(stops: string): string {
     this.skipSpaces();
     const quoted = this.#quoted();

@@ -9,17 +9,17 @@ export type RestContext = Context<GatewayEnvironment>;
 export interface Preferences {
   return: "minimal" | "representation";
   countsExactly: boolean;
-  /** Those that were understood, for `Preference-Applied`. */
+  /** The preferences that were understood, for `Preference-Applied`. */
   applied: string[];
 }
 
 const objectSchema = z.record(z.string(), z.unknown());
 const payloadSchema = z.union([z.array(objectSchema), objectSchema]);
 
-/** Preferences that would change the answer in a way that the stand-in does not know. */
+/** Preferences that would change the response in ways that the stand-in does not support. */
 const unknownPreferences = /^(resolution|missing|handling|max-affected|tx|timezone)=/;
 
-/** Types of answers that PostgREST can give and the stand-in cannot. */
+/** Response types that PostgREST supports and the stand-in does not. */
 const missingTypes = /^(text\/csv|application\/(geo\+json|openapi\+json|vnd\.pgrst\..*))$/;
 
 /** Reads the `Prefer` header. */
@@ -42,7 +42,7 @@ export function readPreferences(context: RestContext): Preferences {
   return preferences;
 }
 
-/** Whether one object is wanted rather than an array: what the first acceptable type says. */
+/** Whether to return one object and not an array, according to the first acceptable type. */
 export function wantsObject(context: RestContext): boolean {
   const accepted = (context.req.header("accept") ?? "*/*").split(",").map((entry) => {
     const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
@@ -58,7 +58,7 @@ export function wantsObject(context: RestContext): boolean {
   throw new RestError(406, "PGRST107", `None of these media types are available: ${types}`);
 }
 
-/** Refuses a schema that the project does not expose, and those that it does but the stand-in lacks. */
+/** Rejects a schema that the project does not expose, or that the stand-in does not have. */
 export function checkProfile(context: RestContext, exposed: readonly string[]): void {
   const isRead = context.req.method === "GET" || context.req.method === "HEAD";
   const profile = context.req.header(isRead ? "accept-profile" : "content-profile");
@@ -69,7 +69,7 @@ export function checkProfile(context: RestContext, exposed: readonly string[]): 
   });
 }
 
-/** Reads a body of JSON: one object, or an array of them. `whenEmpty` is what an empty body means. */
+/** Reads a JSON body: one object, or an array of objects. `whenEmpty` is what an empty body means. */
 export async function readPayload(context: RestContext, whenEmpty = "") {
   const type = context.req.header("content-type") ?? "application/json";
   if (!/^application\/json\b/i.test(type)) throw refusal(`bodies of the type ${type}`);

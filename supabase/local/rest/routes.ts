@@ -11,10 +11,10 @@ import { checkProfile } from "./request.ts";
 import { createRestService, type RestOptions } from "./service.ts";
 import { insert, remove, update } from "./write.ts";
 
-/** Many times what the product sends. */
+/** Many times the size of what the product sends. */
 const BODY_LIMIT_BYTES = 1_000_000;
 
-/** Supabase REST (PostgREST), as far as the product calls it: `/rest/v1` of the stand-in. */
+/** The part of Supabase REST (PostgREST) that the product calls: `/rest/v1` in the stand-in. */
 export function createRest(options: RestOptions): Hono<GatewayEnvironment> {
   const rest = new Hono<GatewayEnvironment>();
   const service = createRestService(options);
@@ -33,7 +33,7 @@ export function createRest(options: RestOptions): Hono<GatewayEnvironment> {
     });
   }
 
-  // Hono answers HEAD through the route of GET and drops the body.
+  // Hono routes HEAD to the GET handler and drops the body.
   rest.get("/rpc/:function", () => {
     throw refusal("calls of functions by GET and HEAD");
   });

@@ -12,7 +12,7 @@ export interface RestOptions {
   tokens: TokenAuthority;
   /** Schemas that the project exposes. */
   schemas: readonly string[];
-  /** The greatest number of rows in one answer; further rows are cut off silently. */
+  /** The maximum number of rows in one response. Further rows are cut off silently. */
   maxRows: number;
 }
 
@@ -21,11 +21,11 @@ interface Caller {
   claims: Record<string, unknown>;
 }
 
-/** What the handlers of tables and of functions share. */
+/** What the handlers of tables and functions share. */
 export interface RestService {
   catalogue: Catalogue;
   maxRows: number;
-  /** One transaction in the caller's role; PostgreSQL's errors become REST's. */
+  /** One transaction in the caller's role. PostgreSQL's errors become REST errors. */
   transact<Result>(
     context: RestContext,
     readOnly: boolean,
@@ -50,7 +50,7 @@ async function identify(tokens: TokenAuthority, credential: Credential): Promise
   return { role: role.data, claims: verified.claims };
 }
 
-/** Connects the handlers with the database. */
+/** Connects the handlers to the database. */
 export function createRestService({ database, tokens, maxRows }: RestOptions): RestService {
   return {
     catalogue: new Catalogue(database),
@@ -66,7 +66,7 @@ export function createRestService({ database, tokens, maxRows }: RestOptions): R
   };
 }
 
-/** Runs a statement that gives its rows as one JSON text. */
+/** Runs a statement that returns its rows as one JSON text. */
 export async function run(sql: SqlClient, statement: Statement): Promise<JsonRows> {
   const { rows } = await sql.query<JsonRows>(statement.text, statement.parameters);
   return rows[0] ?? { body: "[]", rows: 0 };

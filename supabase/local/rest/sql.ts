@@ -9,7 +9,7 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** A statement's one row: its rows as a JSON array, and how many there are. */
+/** A statement's only row: its rows as a JSON array, and their number. */
 export interface JsonRows {
   body: string;
   rows: number;
@@ -26,20 +26,20 @@ const operatorSql: Record<ScalarOperator, string> = {
   ilike: "ilike",
 };
 
-/** Name of the derived table whose rows become JSON; no column is likely to share it. */
+/** Name of the derived table whose rows become JSON. No column is likely to have the same name. */
 const ROWS = "_answer_rows";
 
 class Parameters {
   readonly values: unknown[] = [];
 
-  /** Parameters travel as text and are read as `type` by PostgreSQL, as literals would be. */
+  /** Parameters are sent as text, and PostgreSQL reads them as `type`, as it would literals. */
   add(value: string, type: string): string {
     this.values.push(value);
     return `$${this.values.length}::text::${type}`;
   }
 }
 
-/** A column under its full name: in an update, the bare name could also be the payload's. */
+/** A column with its full name, because in an update the bare name could also refer to the payload. */
 function columnOf(table: Table, name: string): TypedName {
   const column = table.columns.get(name);
   if (column) return { ...column, sql: `${table.sql}.${column.sql}` };
@@ -98,7 +98,7 @@ function orderSql(order: readonly OrderTerm[], table: Table): string {
 
 const asJson = `select coalesce(json_agg(${ROWS}), '[]')::text as body, count(*)::int as rows`;
 
-/** One page of a table. `limit` has the greatest page taken into account. */
+/** One page of a table. `limit` already takes the maximum page size into account. */
 export function readStatement(table: Table, query: RestQuery, limit: number): Statement {
   const parameters = new Parameters();
   const page =
@@ -110,14 +110,14 @@ export function readStatement(table: Table, query: RestQuery, limit: number): St
   return { text: `${asJson} from (${page}) as ${ROWS}`, parameters: parameters.values };
 }
 
-/** How many rows the conditions leave, pages apart. */
+/** The number of rows that match the conditions, regardless of pages. */
 export function countStatement(table: Table, query: RestQuery): Statement {
   const parameters = new Parameters();
   const text = `select count(*)::int as total from ${table.sql}${whereSql(query, table, parameters)}`;
   return { text, parameters: parameters.values };
 }
 
-/** The answer to a write: its rows where they are wanted, else only their number. */
+/** The response to a write: its rows if requested, otherwise only their number. */
 function writeStatement(
   write: string,
   table: Table,
@@ -125,7 +125,7 @@ function writeStatement(
   wantsRows: boolean,
   parameters: Parameters,
 ): Statement {
-  // "returning 1" needs no privilege to read, so that a role that may only write can.
+  // "returning 1" needs no read privilege, so a role that may only write can use it.
   const returning = wantsRows ? selectSql(query.select, table) : "1";
   const counted = "select '[]' as body, count(*)::int as rows";
   return {
@@ -155,7 +155,7 @@ function recordsSql(
   return `json_to_recordset(${json}) as _payload (${definitions})`;
 }
 
-/** An insert of one or more rows. `wantsRows` asks for them back as they were stored. */
+/** An insert of one or more rows. `wantsRows` requests the stored rows. */
 export function insertStatement(
   table: Table,
   query: RestQuery,
@@ -172,7 +172,7 @@ export function insertStatement(
   return writeStatement(write, table, query, wantsRows, parameters);
 }
 
-/** An update of the rows that a query finds. `wantsRows` asks for them back as they are now. */
+/** An update of the rows that a query finds. `wantsRows` requests the updated rows. */
 export function updateStatement(
   table: Table,
   query: RestQuery,
@@ -187,14 +187,14 @@ export function updateStatement(
   return writeStatement(write, table, query, wantsRows, parameters);
 }
 
-/** A delete of the rows that a query finds. `wantsRows` asks for them back. */
+/** A delete of the rows that a query finds. `wantsRows` requests the deleted rows. */
 export function deleteStatement(table: Table, query: RestQuery, wantsRows: boolean): Statement {
   const parameters = new Parameters();
   const write = `delete from ${table.sql}${whereSql(query, table, parameters)}`;
   return writeStatement(write, table, query, wantsRows, parameters);
 }
 
-/** A call of a function with named arguments. */
+/** A function call with named arguments. */
 export function callStatement(
   called: DatabaseFunction,
   given: Record<string, unknown>,

@@ -7,11 +7,11 @@ import { deleteStatement, insertStatement, type Statement, updateStatement } fro
 
 interface Write {
   verb: "insert" | "update" | "delete";
-  /** Nothing where no row can be changed. */
+  /** Nothing if no row can be changed. */
   statement: ((wantsRows: boolean) => Statement) | undefined;
 }
 
-/** Runs a write and answers as its preferences ask. */
+/** Runs a write and responds as its preferences ask. */
 async function write(
   service: RestService,
   context: RestContext,
@@ -23,7 +23,7 @@ async function write(
 
   const result = await service.transact(context, false, async (sql) => {
     const written = statement ? await run(sql, statement(wantsRows)) : { body: "[]", rows: 0 };
-    // Inside the transaction, because a write that gives no single object is undone.
+    // Inside the transaction, because a write that does not return a single object is rolled back.
     if (object) requireOneRow(written);
     return written;
   });
@@ -40,7 +40,7 @@ async function write(
   });
 }
 
-/** The columns of an insert: those asked for, or the keys that all its objects share. */
+/** The columns of an insert: those requested, or the keys that all its objects share. */
 function payloadColumns(
   rows: readonly Record<string, unknown>[],
   wanted: string[] | undefined,
@@ -71,7 +71,7 @@ export async function insert(service: RestService, context: RestContext): Promis
   });
 }
 
-/** The query of a write that changes rows: it takes filters, and neither a page nor an order. */
+/** The query of a write that changes rows. It can have filters, but no paging or order. */
 function readChangeQuery(context: RestContext, verb: "updates" | "deletes"): RestQuery {
   const query = readQuery(new URL(context.req.url).searchParams);
   if (query.limit !== undefined || query.offset > 0 || query.order.length > 0) {
@@ -80,7 +80,7 @@ function readChangeQuery(context: RestContext, verb: "updates" | "deletes"): Res
   return query;
 }
 
-/** Supabase refuses a change without a filter: it would reach every row. */
+/** Supabase refuses a change without a filter, because it would affect every row. */
 function requireFilter(query: RestQuery, verb: "UPDATE" | "DELETE"): void {
   if (query.conditions.length > 0) return;
   throw new RestError(400, "21000", `${verb} requires a WHERE clause`);
@@ -93,7 +93,7 @@ export async function update(service: RestService, context: RestContext): Promis
   const changes = await readPayload(context);
   if (Array.isArray(changes)) throw refusal("updates with an array");
   const columns = query.columns ?? Object.keys(changes);
-  // Without a column there is nothing to run, and so nothing that needs a filter.
+  // Without columns there is nothing to run, and so nothing that needs a filter.
   if (columns.length === 0)
     return write(service, context, { verb: "update", statement: undefined });
   requireFilter(query, "UPDATE");
