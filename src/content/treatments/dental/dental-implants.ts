@@ -13,16 +13,16 @@ const details: TreatmentDetails = {
   outcome: {
     purpose: "To replace one or more missing teeth.",
     lasts:
-      "Often more than ten years. The crown wears sooner, and about 1 in 20 implants fail within ten years.",
+      "Often more than ten years. The crown may wear out sooner, and about 1 in 20 implants fail within ten years.",
     undone:
       "Not fully. An implant can be taken out, but bone is lost and the natural tooth does not come back.",
   },
   overview: [
     "Most people need two trips. On the first, the dentist places the screw and stitches the gum. On the second, three to six months later, your crown is made and fitted. If the bone is thin you may need a bone graft, which adds months.",
-    "Some clinics offer teeth on the same day. These are temporary teeth that you wear while the bone heals. They are not suitable for everyone, and no one can promise them before looking at a scan.",
+    "Some clinics offer teeth on the same day. These are temporary, and you wear them while the bone heals. They do not suit everyone, and the dentist needs a scan to decide.",
   ],
   idealCandidates: [
-    "Adults who have lost one or more teeth, or have a tooth that an examining dentist says cannot be saved.",
+    "Adults who have lost one or more teeth, or have one that a dentist says cannot be saved.",
     "People whose jaw has stopped growing and has enough bone, or could have a bone graft.",
     "People with healthy gums, or gum disease that has been treated and is stable.",
     "People who can make two trips and will clean around the implant carefully for life.",
@@ -41,23 +41,23 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You send X-rays and your medical history, and talk with the dentist who would operate. Any plan may still change. Take time to think before you pay for anything.",
+      text: "You send X-rays and your medical history, and talk to the dentist who would operate. The plan may still change. Take time to think before you pay for anything.",
     },
     {
       title: "Examination in Turkey",
-      text: "The same dentist examines your mouth, takes a 3D scan and explains other options, such as a bridge or a denture. Take at least one night before you sign. You can still say no.",
+      text: "The same dentist examines your mouth, takes a 3D scan and explains other options, such as a bridge or a denture. Take at least one night to think before you sign. You can still say no.",
     },
     {
       title: "Placing the implant",
-      text: "The dentist opens the numbed gum, drills a narrow hole and turns the screw into the bone. At the same visit a tooth may be taken out or bone may be added. The gum is closed with stitches.",
+      text: "The dentist opens the numbed gum, drills a narrow hole and turns the screw into the bone. They may take out a tooth or add bone at the same visit. The gum is closed with stitches.",
     },
     {
       title: "Healing at home",
-      text: "The bone joins to the implant over three to six months. Ask a dentist near you to check it during this time.",
+      text: "Bone joins to the implant over three to six months. Ask a dentist near you to check it during this time.",
     },
     {
       title: "Second trip: measuring",
-      text: "The dentist tests whether the implant is firm, attaches a connecting piece, and takes a scan or a mould.",
+      text: "The dentist checks that the implant is firm, attaches a connecting piece, and takes a scan or a mould.",
     },
     {
       title: "Fitting the crown",
@@ -65,7 +65,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "A local anaesthetic numbs the jaw. You may feel pressure and vibration, but should feel no pain. One implant takes 30 to 60 minutes, and several two to three hours. You may be offered sedation through a vein. A trained person must then monitor only you, and someone must stay with you afterwards.",
+    "A local anaesthetic numbs the jaw. You may feel pressure and vibration, but should not feel pain. One implant takes 30 to 60 minutes. Several take two to three hours. You may be offered sedation through a vein. A trained person must then monitor only you, and someone must stay with you afterwards.",
   recoveryTime: {
     headline: `Most people fly home ${firstTrip.flight} after the implant is placed, and return for the crown 3 to 6 months later.`,
     stages: [
@@ -79,18 +79,18 @@ const details: TreatmentDetails = {
       },
       {
         when: "Months 1 to 6",
-        what: "You feel little. Avoid hard food on that side.",
+        what: "You should have little discomfort. Avoid hard food on that side.",
       },
       {
         when: "After the crown",
-        what: "The crown may feel strange for several days. Before you leave, have it corrected if it feels too high.",
+        what: "The crown may feel strange for several days. If it feels too high, have it corrected before you leave.",
       },
     ],
   },
-  flying: `After a simple implant, wait ${firstTrip.flight}, until the bleeding has stopped and the swelling is going down. After a sinus lift, changes in cabin pressure can disturb the graft. Surgeons often ask you to wait two weeks or more. Find out which applies to you before you buy a return ticket.`,
-  typicalStay: `The first trip takes ${firstTrip.stay}, for scans, time to decide, surgery and a wound check. The second trip takes ${secondTrip.stay}, because a laboratory makes the crown. Larger treatments take longer: ask for the number of days in writing.`,
+  flying: `After a simple implant, wait ${firstTrip.flight}, until the bleeding has stopped and the swelling is going down. After a sinus lift, changes in cabin pressure can disturb the graft. Surgeons often ask you to wait two weeks or more. Ask before you buy a return ticket.`,
+  typicalStay: `The first trip takes ${firstTrip.stay}, for scans, time to decide, surgery and a wound check. The second trip takes ${secondTrip.stay}, because a laboratory makes the crown. More work takes longer: ask for the number of days in writing.`,
   followUp:
-    "Before you leave, get copies of your scans and a record of each implant's make, model, size and batch number. Another dentist needs these to repair it. Book a check at home within weeks, and regular hygienist visits for life.",
+    "Before you leave, get copies of your scans and a record of each implant's make, model, size and batch number. Any dentist who repairs an implant will need these. Book a check at home within a few weeks, and see a hygienist regularly for life.",
   nhs: "dental",
   operation: "local",
   risksComplications: {
@@ -103,7 +103,7 @@ const details: TreatmentDetails = {
       "An implant that does not join to the bone, or comes loose, and has to be taken out. About 1 in 20 implants fail within ten years.",
       "Lasting numbness, tingling or pain in the lip, chin or tongue from an injured nerve.",
       "A hole into the sinus above the upper teeth, which can lead to a sinus infection.",
-      "Damage to the root of the tooth next to it.",
+      "Damage to the root of a neighbouring tooth.",
       "Infection around the implant months or years later (peri-implantitis). It is common and can destroy bone.",
       "Bleeding into the floor of the mouth, which is rare but can block the airway.",
       "A broken screw, connecting piece or crown.",
@@ -111,7 +111,7 @@ const details: TreatmentDetails = {
   },
   warningSigns: {
     emergency: [
-      "trouble breathing or swallowing, or a tongue that is pushed up",
+      "trouble breathing or swallowing, or swelling that pushes your tongue up",
       "swelling that spreads to the neck or the eye",
     ],
     sameDay: [
@@ -121,16 +121,16 @@ const details: TreatmentDetails = {
   },
   costFactors: [
     "The number of implants, and whether the price includes the connecting piece and the crown.",
-    "Bone grafts, sinus lifts and taking out teeth.",
+    "Whether you need bone grafts, sinus lifts or teeth taken out.",
     "The make of implant, and whether dentists at home can get parts for it.",
     "The material of the crown, and any temporary teeth.",
-    "Sedation, scans and the second trip. No package includes flights.",
+    "Sedation, scans and the second trip. Packages do not include flights.",
   ],
   questions: [
     "Which dentist will place my implants, and what training in oral surgery do they have?",
-    "Could you treat any of the teeth that you want to take out?",
+    "Could any of the teeth that you want to take out be treated instead?",
     "Will you take a 3D scan before you decide on the plan and the price?",
-    "Do I need a bone graft or a sinus lift, and how many months does it add?",
+    "Do I need a bone graft or a sinus lift, and how many months would that add?",
     "Which make of implant do you use, and can a dentist in my country get parts for it?",
     "Does the quote include the connecting piece, the crown and the temporary teeth?",
     "If an implant fails after I get home, what does your guarantee cover, and does it include flights?",

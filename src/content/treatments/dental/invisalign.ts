@@ -13,25 +13,25 @@ const details: TreatmentDetails = {
     "Invisalign in Turkey: how clear aligners work, how many trips you need, who checks your teeth at home, the risks, and the likely cost of a course.",
   outcome: {
     purpose: "To straighten crooked or crowded teeth.",
-    lasts: "As long as you wear retainers. Without them teeth move back.",
+    lasts: "As long as you wear retainers. Without them, your teeth move back.",
     undone:
-      "Partly. Teeth can move again, but enamel removed between them, or roots that become shorter, do not grow back.",
+      "Partly. Teeth can be moved again, but removed enamel and shortened roots do not grow back.",
   },
   overview: [
-    "Of all dental treatments, this is one of the hardest to have abroad. It takes months, and someone must check your teeth regularly. Teeth may not move as planned, the small attachments on them can come off, and your gums need checking. Ask first whether a dentist near home could do it.",
-    "Treatment in Turkey may work if you are there often, or if the clinic and a dentist near you agree to share your care. A plan that relies only on phone photographs is not enough: someone needs to look inside your mouth.",
+    "This is one of the hardest dental treatments to have abroad. It takes months, and a dentist must check your teeth regularly. Teeth may not move as planned, the small attachments on them can come off, and your gums need checking. First ask whether a dentist near home could do it.",
+    "Treatment in Turkey may work if you are there often, or if the clinic and a dentist near you agree to share your care. A plan that relies only on phone photographs is not enough: a dentist needs to look inside your mouth.",
   ],
   idealCandidates: [
     "Adults with mild or moderate crowding, gaps, or teeth that have moved back after braces.",
-    "People who will really wear the trays for 20 to 22 hours a day.",
+    "People who will wear the trays for 20 to 22 hours every day.",
     "People with healthy gums who can come back for several checks.",
     "People with a dentist at home who agrees to examine them between trips.",
   ],
   notSuitableFor: [
     "People under 18, whose teeth and jaws may still be growing.",
-    "People with active gum disease, because moving loose teeth can mean losing them.",
+    "People with active gum disease, because loose teeth can be lost if they are moved.",
     "People whose jaws are out of line as well as their teeth. They may need fixed braces or surgery.",
-    "People with implants or bridges where teeth need to move, because these cannot be moved.",
+    "People with implants or bridges where teeth need to move. Implants and bridges cannot be moved.",
     "People who are unlikely to wear the trays all day.",
     "People who cannot come back to the clinic and have nobody to check their teeth at home.",
   ],
@@ -49,7 +49,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Plan on screen",
-      text: "You see how your teeth would move, how long it takes and what the limits are. Ask what cannot be corrected before you agree.",
+      text: "You see how your teeth would move and how long it would take. Ask what cannot be corrected before you agree.",
     },
     {
       title: "Making the trays",
@@ -61,7 +61,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Wearing the trays and checks",
-      text: "You change the trays at home in the right order. Someone should check your teeth every six to twelve weeks, in person if possible.",
+      text: "You change the trays at home in the right order. Have your teeth checked every six to twelve weeks, in person if possible.",
     },
     {
       title: "Refinement and retainers",
@@ -69,14 +69,14 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "You do not need an anaesthetic. The scan takes about half an hour, and bonding the attachments one to two hours. A small correction takes about six months, and a full course up to two years. It takes longer if you do not wear the trays enough.",
+    "You do not need an anaesthetic. The scan takes about half an hour. Bonding the attachments takes one to two hours. A small correction takes about six months, and a full course up to two years. It takes longer if you do not wear the trays enough.",
   recoveryTime: {
     headline:
       "Most people need no time off, but each new tray makes the teeth tender for 2 or 3 days.",
     stages: [
       {
         when: "First week",
-        what: "Tight teeth, sore cheeks and a slight lisp are common. Orthodontic wax covers sharp edges.",
+        what: "Tight teeth, sore cheeks and a slight lisp are common. You can cover sharp edges with orthodontic wax.",
       },
       {
         when: "Each change of tray",
@@ -93,10 +93,10 @@ const details: TreatmentDetails = {
     ],
   },
   flying:
-    "You can fly at any time and wear your tray. Carry the next tray and the previous one in your hand luggage, in a case. If you lose a suitcase with your trays in it, your teeth may move.",
+    "You can fly at any time and wear your tray. Carry the next tray and the previous one in a case in your hand luggage. If you lose them, your teeth may move back.",
   typicalStay: `Plan for ${assessment.stay} for the assessment and ${fitting.stay} for the fitting a few weeks later. Each later check takes ${eachCheck.stay}. Expect three to eight checks in Turkey unless a dentist at home does some of them. Add up the flights: they can cost as much as you hoped to save.`,
   followUp:
-    "Before the first tray, agree a timetable of checks with names: who examines you, who replaces an attachment, and who answers your messages. If you change provider during treatment, you often pay again for new scans and trays. The NHS rarely provides orthodontic treatment for adults. Ask for your scan files and X-rays so that another dentist can continue.",
+    "Before you start, agree when you have checks, who examines you, who replaces attachments and who answers your messages. If you change provider during treatment, you often pay again for new scans and trays. The NHS rarely provides orthodontic treatment for adults. Ask for your scan files and X-rays so that another dentist can continue.",
   nhs: "dental",
   risksComplications: {
     common: [
@@ -104,14 +104,14 @@ const details: TreatmentDetails = {
       "Sore lips, cheeks or tongue.",
       "More saliva and a change in speech for a few days.",
       "Attachments that come off and have to be bonded again.",
-      "Dark triangles near the gum where crowded teeth have been moved apart.",
+      "Small dark gaps near the gum where crowded teeth have been straightened.",
     ],
     serious: [
       "Tooth roots that become shorter. In rare cases this loosens teeth.",
       "Tooth decay or gum disease if the teeth are not clean under the plastic.",
       "Gums that recede as teeth move outwards.",
       "Back teeth that no longer meet properly, or jaw joint pain.",
-      "A tooth whose nerve dies, usually one that was injured before.",
+      "Death of the nerve in a tooth, usually one that was injured before.",
       "Teeth that move back if you do not wear your retainers.",
     ],
   },
@@ -136,7 +136,7 @@ const details: TreatmentDetails = {
   questions: [
     "Who plans my treatment, and are they a specialist in orthodontics?",
     "Which parts of my bite can aligners not correct?",
-    "How many times must I come to Turkey, and when?",
+    "How many times will I need to come to Turkey, and when?",
     "Will you write to my dentist at home and agree who does which check?",
     "Does the price include refinements, replacement trays and the first retainers?",
     "How much enamel would you remove from between my teeth?",

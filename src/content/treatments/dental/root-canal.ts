@@ -12,11 +12,11 @@ const details: TreatmentDetails = {
     purpose: "To save a tooth whose pulp is infected or dying.",
     lasts: "About 9 in 10 treated teeth last for eight to ten years.",
     undone:
-      "No. The pulp cannot be put back. The treatment can be repeated, or the tooth taken out.",
+      "No. The pulp cannot be put back. The treatment can be repeated, or the tooth can be taken out.",
   },
   overview: [
     "Do not wait for a trip if you have toothache. If pain keeps you awake, or you have swelling or a high temperature, see a dentist where you are now. A dentist at home can drain an abscess or remove the dying nerve. You can then plan the rest of the treatment and the crown.",
-    "About 9 in 10 treated teeth last for eight to ten years. The other option is to take the tooth out. You can leave the gap, or fill it with a bridge, a denture or an implant. A treated back tooth breaks more easily and usually needs a crown soon.",
+    "About 9 in 10 treated teeth last for eight to ten years. The other option is to have the tooth taken out. You can leave the gap, or fill it with a bridge, a denture or an implant. A treated back tooth breaks more easily and usually needs a crown soon.",
   ],
   idealCandidates: [
     "Adults with a tooth whose nerve is dead or badly inflamed, and that is strong enough to be rebuilt.",
@@ -25,11 +25,11 @@ const details: TreatmentDetails = {
     "People who understand that the crown is part of the treatment, not an extra.",
   ],
   notSuitableFor: [
-    "Anyone with a swollen face, a high temperature or difficulty swallowing. This is an emergency: get help at once, and do not travel.",
+    "Anyone with a swollen face or a high temperature. See a dentist that day. If you have trouble swallowing or breathing, get emergency help.",
     "People whose tooth is split down the root, or decayed too far below the gum for a crown.",
     "People whose teeth are loose because of advanced gum disease.",
     "People who cannot keep their mouth open for an hour, unless the clinic can make special arrangements.",
-    "People whose treatment weakens the immune system, unless their doctor agrees.",
+    "People whose illness or medicines weaken the immune system, unless their doctor agrees.",
   ],
   preparation:
     "Send a recent X-ray and describe your pain: when it comes, what starts it and how long it lasts. Tell the dentist if you take blood thinners or bone medicines, have diabetes or heart valve disease, or are pregnant. Antibiotics alone do not cure an infected tooth. Do not put off treatment because they have eased the pain.",
@@ -37,11 +37,11 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Advice before booking",
-      text: "The dentist who would treat you looks at your X-ray and tells you whether the tooth seems worth saving. If you have urgent signs, see a dentist at home instead.",
+      text: "The dentist who would treat you looks at your X-ray and tells you whether the tooth seems worth saving. If you need urgent care, see a dentist at home instead.",
     },
     {
       title: "Tests in the chair",
-      text: "In Turkey the dentist taps the tooth, tests it with cold and takes more X-rays, sometimes with a small 3D scan. Before you decide, you hear how likely the treatment is to work and what else you could do.",
+      text: "In Turkey the dentist taps the tooth, tests it with cold and takes more X-rays, sometimes with a small 3D scan. Before you decide, the dentist explains your options and how likely treatment is to work.",
     },
     {
       title: "Numbing and isolation",
@@ -53,7 +53,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Filling",
-      text: "The dentist fills the dry canals with a rubber-like material and seals them. In a severe infection, a medicine stays inside for a week or more first.",
+      text: "The dentist fills the dry canals with a rubber-like material and seals them. If the infection is severe, a medicine is left inside for a week or more first.",
     },
     {
       title: "Rebuilding",
@@ -76,7 +76,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Until it is crowned",
-        what: "Chew on the other side. A back tooth without a crown can break beyond repair on one hard bite.",
+        what: "Chew on the other side. A back tooth without a crown can break beyond repair if you bite on something hard.",
       },
       {
         when: "Months 6 to 12",
@@ -85,7 +85,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}, so that a flare-up can be treated before you go. Trapped gas can expand as a plane climbs and cause severe pain. If your face is swollen or the tooth is throbbing, see the dentist and do not fly.`,
-  typicalStay: `Plan for ${stay}. You need the shorter time for a simple tooth, and the longer time if a laboratory makes a crown. An infected tooth may need medicine inside it between two visits, which is easier near home.`,
+  typicalStay: `Plan for ${stay}. The shorter stay is enough for a simple tooth. You need the longer stay if a laboratory makes a crown. An infected tooth may need medicine inside it between two visits, which is easier near home.`,
   followUp:
     "Take home the X-rays and a note of anything left behind, such as a piece of a file. If you have not had the crown yet, plan it within weeks. Your dentist at home repeats the X-ray after six to twelve months.",
   nhs: "dental",
@@ -97,11 +97,11 @@ const details: TreatmentDetails = {
       "A front tooth that slowly becomes darker.",
     ],
     serious: [
-      "Infection that stays or comes back. You may need the treatment again, surgery on the root, or the tooth taken out.",
+      "Infection that stays or comes back. You may need more treatment or surgery on the root, or lose the tooth.",
       "A canal that is missed or cannot be reached.",
       "A file that breaks inside the root.",
       "A hole made in the side or the tip of the root.",
-      "Disinfectant that gets past the root. It causes sudden pain, swelling and bruising and, in rare cases, nerve injury.",
+      "Disinfectant that leaks out past the tip of the root. It causes sudden pain, swelling and bruising and, in rare cases, nerve injury.",
       "A tooth that breaks before or after it is crowned.",
       "Infection that spreads to the face, the neck or the blood, which can be fatal.",
     ],
@@ -109,7 +109,7 @@ const details: TreatmentDetails = {
   warningSigns: {
     emergency: [
       "swelling that closes an eye or reaches the neck",
-      "a tongue that is pushed up, or trouble breathing or swallowing",
+      "swelling under the tongue, or trouble breathing or swallowing",
       "confusion, or shivering with a high temperature",
     ],
     sameDay: [
@@ -119,10 +119,10 @@ const details: TreatmentDetails = {
   },
   costFactors: [
     "Which tooth it is: back teeth have more canals than front teeth.",
-    "A first treatment, or the repair of an earlier one.",
-    "A specialist in root canal treatment (endodontist), a microscope and a 3D scan.",
+    "A first treatment, or a repeat of an earlier one.",
+    "A specialist (endodontist), a microscope and a 3D scan.",
     "The post, core and crown, which some quotes leave out.",
-    "The number of visits, and of hotel nights.",
+    "The number of visits and hotel nights.",
   ],
   questions: [
     "How likely is it that this tooth can be saved, and what are my other options?",
@@ -131,8 +131,8 @@ const details: TreatmentDetails = {
     "Will you finish in one visit, or might I have to come back after a week?",
     "Does the price include the crown, and when should it be fitted?",
     "If an instrument breaks, will you tell me and show me on the X-ray?",
-    "What would it cost to take the tooth out and have a bridge or an implant?",
-    "Where do I go at night or at a weekend if the pain flares up?",
+    "What would a bridge or an implant cost instead?",
+    "Where can I go at night or at the weekend if the pain flares up?",
   ],
   related: ["dental-implants"],
   cities: ["istanbul", "izmir", "antalya"],

@@ -9,7 +9,7 @@ const details: TreatmentDetails = {
   metaDescription:
     "Smile design in Turkey: whitening, veneers or zirconia crowns in one plan, why drilling fewer teeth is better, recovery, risks and the likely cost.",
   outcome: {
-    purpose: "To change how the front teeth look, by a plan of several treatments.",
+    purpose: "To change how the front teeth look, with several treatments in one plan.",
     lasts:
       "Whitening fades within about three years. Veneers and crowns often last ten years or more, then need replacing.",
     undone:
@@ -31,27 +31,27 @@ const details: TreatmentDetails = {
     "People with untreated gum disease, decay or jaw joint problems.",
     "People who grind their teeth badly, until this has been treated.",
     "People who are under 18.",
-    "People who worry a lot about flaws that others cannot see. Psychological support comes first.",
+    "People who worry a lot about flaws that others cannot see. Psychological support should come first.",
   ],
   preparation:
-    "Ask two dentists, one of them at home, what they would do and why. Collect your X-rays and a gum chart. Have decay and gum disease treated before anyone designs a smile. List your medicines. Tell the clinic if you have heart valve disease or a joint replacement, and if you smoke.",
+    "Ask two dentists, one of them at home, what they would do and why. Collect your X-rays and a gum chart. Have decay and gum disease treated before any design work starts. List your medicines. Tell the clinic if you have heart valve disease or a joint replacement, and if you smoke.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You talk with the dentist who would do the work. Say what you want to keep as well as what you want to change. Take at least two weeks before you agree to any drilling.",
+      text: "You talk to the dentist who would do the work. Say what you want to keep as well as what you want to change. Take at least two weeks before you agree to any drilling.",
     },
     {
       title: "Examination and records",
-      text: "In Turkey you have X-rays, scans and photographs. The dentist checks the plan against your own mouth and may make it smaller.",
+      text: "In Turkey you have X-rays, scans and photographs. The dentist checks the plan and may suggest doing less.",
     },
     {
       title: "Digital design and mock-up",
-      text: "You see the design and then wear it as a removable layer. You agree on the list of teeth and materials, and have at least one night to think.",
+      text: "You see the design on a screen, then try it on as a removable layer. You agree which teeth to treat and how. Take at least one night to think.",
     },
     {
       title: "Whitening and gums",
-      text: "These come first. If gum or bone is reshaped, it needs weeks or months to heal before the final crowns are measured.",
+      text: "These come first. If gum or bone is reshaped, it needs weeks or months to heal before you are measured for crowns.",
     },
     {
       title: "Preparing the teeth",
@@ -74,11 +74,11 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "Days 1 to 3",
-        what: "Your gums are sore, your jaw is tired and teeth under temporaries are sensitive. Eat soft, lukewarm food.",
+        what: "Your gums are sore, your jaw is tired and the teeth under the temporary ones are sensitive. Eat soft, lukewarm food.",
       },
       {
         when: "Until the final fit",
-        what: "Temporary teeth can come off. Call the clinic, and do not glue them yourself.",
+        what: "If a temporary tooth comes off, call the clinic. Do not glue it back yourself.",
       },
       {
         when: "First 2 weeks after fitting",
@@ -107,26 +107,26 @@ const details: TreatmentDetails = {
       "A temporary tooth that comes loose.",
     ],
     serious: [
-      "Permanent loss of healthy tooth wherever a crown is made.",
+      "Permanent loss of healthy tooth wherever a crown is fitted.",
       "A nerve that dies later. You may then have an abscess, need root canal treatment or lose the tooth.",
       "Gum disease and bone loss where joined or bulky crowns cannot be cleaned.",
-      "Decay under a crown that is found late.",
+      "Decay under a crown, which may be found late.",
       "Lasting pain in the jaw joints or muscles because the bite has changed.",
-      "Cracked ceramic, or a stump that breaks off with its crown.",
+      "A crown that cracks, or a tooth stump that breaks off with its crown.",
       "Gums that recede after surgery and show the edges of the crowns.",
     ],
   },
   warningSigns: {
     emergency: [
       "swelling of the face or neck that grows quickly",
-      "trouble breathing, or not being able to swallow your own saliva",
+      "trouble breathing, or being unable to swallow your own saliva",
     ],
     sameDay: ["throbbing pain at night, or pus", "a swollen face or a high temperature"],
   },
   costFactors: [
     "How many teeth are treated. This makes the biggest difference.",
-    "Veneers, zirconia crowns or bonding, and the laboratory that makes them.",
-    "Gum surgery, root canal treatment or implants that turn out to be needed.",
+    "Veneers, zirconia crowns or bonding, and the laboratory used.",
+    "Gum surgery, root canal treatment or implants, if you turn out to need them.",
     "The mock-up, temporary teeth, night guard and repairs, if they are charged separately.",
     "One long stay or two trips.",
   ],

@@ -63,7 +63,7 @@ export const summaries = [
     name: "Teeth Whitening",
     category: "dental",
     overview:
-      "Whitening lightens your natural teeth with a gel that releases hydrogen peroxide. A dentist can apply it in the chair. Or you can use a weaker gel at home for several weeks, in trays that are made to fit your mouth. It removes no enamel. It is not permanent, and it does not change the colour of crowns, veneers or fillings.",
+      "Whitening lightens your natural teeth with a gel that releases hydrogen peroxide. A dentist can apply it at the clinic. You can also use a weaker gel at home for several weeks, in trays that are made to fit your mouth. Whitening is not permanent, and it does not change the colour of crowns, veneers or fillings.",
     averageCost: {
       low: 250,
       high: 450,
@@ -89,7 +89,7 @@ export const summaries = [
           treatmentDays: { min: 0, max: 2 },
           earliestFlight: { min: 0, max: 0 },
           flightNote: "if your teeth are comfortable",
-          stayNote: "longer for trays",
+          stayNote: "longest if trays are made",
           deskWork: { min: 0, max: 1, unit: "days" },
         },
       ],
@@ -101,7 +101,7 @@ export const summaries = [
     name: "Porcelain Veneers",
     category: "dental",
     overview:
-      "A veneer is a thin shell of porcelain that is bonded to the front of a tooth to change its colour, shape or length. For most veneers the dentist first removes a little enamel. Enamel does not grow back, so the decision is for life. From then on the tooth will always need a veneer or a crown.",
+      "A veneer is a thin shell of porcelain that is bonded to the front of a tooth to change its colour, shape or length. For most veneers the dentist first removes a little enamel. Enamel does not grow back, so this is permanent. From then on the tooth will always need a veneer or a crown.",
     averageCost: {
       low: 250,
       high: 450,
@@ -205,7 +205,7 @@ export const summaries = [
     name: "Smile Design",
     category: "dental",
     overview:
-      "Smile design is not one treatment but a plan. A dentist studies your face, gums and bite, and shows you a possible result on a screen or in your mouth. The plan may combine whitening, bonding, veneers, crowns or reshaping of the gums. Ask for the plan that does what you need and changes your own teeth least.",
+      "Smile design is not one treatment but a plan. A dentist studies your face, gums and bite, and shows you a possible result on a screen or in your mouth. The plan may combine whitening, bonding, veneers, crowns or reshaping of the gums. Ask which plan changes your own teeth least.",
     averageCost: {
       low: 2500,
       high: 9000,
@@ -284,7 +284,7 @@ export const summaries = [
           treatmentDays: { min: 0, max: 4 },
           earliestFlight: { min: 1, max: 2 },
           flightNote: "if there is no swelling",
-          stayNote: "longer with a crown",
+          stayNote: "longest if a crown is made",
           deskWork: { min: 1, max: 1, unit: "days" },
         },
       ],

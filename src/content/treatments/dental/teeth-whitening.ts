@@ -14,17 +14,17 @@ const details: TreatmentDetails = {
     undone: "It fades by itself. Fillings, crowns and veneers keep their colour.",
   },
   overview: [
-    "Whitening alone is rarely worth a trip abroad, because dentists near home offer it too. It makes more sense if you are coming for other dental work. You have the whitening first, because new crowns or fillings are matched to the teeth around them.",
+    "Whitening alone is rarely worth a trip abroad, because dentists near home offer it too. It makes more sense if you are coming for other dental work as well. You have the whitening first, because new crowns or fillings are matched to the teeth around them.",
     "Ask how strong the gel is. In the UK and the European Union, dental professionals may use products with up to 6% hydrogen peroxide. Gels used in other countries may be several times stronger. A stronger gel works faster, but it irritates more and can burn the gums.",
   ],
   idealCandidates: [
     "People aged 18 and over whose own front teeth have become darker with age, tea, coffee, red wine or tobacco.",
     "People with healthy teeth and gums that a dentist has checked in recent months.",
-    "People who accept that the new colour fades and needs topping up.",
+    "People who accept that the new colour fades, and that they may have to repeat the treatment to keep it.",
     "People planning other dental work who can wait at least two weeks between whitening and that work.",
   ],
   notSuitableFor: [
-    "Children and teenagers: whitening for looks is only for people aged 18 and over.",
+    "Anyone under 18. Whitening for cosmetic reasons is only for adults.",
     "People who are pregnant or breastfeeding. Dentists put off whitening as a precaution.",
     "People with untreated decay, leaking fillings, cracked teeth or sore gums.",
     "People who are allergic to peroxide, or to part of the gel or tray.",
@@ -32,16 +32,16 @@ const details: TreatmentDetails = {
     "People with very sensitive teeth, or grey bands from antibiotics in childhood, unless a dentist explains what is realistic.",
   ],
   preparation:
-    "Have a check-up and a cleaning first. Removing tartar and surface stains may be enough. Tell the dentist about sensitive teeth, receding gums, allergies, and all fillings and crowns in your front teeth. A toothpaste for sensitive teeth can help if you use it for two weeks beforehand. Bring a list of your medicines.",
+    "Have a check-up and have your teeth cleaned first. Removing tartar and surface stains may be enough. Tell the dentist about sensitive teeth, receding gums, allergies, and all fillings and crowns in your front teeth. A toothpaste for sensitive teeth can help if you use it for two weeks beforehand. Bring a list of your medicines.",
   stopNicotine: false,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The dentist asks about your teeth and looks at photographs. This only shows whether a visit makes sense. Take at least two weeks to decide if whitening is the only reason for your trip.",
+      text: "The dentist asks about your teeth and looks at photographs. This can only show whether a visit is worthwhile. Take at least two weeks to decide if whitening is the only reason for your trip.",
     },
     {
       title: "Examination",
-      text: "At the clinic the dentist looks for decay, cracks and exposed roots. They find out why your teeth are dark and record their colour. You can still say no.",
+      text: "At the clinic the dentist looks for decay, cracks and exposed roots, and for the cause of the dark colour. They record the colour of your teeth. You can still say no.",
     },
     {
       title: "Protecting your mouth",
@@ -61,7 +61,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "You do not have an anaesthetic. Numb gums could not warn you of a leak or a burn, so tell the dentist at the first sting. A session in the chair takes 60 to 90 minutes, including checks. Fitting trays takes two short appointments, and you do the whitening at home.",
+    "You do not have an anaesthetic, because you need to feel it if the gel leaks or burns. Tell the dentist as soon as anything stings. A session in the chair takes 60 to 90 minutes, including checks. Fitting trays takes two short appointments, and you do the whitening at home.",
   recoveryTime: {
     headline:
       "Most people are back to normal the same day, but their teeth may be sensitive for one to three days.",
@@ -72,11 +72,11 @@ const details: TreatmentDetails = {
       },
       {
         when: "First 2 days",
-        what: "Coffee, tea, red wine, curry, dark berries and tobacco stain teeth most easily now.",
+        what: "Your teeth stain easily at this time, for example from coffee, tea, red wine, curry, dark berries or tobacco.",
       },
       {
         when: "First 2 weeks",
-        what: "White patches even out. The colour becomes slightly darker and then settles. Wait until after this for new fillings.",
+        what: "White patches become less visible. The colour becomes slightly darker and then settles. Do not have new fillings before then.",
       },
       {
         when: "Months and years",
@@ -86,7 +86,7 @@ const details: TreatmentDetails = {
   },
   flying:
     "Whitening leaves no wound, so you can fly the same day. If your teeth ache, you may prefer to wait a night. Gel for home use counts as a liquid in hand luggage. Keep it in its labelled pack.",
-  typicalStay: `Plan for ${stay}. You need a day for the check-up and whitening in the chair, and up to two more for trays. If whitening is part of a larger dental plan, it comes first. Crowns, veneers or fillings are matched once the colour is stable, often on a later trip.`,
+  typicalStay: `Plan for ${stay}. You need a day for the check-up and whitening in the chair, and up to two more for trays. If whitening is part of a larger dental plan, it comes first. Crowns, veneers or fillings are matched to your teeth once the colour is stable, often on a later trip.`,
   followUp:
     "Ask for the name and strength of the gel, and keep the trays. A dentist at home can supply a suitable refill. See your own dentist if your teeth are sensitive for more than a week, because the cause may be decay or a crack.",
   nhs: "dental",
@@ -102,13 +102,13 @@ const details: TreatmentDetails = {
       "Inflammation of the nerve in a tooth with a hidden cavity or crack. The tooth may then need root canal treatment.",
       "Rough or weak enamel from gel that is too strong or acidic, or used too often.",
       "A lasting difference in colour between your teeth and your crowns or fillings.",
-      "An allergic reaction to the gel, which is rarely severe.",
+      "An allergic reaction to the gel, which can be severe in rare cases.",
     ],
   },
   warningSigns: {
     emergency: [
       "swelling of the lips, tongue or throat, or trouble breathing",
-      "gel in the eye: rinse it with water while you call",
+      "gel in the eye: rinse the eye with water while you call",
     ],
     sameDay: ["a burn that blisters", "throbbing in one tooth, or pain that keeps you awake"],
   },
@@ -121,11 +121,11 @@ const details: TreatmentDetails = {
   questions: [
     "Will a dentist examine me before anyone applies gel?",
     "What percentage of hydrogen peroxide, or its equivalent, does your gel contain?",
-    "How do you protect gums and eyes, and what do you do if the gel leaks?",
+    "How do you protect my gums and eyes, and what do you do if the gel leaks?",
     "Would cleaning alone make enough of a difference?",
     "Which of my teeth will not change because of fillings or crowns?",
     "How long must I wait between whitening and having crowns or veneers made?",
-    "Who do I call if my teeth still hurt after I have left?",
+    "Who can I call if my teeth still hurt after I have left?",
   ],
   related: ["veneers"],
   cities: ["antalya", "istanbul", "izmir"],

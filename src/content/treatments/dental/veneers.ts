@@ -15,7 +15,7 @@ const details: TreatmentDetails = {
   },
   overview: [
     'Make sure you know the difference between a veneer and a crown before you agree to anything. A veneer covers the front of a tooth. For a crown, the tooth is ground down on every side. Some patients abroad were sold "veneers" but got crowns on healthy teeth, and lost far more tooth than they expected.',
-    "Porcelain often lasts ten years or more. It then has to be replaced, and you may need this several times in your life. Composite resin bonded to the tooth needs little or no drilling and costs less. It stains and chips sooner, but it lets you change your mind later.",
+    "Porcelain often lasts ten years or more. It then has to be replaced, and you may need this several times in your life. Composite resin bonded to the tooth needs little or no drilling and costs less. It stains and chips sooner, but you can change your mind later.",
   ],
   idealCandidates: [
     "Adults with healthy teeth and gums who have chips, gaps, worn edges or stains that whitening cannot remove.",
@@ -29,7 +29,7 @@ const details: TreatmentDetails = {
     "People with untreated decay or bleeding gums.",
     "People with very crowded teeth, as aligners could straighten them without drilling.",
     "People under 18, whose teeth and gums are still changing.",
-    "People who feel rushed, or who hope that new teeth will relieve deep distress about how they look.",
+    "People who feel rushed, or who hope that new teeth will end deep distress about how they look.",
   ],
   preparation:
     "Have decay and gum disease treated at home, and bring your X-rays. Tell the dentist about your medicines and allergies. If you want your natural teeth whiter, whiten them at least two weeks earlier so that the porcelain can be matched. Write down what bothers you, so that the dentist treats no more than you need.",
@@ -37,11 +37,11 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You talk with the dentist who would prepare your teeth. They look at your photographs and X-rays, ask what you want and explain the alternatives with their costs. Take at least two weeks to think about veneers before you pay.",
+      text: "You talk to the dentist who would prepare your teeth. They look at your photographs and X-rays, ask what you want and explain the alternatives with their costs. Take at least two weeks to think about veneers before you pay.",
     },
     {
       title: "Examination in person",
-      text: "The dentist checks your teeth, gums and bite. You get a written plan that says which teeth get a veneer and which a crown. You have time alone to think before any drilling.",
+      text: "The dentist checks your teeth, gums and bite. You get a written plan that says which teeth get a veneer and which get a crown. You have time on your own to think before any drilling.",
     },
     {
       title: "Trial smile",
@@ -65,7 +65,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "Injections beside the teeth numb them for the preparation, and often for the bonding too. Preparing six to ten teeth takes two to four hours, and fitting them about as long, with breaks. You are awake and can ask to stop at any time.",
+    "Injections beside the teeth numb them for the preparation, and often for the bonding too. Preparing six to ten teeth takes two to four hours, and fitting them takes about as long, with breaks. You are awake and can ask to stop at any time.",
   recoveryTime: {
     headline:
       "Most people eat normally within a few days of the final fitting, once the bite has been checked.",
@@ -88,8 +88,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight} after the final fitting. It is safe to fly with new veneers. But you may only notice after a meal that one of them feels too high. The clinic can correct this before you leave. Do not fly while a prepared tooth is throbbing.`,
-  typicalStay: `Plan for ${stay}. You need a day for the examination and a night to decide, then time for preparation, the laboratory, fitting and a last check of your bite. A clinic that does all this in two or three days has no time to correct a wrong colour.`,
+  flying: `Wait ${flight} after the final fitting. Flying does not harm new veneers. But it may take a meal or two before you notice that one of them feels too high. The clinic can correct this before you leave. Do not fly while a prepared tooth is throbbing.`,
+  typicalStay: `Plan for ${stay}. You need a day for the examination and a night to decide. Then allow time for preparation, the laboratory, fitting and a last check of your bite. A clinic that does all this in two or three days has no time to correct a wrong colour.`,
   followUp:
     "Take home the X-rays from before treatment, the name and shade of the porcelain, and a list of the prepared teeth. See your own dentist after a few weeks, and tell the hygienist about the veneers. If one comes off, keep it. Agree in writing whether the clinic would replace a failed veneer, and who pays for the trip.",
   nhs: "dental",
@@ -97,12 +97,12 @@ const details: TreatmentDetails = {
     common: [
       "Teeth that are sensitive to hot and cold for days or weeks.",
       "Sore gum edges.",
-      "A lisp or an unfamiliar feeling at first.",
+      "A lisp, or teeth that feel strange at first.",
       "An uneven bite that needs polishing.",
     ],
     serious: [
       "Permanent loss of healthy enamel.",
-      "A nerve that dies, sometimes years later. The tooth may need root canal treatment or be lost.",
+      "A tooth nerve that dies, sometimes years later. The tooth may need root canal treatment or be lost.",
       "A veneer that chips, cracks or comes off.",
       "Decay at a poorly fitting edge, which can go unnoticed.",
       "Inflamed or receding gums where the edges are bulky.",
@@ -122,7 +122,7 @@ const details: TreatmentDetails = {
     "Treatment of decay or gum disease, which must come first.",
   ],
   questions: [
-    "Will each of my teeth get a veneer or a crown, and can I have that in writing?",
+    "Which of my teeth will get a veneer and which a crown, and can I have that in writing?",
     "How many millimetres of enamel will you remove from each tooth?",
     "Could whitening, aligners or composite bonding do what I want instead?",
     "Can I wear a trial version before any drilling?",
