@@ -15,8 +15,8 @@ const details: TreatmentDetails = {
       "No. The donor roots are used up, and taking hair out of the beard again can scar the face.",
   },
   overview: [
-    "Mistakes show more on the face than on the scalp. Scars are easy to see, the skin moves when you talk, and the hair must lie almost flat. If you may want to be clean-shaven later, think about small scars and hairs that point the wrong way.",
-    "Beards can go on filling in until the late twenties and sometimes longer, so it may be worth waiting. Hair that is used for a beard is no longer there for your scalp if you go bald.",
+    "Mistakes show more on the face than on the scalp. Scars are easy to see, the skin moves when you talk, and the hair must lie almost flat. If you might want to be clean-shaven later, remember that small scars and hairs that point the wrong way would show.",
+    "Beards can go on filling in until the late twenties and sometimes longer, so it may be worth waiting. Hair that is used for a beard cannot be used for your scalp if you go bald.",
   ],
   idealCandidates: [
     "Adults, preferably in their late twenties or older, whose beard has stopped changing.",
@@ -33,7 +33,7 @@ const details: TreatmentDetails = {
     "People who want to shave closely every day.",
   ],
   preparation:
-    "Let your beard grow for a few days before the examination, so that the surgeon can see its direction. Bring pictures of beards that you like. Have acne treated first. Tell the surgeon if you have taken isotretinoin in the last year, because it may affect healing. If you get cold sores, ask whether you need antiviral tablets. If you take a blood thinner, ask your own doctor whether you can pause it. Buy soft food for the first days.",
+    "Let your beard grow for a few days before the examination, so that the surgeon can see which way it grows. Bring pictures of beards that you like. Have acne treated first. Tell the surgeon if you have taken isotretinoin in the last year, because it may affect healing. If you get cold sores, ask whether you need antiviral tablets. If you take a blood thinner, ask your own doctor whether you can pause it. Buy soft food for the first days.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -58,7 +58,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Placing the grafts",
-      text: "Single hairs go to the edges and the moustache, and double hairs to the rest of the beard.",
+      text: "Single hairs are placed at the edges and in the moustache, and double hairs in the rest of the beard.",
     },
     {
       title: "Leaving the clinic",
@@ -66,7 +66,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "With a local anaesthetic you are awake and can move your mouth when asked. The upper lip is the most sensitive place, and injections inside the mouth can numb it. A moustache or a gap takes about three hours, and a full beard up to seven. While your lips are numb, do not eat or have hot drinks.",
+    "You have a local anaesthetic. You are awake and can move your mouth when asked. The upper lip is the most sensitive place, and injections inside the mouth can numb it. A moustache or a gap takes about three hours, and a full beard up to seven. While your lips are numb, do not eat or have hot drinks.",
   recoveryTime: {
     headline: `Most people stay off work for ${deskWork}, until the crusts on the face have gone.`,
     stages: [
@@ -88,8 +88,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight}, until the crusts are clean and the swelling is going down. Dry air in the cabin irritates fresh wounds, so use your saline spray and drink water. Carry a letter from the clinic in case security staff ask about your face.`,
-  typicalStay: `Plan for ${stay}: a day before the operation, so that the drawing can be changed, and ${flight} after it for the first wash and a check. You will have crusts on your face at the hotel and at the airport.`,
+  flying: `Wait ${flight}, until the crusts are clean and the swelling is going down. Dry cabin air irritates fresh wounds, so use your saline spray and drink water. Carry a letter from the clinic in case security staff ask about your face.`,
+  typicalStay: `Plan for ${stay} in Turkey. You need a day before the operation, so that the drawing can be changed. You then need ${flight} for the first wash and a check. You will have crusts on your face at the hotel and at the airport.`,
   followUp:
     "Send photographs to the clinic every week in the first month, and then every three months for a year. Pimples and ingrown hairs are common around the third month. Your pharmacist or GP can help with them. Gaps, scars and hairs at the wrong angle may need laser hair removal and new grafts.",
   nhs: "cosmetic",
@@ -104,11 +104,11 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Hair that permanently grows at the wrong angle.",
-      "Pits, bumps, pale dots or keloids on the face.",
+      "Pits, bumps, pale spots or keloids on the face.",
       "Cold sores that come back and spread across the face.",
-      "A permanent change of feeling in the lip or chin.",
+      "Permanent numbness or altered feeling in the lip or chin.",
       "Thin or scarred skin at the back of the head.",
-      "Few grafts that grow, especially in scar tissue.",
+      "Grafts that do not grow, especially in scar tissue.",
     ],
   },
   warningSigns: {

@@ -9,24 +9,24 @@ const details: TreatmentDetails = {
   metaDescription:
     "DHI hair transplant in Turkey: what the implanter pen changes and what it does not, who it suits, recovery, flying, risks and indicative cost.",
   outcome: {
-    purpose: "To move hair to thin areas, placed one root at a time with a pen.",
+    purpose: "To move hair to thin areas. Each graft is placed with a pen.",
     lasts: "As long as after FUE: often many years. Thinning of your own hair can continue.",
     undone: "No. The donor roots are used up, and they leave small round scars.",
   },
   overview: [
-    "Clinics use the name DHI for different things. Ask what your clinic means by it. Are all the grafts placed with pens, or only those at the front? Who uses the pens?",
-    "There is no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it is slower, fewer grafts can be placed in a day, and a pen that is handled badly damages the roots.",
+    "Clinics use the name DHI for different things. Ask what your clinic means by it. Are all the grafts placed with pens, or only those at the front? Who holds the pens?",
+    "There is no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it is slower, fewer grafts can be placed in a day, and a pen that is handled badly can damage the roots.",
   ],
   idealCandidates: [
-    "Adults with early or moderate thinning who want to thicken an area that still has hair.",
+    "Adults with early or moderate thinning who want to thicken an area that still has some hair.",
     "Women, and men with long hair, who want only a hidden strip shaved.",
     "People who need a small number of grafts, for example at the temples.",
     "People who know the cause of their hair loss and have healthy hair at the back.",
   ],
   notSuitableFor: [
-    "People with a large bald area. FUE with cuts may cover more in one session.",
+    "People with a large bald area. FUE may cover more in one session.",
     "Women whose hair is thin all over, including the back, until the cause is found and treated.",
-    "People whose hair in the area is weak, because needles can make it fall out sooner.",
+    "People whose hair in the area is weak, because the needles can make it fall out sooner.",
     "People with an active skin disease of the scalp.",
     "People who take blood thinners that they cannot pause.",
     "Anyone under 18, and usually anyone who has only recently started to lose hair.",
@@ -37,11 +37,11 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You talk to the surgeon who would operate about your hair loss and your health. Ask what a pen would add for you. Give yourself two weeks or longer before you decide.",
+      text: "You talk to the surgeon who would operate about your hair loss and your health. Ask what difference a pen would make. Give yourself two weeks or longer before you decide.",
     },
     {
       title: "Examination of the scalp",
-      text: "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you know well. You can still say no.",
+      text: "In the clinic the doctor measures how much hair you have, marks the area and agrees with you how much to shave. Read the consent form in a language that you understand well. You can still say no.",
     },
     {
       title: "Shaving a strip",
@@ -53,7 +53,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Loading the pens",
-      text: "Assistants load the grafts into several pens in turn. The grafts should not be out of the body for long.",
+      text: "Assistants load the grafts into several pens in turn. The grafts should not be outside the body for long.",
     },
     {
       title: "Placing the grafts",
@@ -61,10 +61,10 @@ const details: TreatmentDetails = {
     },
     {
       title: "Dressing and first wash",
-      text: "The back of your head is bandaged. In the next two days staff wash your scalp and show you how to do it.",
+      text: "The back of your head is bandaged. In the next two days staff wash your scalp and show you how.",
     },
   ],
-  anaesthesiaAndLength: `The back and the front of the head are numbed with local injections. A vibrating device or fine needles can make them hurt less. The operation takes ${duration}, with meals and breaks, because placing grafts with pens is slow. A long day also tires the team, so two shorter days may be better. The total dose of anaesthetic must be safe for your weight and health.`,
+  anaesthesiaAndLength: `Injections of local anaesthetic numb the back and front of the head. A vibrating device or fine needles can make these hurt less. The operation takes ${duration}, with meals and breaks, because placing grafts with pens is slow. A long day also tires the team, so two shorter days may be better. The total dose of anaesthetic must be safe for your weight and health.`,
   recoveryTime: {
     headline:
       "Most people can go out in a loose cap after a few days and judge the result after about a year.",
@@ -79,7 +79,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 2 to 4",
-        what: "The last crusts come off. Comb with care. Do not use hair dye, heat or tight ponytails until the clinic says that you can.",
+        what: "The last crusts come off. Comb gently. Do not use dye, heat or tight hairbands until the clinic says you can.",
       },
       {
         when: "Months 1 to 3",
@@ -92,9 +92,9 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `You can usually fly after ${flight}, if there is no bleeding and the clinic has checked your scalp. Wear a loose hood, not a tight hat.`,
-  typicalStay: `Plan for ${stay}. That is a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery. The clinic does the first wash before you leave, because crusts under long hair are hard to wash off yourself.`,
+  typicalStay: `Plan for ${stay}. You need a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery. The clinic does the first wash before you leave, because crusts under long hair are hard to wash off yourself.`,
   followUp:
-    "Send clear photographs, in the same light, at two weeks and at three, six and twelve months. Ask whether a doctor looks at them or only a coordinator. Bring home a written record of the method that was used. Your GP can treat an infected scalp.",
+    "Send clear photographs, taken in the same light, at two weeks and at three, six and twelve months. Ask whether a doctor looks at them or only a coordinator. Bring home a written record of the method that was used. Your GP can treat an infected scalp.",
   nhs: "cosmetic",
   operation: "local",
   risksComplications: {
@@ -106,10 +106,11 @@ const details: TreatmentDetails = {
       "Hiccups for a day or two, in some people.",
     ],
     serious: [
-      "Permanent loss of weak hair of your own, damaged by the needles.",
+      "Permanent loss of weak hair that the needles damage.",
       "Grafts placed too deep, which can cause cysts or pits, or too shallow, so that they dry out.",
       "Many grafts that do not grow, after rough handling or too long outside the body.",
       "Skin that dies where grafts are too close together, which leaves a bald scar.",
+      "Thin patches at the back if too many grafts are taken, and raised scars.",
     ],
   },
   warningSigns: {
@@ -120,19 +121,19 @@ const details: TreatmentDetails = {
     ],
   },
   costFactors: [
-    "Pens and needles, and extra staff who load them.",
-    "Shaving only part of the head, or none of it, because the work takes longer.",
+    "The pens and needles, and extra staff to load them.",
+    "Shaving only part of the head, or none, because this takes longer.",
     "How many of the grafts the doctor places.",
     "A second day, if you need many grafts.",
   ],
   questions: [
     "What exactly do you mean by DHI, and which steps are different from your FUE?",
-    "Who uses the implanter pen, and for how many years has that person used one?",
+    "Who uses the implanter pen, and how many years of experience do they have?",
     "How many grafts do you place in an hour, and how long are they outside the body?",
     "How likely am I to lose my own hair there?",
     "How much of my head must be shaved?",
-    "If you cannot finish in a day, do you change to cuts or continue the next day?",
-    "Have you looked for hormone, thyroid or iron problems as a cause of my thinning hair?",
+    "If you cannot finish in a day, do you switch to cuts or continue the next day?",
+    "Have you looked for hormone, thyroid or iron problems as the cause of my hair loss?",
   ],
   related: ["fue", "sapphire-fue", "prp-treatment"],
   cities: ["istanbul", "antalya", "izmir"],

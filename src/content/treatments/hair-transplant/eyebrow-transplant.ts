@@ -40,11 +40,11 @@ const details: TreatmentDetails = {
     },
     {
       title: "Drawing the shape",
-      text: "The surgeon sits opposite you in the clinic and draws both eyebrows while your face rests and moves. The drawing can be changed until you are happy with it. You can still say no.",
+      text: "In the clinic the surgeon sits opposite you and draws both eyebrows, looking at your face at rest and as it moves. The drawing can be changed until you are happy with it. You can still say no.",
     },
     {
       title: "Taking the grafts",
-      text: "A small area behind the ear or at the back of the neck is shaved and numbed. A few hundred roots or fewer are usually enough for both sides.",
+      text: "A small area behind the ear or low on the back of the head is shaved and numbed. Several hundred roots are usually enough for both sides.",
     },
     {
       title: "Sorting",
@@ -59,7 +59,7 @@ const details: TreatmentDetails = {
       text: "You sit up so that both sides can be compared. The eyebrows stay uncovered, with a thin layer of ointment if it is prescribed.",
     },
   ],
-  anaesthesiaAndLength: `You need only a local anaesthetic. The injections above the eyes are sharp but short. You may be offered a tablet to calm you. Both eyebrows take ${duration}. Your eyes are closed for much of that time, so agree on a signal in case you want to stop.`,
+  anaesthesiaAndLength: `You need only a local anaesthetic. The injections above the eyes are painful, but only briefly. You may be offered a tablet to calm you. Both eyebrows take ${duration}. Your eyes are closed for much of that time, so agree on a signal in case you want to stop.`,
   recoveryTime: {
     headline:
       "Most people have swollen eyelids for 3 to 5 days, and bruises and small crusts for up to 10 days.",
@@ -87,9 +87,9 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}. By then the swelling around your eyes should be going down, so that you can see where you are walking. Altitude does not harm the hairs. The air in the cabin is dry, so ask your surgeon about eye drops. Do not wear contact lenses or a sleep mask.`,
-  typicalStay: `Plan for ${stay}: a day for the drawing and a night to think, then ${flight} after the operation for a check and the first cleaning. You are likely to have bruises around your eyes in that time.`,
+  typicalStay: `Plan for ${stay}, with a day for the drawing and a night to think. You then need ${flight} for a check and the first cleaning. You are likely to have bruises around your eyes in that time.`,
   followUp:
-    "Send photographs after one week, one month, four months and a year. Ask which surgeon will look at them. See a doctor near you if the crusts leak fluid. Tell your dermatologist about the operation, because an earlier illness may come back.",
+    "Send photographs after one week, one month, four months and a year. Ask which surgeon will look at them. See a doctor near you if the crusts leak fluid. If an illness caused the hair loss, tell your dermatologist about the operation. The illness may come back.",
   nhs: "cosmetic",
   operation: "local",
   risksComplications: {
@@ -98,12 +98,12 @@ const details: TreatmentDetails = {
       "Small crusts and tenderness along the eyebrows.",
       "A numb forehead for several weeks.",
       "Hairs that curl, stick up or grow faster than expected.",
-      "Eyebrows that are not quite the same.",
+      "Eyebrows that do not quite match.",
     ],
     serious: [
       "Hair that grows in the wrong direction, which trimming cannot hide.",
       "Infection that spreads to the eyelid or eye socket, which can threaten your sight.",
-      "Injury to the eye, or irritation by a chemical, during the operation.",
+      "Injury to the eye, or irritation from a chemical, during the operation.",
       "Pits, lumps or scars that can be seen.",
       "Nerve pain or permanent numbness above the eye.",
       "Loss of the transplanted hair because the original illness comes back.",
@@ -120,16 +120,16 @@ const details: TreatmentDetails = {
     ],
   },
   costFactors: [
-    "One eyebrow or two, and a whole eyebrow or a gap.",
-    "The number of single hairs, and the time that it takes to prepare them.",
-    "Scars or earlier pigment in the skin.",
+    "Whether you have one or both eyebrows done, and whether a whole eyebrow or only a gap is filled.",
+    "The number of single hairs, and the time it takes to prepare them.",
+    "Scars or old tattoo pigment in the skin.",
     "The surgeon's experience with eyebrows, not just with scalps.",
     "A second small operation after a year, with another trip.",
   ],
   questions: [
     "Why did I lose my eyebrow hair, and are you sure that the cause is no longer active?",
-    "How many eyebrow transplants has the surgeon done, apart from work on the scalp?",
-    "Who places the hairs, and who decides on the direction of each?",
+    "How many eyebrow transplants has the surgeon done, not counting operations on the scalp?",
+    "Who places the hairs, and who decides which way each one points?",
     "Which part of my head will you take them from, and how curly is the hair there?",
     "How do you protect my eyes from instruments and antiseptic?",
     "Can I see the drawn shape a day before, and still say no?",

@@ -14,7 +14,7 @@ const details: TreatmentDetails = {
     undone: "No. Roots that are taken do not grow back, and many small scars remain.",
   },
   overview: [
-    "The number of hair roots at the back and sides is limited, and each can be moved only once. A careful surgeon keeps some in reserve, because the operation does not stop hair loss elsewhere. Find out first why you are losing hair. Medicine or waiting may be better.",
+    "The number of hair roots at the back and sides is limited, and each can be moved only once. A careful surgeon keeps some in reserve, because the operation does not stop hair loss elsewhere. Find out first why you are losing hair. Medicine, or waiting, may be better.",
     "Who does the operation matters more than the method. In some clinics technicians do almost all of it. Ask in writing who gives the injections, who makes the cuts and who places the hair.",
   ],
   idealCandidates: [
@@ -26,12 +26,12 @@ const details: TreatmentDetails = {
   notSuitableFor: [
     "Anyone under 18, and young men who are losing hair quickly.",
     "People with alopecia areata, active scarring alopecia, or thin hair at the back of the head.",
-    "People who get raised scars (keloids).",
+    "People who tend to get raised scars (keloids).",
     "People with uncontrolled diabetes, serious heart disease or a bleeding disorder, unless their specialist agrees.",
     "People who expect thick hair all over. There is not enough donor hair for that.",
   ],
   preparation:
-    "See your GP or a dermatologist at home to find out why you are losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days before.",
+    "See your GP or a dermatologist at home to find out why you are losing hair. You may need blood tests. Tell the clinic about your medicines and allergies. Do not stop a blood thinner unless the doctor who prescribed it agrees. Ask whether to pause minoxidil or other hair-loss treatments. Do not drink alcohol for several days beforehand.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -60,10 +60,10 @@ const details: TreatmentDetails = {
     },
     {
       title: "Dressing and first wash",
-      text: "The back of the head is bandaged. A day or two later the clinic washes your hair and shows you how.",
+      text: "The back of the head is bandaged. A day or two later the clinic washes your hair and shows you how to do it.",
     },
   ],
-  anaesthesiaAndLength: `Injections of local anaesthetic sting for a few minutes, and are repeated during the day. You feel touch but should feel no pain. Staff must add up the doses, because too much can affect the heart and the brain. The operation usually takes ${duration}, with breaks. A very large number of grafts is safer over two days. If you have sedation, someone trained must monitor you all the time.`,
+  anaesthesiaAndLength: `Injections of local anaesthetic sting for a few minutes, and are repeated during the day. You can feel touch, but should not feel pain. Staff must add up the doses, because too much can affect the heart and the brain. The operation usually takes ${duration}, with breaks. A very large number of grafts is safer over two days. If you have sedation, a trained person must monitor you all the time.`,
   recoveryTime: {
     headline: `Most people are back at desk work in ${deskWork} and can judge the result after about a year.`,
     stages: [
@@ -89,10 +89,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Cabin pressure does not harm grafts. Wait ${flight}, so that the wounds at the back can start to close, the clinic can do the first wash, and early bleeding can be treated. Do not knock your head on the journey or wear a tight hat.`,
-  typicalStay: `Plan for ${stay}: a day for the consultation and a night to think, then ${flight} after the operation for a change of dressing and the first wash. If you meet the doctor on the morning of the operation, it is hard to say no.`,
+  flying: `Cabin pressure does not harm grafts. Wait ${flight}. This gives the wounds at the back time to start closing. The clinic can do the first wash and treat any early bleeding. Do not knock your head on the journey or wear a tight hat.`,
+  typicalStay: `Plan for ${stay}: a day for the consultation and a night to think, then ${flight} for a change of dressing and the first wash. If you first meet the doctor on the morning of the operation, it is hard to say no.`,
   followUp:
-    "You wash and check your scalp yourself, and send photographs to the clinic for a year. Ask for a record of the grafts taken and placed, who did the work, and the medicines used. A GP can treat an infection. If too much donor hair has been used, a repair may not be possible.",
+    "You wash and check your scalp yourself, and send photographs to the clinic for a year. Ask for a record of the grafts taken and placed, who did the work, and the medicines used. A GP can treat an infection. If too much donor hair has been used, it may not be possible to correct a poor result.",
   nhs: "cosmetic",
   operation: "local",
   risksComplications: {
@@ -119,7 +119,7 @@ const details: TreatmentDetails = {
     ],
   },
   costFactors: [
-    "Who operates. A doctor costs more than a team of technicians.",
+    "How much a doctor does. Avoid clinics where only technicians operate.",
     "The number of grafts. A price for each graft can tempt a clinic to take too many.",
     "How many patients the team treats in a day.",
     "Blood tests, medicines, shampoo and later checks.",

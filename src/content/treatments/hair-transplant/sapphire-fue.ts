@@ -14,8 +14,8 @@ const details: TreatmentDetails = {
     undone: "No. The blade makes no difference here: donor roots are used up for good.",
   },
   overview: [
-    "Sapphire is only the tool for one part of the operation. The blade does not take the grafts, plan the hairline or keep the roots alive. Small, clean cuts may leave smaller crusts, and some surgeons find the blade easier to control. Good surgeons also get natural results with steel.",
-    "Compare the quote with one for ordinary FUE, line by line. If the same doctor makes openings of the same size, the difference may be small. Be careful if a clinic offers many grafts at a low price and does not name the surgeon. A sapphire blade does not make that safe.",
+    "The sapphire blade is only the tool for one part of the operation. It does not take the grafts, plan the hairline or keep the roots alive. Small, clean cuts may leave smaller crusts, and some surgeons find the blade easier to control. Good surgeons also get natural results with steel.",
+    "Compare the quote with one for ordinary FUE, line by line. If the same doctor makes openings of the same size, there may be little difference. Be careful if a clinic offers many grafts at a low price and does not name the surgeon. A sapphire blade does not make that safe.",
   ],
   idealCandidates: [
     "Adults with stable male-pattern or female-pattern hair loss and enough hair at the back.",
@@ -27,16 +27,16 @@ const details: TreatmentDetails = {
     "Anyone under 18, and anyone who has not seen a doctor about the cause of their hair loss.",
     "People with a poor blood supply to the scalp, for example from heavy smoking, old scars or radiotherapy.",
     "People with active psoriasis, eczema or an infection where the cuts would be.",
-    "Men in their early twenties who want a low, straight hairline. It looks odd if they lose more hair behind it.",
+    "Men in their early twenties who want a low, straight hairline. It will look odd if they lose more hair behind it.",
     "People whose health makes a long day of repeated injections unsafe.",
   ],
   preparation:
-    "Ask for the plan in numbers: the size of each area, the grafts for each, and the width of the blade. Have your blood pressure checked, because high blood pressure increases bleeding and makes fine cuts harder to see. Tell the clinic if you are allergic to anaesthetics, latex or antibiotics. The doctor who prescribes your heart or blood medicine must agree to any change. Wash your hair on the morning of the operation and do not use gel.",
+    "Ask for the size of each area, the number of grafts for each, and the width of the blade. Have your blood pressure checked, because high blood pressure increases bleeding and makes fine cuts harder to see. Tell the clinic if you are allergic to anaesthetics, latex or antibiotics. Do not change a heart medicine or blood thinner unless the doctor who prescribes it agrees. Wash your hair on the morning of the operation and do not use gel.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The surgeon who would operate looks at photographs from all sides, asks about hair loss in your family, and tells you if it is too early for a transplant. Think about it for two weeks at least.",
+      text: "The surgeon who would operate looks at photographs from all sides and asks about hair loss in your family. They tell you if it is too early for a transplant. Think about it for at least two weeks.",
     },
     {
       title: "Planning in the clinic",
@@ -48,7 +48,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Taking the grafts",
-      text: "A rotating punch loosens the roots. They are taken evenly, so that no patch is left empty. The sapphire blade is not used for this.",
+      text: "A rotating punch loosens the roots. They are taken evenly, so that no patch is left bare. The sapphire blade is not used for this.",
     },
     {
       title: "Making the openings",
@@ -60,7 +60,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Leaving the clinic",
-      text: "You get written instructions and a phone number to call at night.",
+      text: "You get written instructions and a phone number to call, day or night.",
     },
   ],
   anaesthesiaAndLength: `You have local anaesthetic with adrenaline, which numbs the skin and reduces bleeding. Your heart may beat fast for a minute: tell the team if it does. The operation takes ${duration}, including lunch. You do not need a general anaesthetic. You may be offered sedation, which has its own risks.`,
@@ -74,7 +74,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Days 4 to 10",
-        what: "The crusts loosen with foam and light pressure from your fingertips. After about 10 days the grafts are firmly in place.",
+        what: "Foam and light pressure from your fingertips loosen the crusts. After about 10 days the grafts are firmly in place.",
       },
       {
         when: "Weeks 3 to 12",
@@ -82,7 +82,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Months 4 to 8",
-        what: "You see much of the change. The hair may feel wiry for a time.",
+        what: "You can see much of the change. The hair may feel wiry for a while.",
       },
       {
         when: "Month 12 onwards",
@@ -93,7 +93,7 @@ const details: TreatmentDetails = {
   flying: `Wait ${flight}. Swelling is usually worst around the third day, and some people can hardly open their eyes. Smaller cuts are not a reason to fly sooner, because the back of the head has the same wounds as after any FUE.`,
   typicalStay: `Plan for ${stay}: a day for the examination and a night to think, then ${flight} after the operation. Before you leave, the clinic checks the cuts, cleans the back of your head and washes your scalp. In summer choose a cool room, because sweat irritates fresh cuts.`,
   followUp:
-    "Most clinics ask for photographs after ten days and several more times over a year. Ask whether the surgeon looks at them. If you still have crusts after two weeks, ask the clinic before you pick them off. A pharmacist or GP can help with inflamed hair roots. A repair can use only the donor hair that you have left.",
+    "Most clinics ask for photographs after ten days and several more times over a year. Ask whether the surgeon looks at them. If you still have crusts after two weeks, call the clinic. Do not pick them off. A pharmacist or GP can help with inflamed hair roots. A second operation can use only the donor hair that you have left.",
   nhs: "cosmetic",
   operation: "local",
   risksComplications: {
@@ -127,7 +127,7 @@ const details: TreatmentDetails = {
   ],
   questions: [
     "What would be different for me with a steel blade?",
-    "How wide is the blade, and how many openings do you make in a square centimetre?",
+    "How wide is the blade, and how many openings do you make per square centimetre?",
     "Does the surgeon make every opening?",
     "How do you protect the blood supply when grafts are close together?",
     "When did you last advise a patient to have fewer grafts, and why?",

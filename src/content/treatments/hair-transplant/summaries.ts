@@ -8,7 +8,7 @@ export const summaries = [
     name: "FUE Hair Transplant",
     category: "hair-transplant",
     overview:
-      "In a follicular unit excision (FUE) hair transplant, small groups of hair roots are taken from the back and sides of your head. They are placed where your hair is thin. There is no long scar, but there are many tiny round ones. The operation cannot make new hair. It only moves hair that you already have.",
+      "In a follicular unit excision (FUE) hair transplant, small groups of hair roots are taken from the back and sides of your head. They are placed where your hair is thin. There is no long scar, but there are many tiny round ones. The operation cannot make new hair. It only moves the hair that you already have.",
     averageCost: {
       low: 1500,
       high: 4000,
@@ -100,7 +100,7 @@ export const summaries = [
     name: "Sapphire FUE Hair Transplant",
     category: "hair-transplant",
     overview:
-      "Sapphire FUE is an FUE hair transplant in which the openings for the hair roots are cut with a sapphire blade instead of a steel one. The blade is fine and stays sharp. The rest of the operation is the same. Hair roots are taken from the back of your head in small groups, and placed where hair is missing.",
+      "Sapphire FUE is an FUE hair transplant. The openings for the hair roots are cut with a sapphire blade instead of a steel one. The blade is fine and stays sharp. The rest of the operation is the same. Hair roots are taken from the back of your head in small groups, and placed where hair is missing.",
     averageCost: {
       low: 1700,
       high: 4200,
@@ -143,7 +143,7 @@ export const summaries = [
     name: "Beard Transplant",
     category: "hair-transplant",
     overview:
-      "In a beard transplant, hair roots from the back of your head, or from under your chin, are placed in your cheeks, chin or upper lip. It can fill gaps, cover a scar, or build a beard where little hair grows. Hair from the scalp stays much like scalp hair, so do not expect a perfect match.",
+      "In a beard transplant, hair roots are taken from the back of your head or from under your chin. They are placed in your cheeks, chin or upper lip. This can fill gaps, cover a scar, or build up a beard where little hair grows. Hair from the scalp still looks and feels like scalp hair, so do not expect a perfect match.",
     averageCost: {
       low: 1500,
       high: 3000,
@@ -181,7 +181,7 @@ export const summaries = [
     name: "Eyebrow Transplant",
     category: "hair-transplant",
     overview:
-      "In an eyebrow transplant, single hairs from your scalp are placed one by one. This can rebuild eyebrows lost through plucking, a scar, a burn or an illness that is no longer active. Each hair must lie almost flat, so its angle matters. The hairs still grow like scalp hair, and you have to trim them for the rest of your life.",
+      "In an eyebrow transplant, single hairs from your scalp are placed one by one. This can rebuild eyebrows lost through plucking, a scar, a burn or an illness that is no longer active. Each hair must lie almost flat, so the angle matters. The hairs still grow like scalp hair, and you have to trim them for the rest of your life.",
     averageCost: {
       low: 1360,
       high: 2500,
@@ -206,7 +206,7 @@ export const summaries = [
         {
           daysBefore: 1,
           earliestFlight: { min: 2, max: 3 },
-          flightNote: "once you can open your eyelids well",
+          flightNote: "once you can open your eyes properly",
           deskWork: { min: 3, max: 7, unit: "days" },
         },
       ],
