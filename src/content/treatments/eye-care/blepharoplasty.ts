@@ -10,11 +10,12 @@ const details: TreatmentDetails = {
     "Eyelid surgery (blepharoplasty) in Turkey for adults: upper and lower lids, dry eyes and rarer risks, stitches, flying home and the likely cost.",
   outcome: {
     purpose: "To remove loose skin or fat from the eyelids. It can widen a blocked field of view.",
-    lasts: "Upper lids often stay improved for years. Skin goes on ageing.",
-    undone: "No. Skin that is removed cannot be put back. Too much removed can need a graft.",
+    lasts: "The effect on upper lids often lasts for years, but the skin goes on ageing.",
+    undone:
+      "No. Skin that is removed cannot be put back. If too much is removed, you may need a skin graft.",
   },
   overview: [
-    "Heavy upper lids are not always caused by loose skin. The brow may have dropped, or the muscle that lifts the lid may be weak, which is called ptosis. Removing skin does not correct either, and can make it harder to close the eye. A good assessment shows the cause.",
+    "Heavy upper lids are not always caused by loose skin. The brow may have dropped, or the muscle that lifts the lid may be weak (ptosis). Removing skin corrects neither, and can make it harder to close the eye. A good assessment shows the cause.",
     "Lower lid surgery is more delicate. The surgeon removes or moves fat through a cut under the lashes or inside the lid. Surgery does little for dark circles, fine lines, or puffiness caused by allergy or poor sleep. The lids keep ageing, so the effect becomes weaker over the years.",
   ],
   idealCandidates: [
@@ -24,7 +25,7 @@ const details: TreatmentDetails = {
     "People who want a modest change and have considered other options.",
   ],
   notSuitableFor: [
-    "People with severe dry eye or a weak facial nerve, who may no longer be able to close the eye.",
+    "People with severe dry eye or a weak facial nerve, because they may no longer be able to close the eye.",
     "People with thyroid eye disease, unless it has been stable for at least six months.",
     "People under 18, and anyone who feels pushed into surgery.",
     "People with uncontrolled high blood pressure or a clotting disorder, because bleeding behind the eye can cause blindness.",
@@ -37,15 +38,15 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You talk with the surgeon who would operate about your reasons and your medical history. The surgeon should tell you if a weak muscle or a low brow is the likely cause. Take at least two weeks to think about eyelid surgery before you pay.",
+      text: "You talk to the surgeon who would operate about your reasons and your medical history. The surgeon should tell you if a weak muscle or a low brow is the likely cause. Take at least two weeks to think about eyelid surgery before you pay.",
     },
     {
       title: "Examination and time to think",
-      text: "In Turkey, the same surgeon checks your lids, brows, tears and sight. You should then have at least one more night to decide, and be able to say no without losing much money.",
+      text: "In Turkey, the same surgeon checks your lids, brows, tears and sight. You should then have at least one more night to decide. You should be able to say no without losing much money.",
     },
     {
       title: "Marking",
-      text: "While you sit upright, the surgeon marks the crease of the lid and the skin to be removed. Enough skin must stay for the eye to close.",
+      text: "While you sit upright, the surgeon marks the crease of the lid and the skin to be removed. Enough skin must be left for the eye to close.",
     },
     {
       title: "Upper lids",
@@ -63,7 +64,7 @@ const details: TreatmentDetails = {
   anaesthesiaAndLength:
     "Upper lids are often done under local anaesthetic with light sedation and take about an hour. Lower lids take one to two hours, and all four lids up to three. General anaesthetic is more common for lower lids or for all four. You usually go back to your hotel the same day, and someone must stay with you.",
   recoveryTime: {
-    headline: `Most people leave the clinic the same day, have stitches out within a week and can fly after ${flight}.`,
+    headline: `Most people leave the clinic the same day, have the stitches out within a week and can fly after ${flight}.`,
     stages: [
       {
         when: "First 2 days",
@@ -83,7 +84,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Months 2 to 6",
-        what: "The lids soften and the scars fade. Only then can the surgeon judge an uneven area.",
+        what: "The lids soften and the scars fade. Only then can the surgeon tell whether the lids are uneven.",
       },
     ],
   },
@@ -121,7 +122,7 @@ const details: TreatmentDetails = {
   costFactors: [
     "Upper lids, lower lids or all four.",
     "The type of anaesthetic, and whether an anaesthetist is present.",
-    "Repair of a weak lid muscle, or a brow lift, in the same operation.",
+    "Whether a weak lid muscle is repaired, or the brow is lifted, in the same operation.",
     "A first operation, or the correction of an earlier one.",
     "An eye examination before surgery, if the price does not include it.",
   ],
@@ -131,7 +132,7 @@ const details: TreatmentDetails = {
     "How will you test my tears before eyelid surgery?",
     "How much skin will you leave so that my eyes can close?",
     "Where will the scars on my eyelids be?",
-    "Who would treat me at night if I bled behind the eye?",
+    "Who would treat me if I had bleeding behind the eye at night?",
     "On which day are the stitches taken out, and who does it?",
     "Can I change my mind after the examination without losing everything I have paid?",
   ],

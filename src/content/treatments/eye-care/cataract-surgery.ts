@@ -17,7 +17,7 @@ const details: TreatmentDetails = {
   },
   overview: [
     "The usual method is called phacoemulsification. The surgeon makes a cut a few millimetres wide and breaks up the cloudy lens with ultrasound. A folded artificial lens then opens inside the thin bag that held your own lens, and stays there for life.",
-    "Choose the lens as carefully as the clinic. A single-focus (monofocal) lens gives sharp sight at one distance, and you wear glasses for the rest. A toric lens corrects astigmatism. A multifocal lens makes you less dependent on glasses, but it can cause halos and make contrast weaker. It does not suit every eye. Replacing a lens later is a bigger operation than the first one.",
+    "Choose the lens carefully. A single-focus (monofocal) lens gives sharp sight at one distance, and you wear glasses for other distances. A toric lens corrects astigmatism. A multifocal lens makes you less dependent on glasses, but it can cause halos and reduce contrast. It does not suit every eye. Replacing a lens later is a bigger operation than the first one.",
   ],
   idealCandidates: [
     "Adults whose cataract makes it hard to read, drive, work or move about safely.",
@@ -28,17 +28,17 @@ const details: TreatmentDetails = {
   notSuitableFor: [
     "People whose sight is blurred mainly for another reason, such as macular degeneration.",
     "People with an infection of the eye or eyelids, until it has cleared.",
-    "People with unstable heart disease, lung disease or blood sugar, until it is under control.",
-    "For a multifocal lens: people who could not live with halos or weaker contrast.",
+    "People with heart disease, lung disease or diabetes that is not under control.",
+    "For a multifocal lens: people who would be troubled by halos or reduced contrast.",
     "People who cannot stay for the first checks, or cannot use eye drops and have nobody to help.",
   ],
   preparation:
-    "Ask an optometrist for a recent report. Stop wearing contact lenses before your eye is measured, for as long as the clinic tells you. Tell the surgeon if you have ever taken tamsulosin or a similar prostate medicine, because it affects the iris. Also say if you have had laser eye surgery, because the lens strength is then harder to calculate. Most people keep taking their medicines, including blood thinners. Do not stop any on your own.",
+    "Ask an optometrist for a recent report. Stop wearing contact lenses before your eye is measured, for as long as the clinic tells you. Tell the surgeon if you have ever taken tamsulosin or a similar prostate medicine, because it affects the iris. Tell the surgeon too if you have had laser eye surgery, because the lens strength is then harder to calculate. Most people keep taking their medicines, including blood thinners. Do not stop any of them yourself.",
   stopNicotine: false,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You talk with the surgeon who would operate about your symptoms, your reports and how you feel about wearing glasses. You do not need to decide anything yet.",
+      text: "You talk to the surgeon who would operate about your symptoms, your reports and how you feel about wearing glasses. You do not need to decide anything yet.",
     },
     {
       title: "Measuring the eye",
@@ -58,7 +58,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Shield and check",
-      text: "You are given an antibiotic, and a shield covers the eye. It is checked that day or the next.",
+      text: "You are given an antibiotic, and a shield covers the eye. A doctor checks the eye that day or the next.",
     },
   ],
   anaesthesiaAndLength:
@@ -72,7 +72,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Days 2 to 7",
-        what: "Keep water out of the eye, wear the shield in bed, and lift nothing heavy.",
+        what: "Keep water out of the eye, wear the shield in bed, and do not lift anything heavy.",
       },
       {
         when: "Weeks 2 to 4",
@@ -84,8 +84,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight}. The main reason is infection inside the eye. It usually starts in the first week or two and must be treated within hours. There is normally no gas in the eye after cataract surgery. If gas was used because of a problem with the retina, do not fly until a doctor confirms that it has gone.`,
-  typicalStay: `Plan for ${stay} for one eye. You need ${daysBefore} for measurements and time to think, then ${flight} after the operation. If both eyes need surgery, surgeons usually wait days or weeks in between. You then need a longer stay or a second trip. If both are treated on the same day, an infection could affect both.`,
+  flying: `Wait ${flight}. The main risk is infection inside the eye. It usually starts in the first week or two and must be treated within hours. There is normally no gas in the eye after cataract surgery. If gas was used because of a problem with the retina, do not fly until a doctor confirms that it has gone.`,
+  typicalStay: `Plan for ${stay} for one eye. You need ${daysBefore} for measurements and time to think, then ${flight} after the operation. If both eyes need surgery, there are usually days or weeks in between. You then need a longer stay or a second trip. If both are treated on the same day, an infection could affect both.`,
   followUp:
     "You need an eye examination about four weeks after the operation, then a sight test. Take home the lens card, which shows the model and power of your lens. An optometrist can check your eyes for a fee. If you are unhappy with a lens, you normally pay to have it changed.",
   nhs: "medical",
@@ -102,7 +102,7 @@ const details: TreatmentDetails = {
       "A tear in the lens bag, in about 1 to 2 in 100 operations. Pieces may fall back into the eye and need another operation.",
       "Retinal detachment, which is more likely in very short-sighted eyes.",
       "Swelling of the retina or cornea that blurs your sight for months or permanently.",
-      "Bleeding inside the eye, raised eye pressure or a lens that moves.",
+      "Bleeding inside the eye, raised eye pressure or a lens that moves out of place.",
       "A lens of the wrong strength, so that you need stronger glasses.",
       "Permanent loss of sight in the treated eye, in about 1 in 1,000 operations.",
     ],
@@ -133,7 +133,7 @@ const details: TreatmentDetails = {
     "Who will do my cataract operation, and how many have they done this year?",
     "How do you prevent infection inside the eye?",
     "How long would you wait before you treat the second eye?",
-    "What would you do if I could not get used to the new lens?",
+    "What happens if I cannot get used to the new lens?",
   ],
   related: [],
   cities: ["istanbul", "izmir", "antalya"],

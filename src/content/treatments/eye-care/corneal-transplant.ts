@@ -14,8 +14,8 @@ const details: TreatmentDetails = {
     undone: "No. A graft that fails can only be replaced by another, with a higher risk.",
   },
   overview: [
-    "The cornea has several layers, and surgeons replace as few of them as possible. A full-thickness graft (PK) replaces the whole centre. DALK keeps your own inner layer and is common for keratoconus. DSAEK and DMEK replace only the inner layer, for example in Fuchs dystrophy, and sight usually recovers sooner.",
-    "Nobody can guarantee donor tissue for a certain date. Ask in writing which eye bank supplies it and how it is tested. Check what your own health service offers first: after a graft you need specialist care for years.",
+    "The cornea has several layers, and surgeons replace as few of them as possible. A full-thickness graft (PK) replaces all the layers in the centre. DALK keeps your own inner layer and is common for keratoconus. DSAEK and DMEK replace only the inner layer, for example in Fuchs dystrophy, and sight usually recovers sooner.",
+    "Nobody can guarantee donor tissue for a particular date. Ask in writing which eye bank supplies it and how it is tested. Check what your own health service offers first: after a graft you need specialist care for years.",
   ],
   idealCandidates: [
     "Adults with a cloudy, scarred or swollen cornea that glasses and special lenses no longer help.",
@@ -60,7 +60,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "Many inner-layer grafts are done with an injection around the eye and sedation. Full-thickness grafts are more often done under general anaesthetic. The operation takes one to two hours. Nitrous oxide (gas and air) makes a bubble expand. If you have one, tell anyone who treats you, so that they do not use it.",
+    "Many inner-layer grafts are done with an injection around the eye and sedation. Full-thickness grafts are more often done under general anaesthetic. The operation takes one to two hours. Nitrous oxide (gas and air) makes a bubble in the eye expand. If you have one, tell anyone who treats you, so that they do not use this gas.",
   recoveryTime: {
     headline: `Most people stay ${stay}, cannot fly with air or gas in the eye, and wait months for clear sight.`,
     stages: [
@@ -70,15 +70,15 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 1 to 4",
-        what: "Any bubble slowly disappears. You use eye drops often. Do not lift, swim or rub the eye.",
+        what: "Any bubble slowly disappears. You use eye drops often. Do not swim, lift heavy things or rub the eye.",
       },
       {
         when: "Months 1 to 3",
-        what: "After DMEK or DSAEK, useful sight often returns in these months.",
+        what: "After DMEK or DSAEK, useful sight often returns.",
       },
       {
         when: "Months 6 to 18",
-        what: "After a graft with stitches, your focus changes as they are taken out.",
+        what: "If your graft has stitches, your sight changes as they are taken out.",
       },
       {
         when: "After that",
@@ -86,10 +86,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Never fly with air or gas in your eye. A bubble expands when the cabin pressure drops. It can cut off the blood supply to the eye so that you lose your sight. Do not fly, or cross high mountain passes, until the surgeon confirms that the bubble has gone. Air usually clears within days, but some gases take several weeks. Wait ${flight} even if there is no bubble.`,
-  typicalStay: `Plan for ${stay}, with tickets that you can change. You need ${daysBefore} for the examination, then ${flight} after the operation. The tissue may arrive late, or you may need another bubble. Bring an adult who can put in your drops and guide you.`,
+  flying: `Never fly with air or gas in your eye. A bubble expands when the cabin pressure drops. This can cut off the blood supply to the eye and destroy your sight. Do not fly, or cross high mountain passes, until the surgeon confirms that the bubble has gone. Air usually clears within days, but some gases take several weeks. Wait ${flight} even if there is no bubble.`,
+  typicalStay: `Plan for ${stay}, with tickets that you can change. You need ${daysBefore} for the examination and ${flight} after surgery. The tissue may arrive late, or you may need another bubble. Bring an adult who can put in your drops and guide you.`,
   followUp:
-    "You need regular checks for years. Stitches are taken out at some of them. Your corneal clinic at home should have the graft record and the plan for your drops from the first week. If you need a second graft, you may have to wait for one at home or pay for another trip.",
+    "You need regular checks for years. Any stitches are taken out at these checks. Within a week of your return, your eye clinic should have the graft record and the plan for your drops. If you need a second graft, you may have to wait for one at home or pay for another trip.",
   nhs: "medical",
   operation: "general",
   risksComplications: {
@@ -102,7 +102,7 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Rejection of the graft. It happens to about 1 in 5 full-thickness grafts and to fewer of the others, sometimes many years later.",
-      "Failure of the graft, so that you need another one or have lasting poor sight.",
+      "Failure of the graft, so that you need another one or your sight stays poor.",
       "Infection of the cornea or inside the eye. It rarely comes from the donor tissue.",
       "After a full-thickness graft, a wound that bursts open if the eye is hit, even years later.",
       "Glaucoma, retinal detachment or bleeding, which can cause blindness.",
@@ -123,7 +123,7 @@ const details: TreatmentDetails = {
     "The type of graft, and who supplies and tests the tissue.",
     "Local or general anaesthetic, and the number of nights in hospital.",
     "Cataract or glaucoma surgery in the same operation.",
-    "More bubbles, removal of stitches and unplanned visits.",
+    "Further bubbles, removal of stitches and unplanned visits.",
     "Months of eye drops and specialist checks at home, which no package includes.",
   ],
   questions: [

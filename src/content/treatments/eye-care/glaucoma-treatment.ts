@@ -14,13 +14,13 @@ const details: TreatmentDetails = {
     purpose:
       "To lower the pressure in the eye and slow the loss of sight. It cannot bring lost sight back.",
     lasts:
-      "Laser often wears off within years. Drainage surgery can last longer, but may fail and need repeating.",
+      "The effect of laser often wears off within a few years. Drainage surgery can last longer, but may fail and need repeating.",
     undone:
-      "No for surgery: the opening or implant changes the eye. Most laser treatment cannot be reversed either.",
+      "No. After surgery, the opening or implant permanently changes the eye. Most laser treatment cannot be reversed either.",
   },
   overview: [
-    "The most common kind is open-angle glaucoma. Laser treatment of the eye's drain (SLT) takes minutes, can be repeated and may be offered before drops. Tiny implants, known as MIGS, are often put in during cataract surgery. A trabeculectomy or a drainage tube gives the fluid a new way out. These operations lower the pressure most, but have the highest risk. Narrow-angle glaucoma is treated differently, with a laser opening in the iris or with lens surgery.",
-    "Think carefully about travelling for this. After drainage surgery, the surgeon adjusts the pressure at frequent visits over weeks. The result depends on these visits. For many people it is safer to have drainage surgery near home. Laser treatment or a second opinion may be easier to combine with travel.",
+    "The most common kind is open-angle glaucoma. Laser treatment of the eye's drain (SLT) takes minutes, can be repeated and may be offered before drops. Tiny implants are often put in during cataract surgery (minimally invasive glaucoma surgery, MIGS). A trabeculectomy or a drainage tube gives the fluid a new way out. These operations lower the pressure most, but have the highest risk. Narrow-angle glaucoma is treated differently, with a laser opening in the iris or with lens surgery.",
+    "Think carefully before you travel for this. After drainage surgery, the surgeon adjusts the pressure at frequent visits over weeks. The result depends on these visits. For many people, drainage surgery is safer near home. Laser treatment or a second opinion may be easier to combine with travel.",
   ],
   idealCandidates: [
     "Adults with confirmed glaucoma or raised eye pressure, who have copies of earlier tests.",
@@ -29,9 +29,9 @@ const details: TreatmentDetails = {
     "People whose eye team at home has agreed to take over their care.",
   ],
   notSuitableFor: [
-    "People with sudden eye pain, halos, vomiting and a red eye. This is an emergency: get help where you are.",
+    "People with a red eye and sudden eye pain, halos or vomiting. This is an emergency: get help where you are.",
     "People who cannot stay for several weeks, if drainage surgery is planned.",
-    "People who hope to get back sight that they have lost.",
+    "People who hope to get back the sight that they have lost.",
     "People with no eye specialist at home to check the pressure afterwards.",
     "People with an infected or very inflamed eye.",
   ],
@@ -45,7 +45,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "New tests",
-      text: "At the eye hospital, staff measure your eye pressure, drainage angle, optic nerve and field of vision again. The same doctor explains your choices in person. Take time to think about them.",
+      text: "At the eye hospital, staff measure your eye pressure, drainage angle, optic nerve and field of vision again. The same doctor explains your choices in person. Take time to think.",
     },
     {
       title: "Laser treatment",
@@ -79,7 +79,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Week 1 after surgery",
-        what: "Your sight changes from day to day, and you have a check every few days. Do not bend, strain or rub the eye.",
+        what: "Your sight changes from day to day, and you have a check every few days. Do not bend down, strain or rub the eye.",
       },
       {
         when: "Weeks 2 to 6",
@@ -87,14 +87,14 @@ const details: TreatmentDetails = {
       },
       {
         when: "Months 2 to 3",
-        what: "Your sight settles, the drops are reduced and you may need new glasses.",
+        what: "Your sight becomes stable, the drops are reduced and you may need new glasses.",
       },
     ],
   },
-  flying: `After laser treatment, wait ${laser.flight}, until the pressure is stable. After drainage surgery, wait ${surgery.flight}. Changes in air pressure are not the main problem. Very low eye pressure or a leaking bleb must be found and treated by someone who knows your eye. If there is gas or air in the eye, do not fly until a doctor confirms that it has gone.`,
-  typicalStay: `Plan for ${laser.stay} for laser treatment. Plan for ${surgery.stay} or longer for a trabeculectomy or a drainage tube. Both include ${laser.daysBefore} for the examination and time to think. Small implants need a stay between the two: ask your surgeon. Stay near the eye hospital, because you will go there often.`,
+  flying: `After laser treatment, wait ${laser.flight}, until the pressure is stable. After drainage surgery, wait ${surgery.flight}. Cabin pressure is not the main problem. Very low eye pressure or a leaking bleb must be found and treated by a surgeon who knows your eye. If there is gas or air in the eye, do not fly until a doctor confirms that it has gone.`,
+  typicalStay: `Plan for ${laser.stay} for laser treatment. Plan for ${surgery.stay} or longer for a trabeculectomy or a drainage tube. Both include ${laser.daysBefore} for the examination and time to think. For small implants the stay is between the two: ask your surgeon. Stay near the eye hospital, as you will go there often.`,
   followUp:
-    "Glaucoma needs care for life. An eye clinic near you must have your treatment record before you get home. Routine appointments can take time to arrange. A bleb may need a small procedure (needling) or another operation later.",
+    "Glaucoma needs care for life. Make sure that an eye clinic near you has your treatment record before you get home. It can take time to get a routine appointment. A bleb may need a small procedure (needling) or another operation later.",
   nhs: "medical",
   operation: "eye",
   risksComplications: {
@@ -102,7 +102,7 @@ const details: TreatmentDetails = {
       "Blurred sight, redness and a scratchy feeling.",
       "A short rise in pressure, or mild inflammation, after laser treatment.",
       "A drooping eyelid, or feeling the bleb, after surgery.",
-      "Needing drops or laser treatment again, because the effect wears off.",
+      "The effect wears off, so that you need drops or laser treatment again.",
       "A cataract that gets worse faster after drainage surgery.",
     ],
     serious: [
@@ -134,8 +134,8 @@ const details: TreatmentDetails = {
   ],
   questions: [
     "How fast is my glaucoma getting worse, judging by all my visual field tests?",
-    "What pressure do you aim for in my eye, and why?",
-    "Could laser treatment or different drops reach that pressure without an operation?",
+    "What eye pressure are you aiming for, and why?",
+    "Could laser treatment or different drops achieve that without an operation?",
     "How many visits will I need after a trabeculectomy?",
     "Are you a glaucoma specialist, and where can I check your training?",
     "Will you write to my eye doctor in English before I fly?",

@@ -11,7 +11,7 @@ const details: TreatmentDetails = {
   outcome: {
     purpose: "To depend less on glasses or contact lenses.",
     lasts:
-      "The corneal change is permanent. Your sight can still change, and most people need reading glasses from their forties.",
+      "The change to the cornea is permanent. Your sight can still change, and most people need reading glasses from their forties.",
     undone:
       "No. The removed tissue does not grow back, and repeat treatment is not always possible.",
   },
@@ -39,15 +39,15 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that you are not suitable. Only an examination can show that you are. Take at least two weeks to think before you pay for laser eye surgery.",
+      text: "You send your prescriptions and medical history, and speak by video with the eye surgeon who would treat you. The surgeon may tell you that LASIK is not suitable for you. Only an examination can show whether it is. Take at least two weeks to think before you pay for laser eye surgery.",
     },
     {
       title: "Eye tests",
-      text: "At the clinic, staff map your cornea and measure its thickness. They also check your pupils, tears, eye pressure and retina. Some people find out at this stage that they cannot have the treatment.",
+      text: "At the clinic, staff map your cornea and measure its thickness. They also check your pupils, tears, eye pressure and retina. At this stage some people find out that they cannot have treatment.",
     },
     {
       title: "Decision with the surgeon",
-      text: "The surgeon who will treat you explains the results and the risks. This should not be on the day of the operation. You must be free to leave without having the operation.",
+      text: "The surgeon who will treat you explains the results and the risks. This should not be on the day of the operation. You must be free to say no.",
     },
     {
       title: "Cutting the flap",
@@ -73,7 +73,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Next day",
-        what: "Many people see much more clearly. Do not drive until a clinician confirms that you meet the legal standard for eyesight.",
+        what: "Many people already see much more clearly. Do not drive until a clinician confirms that you meet the legal standard for eyesight.",
       },
       {
         when: "Week 1",
@@ -89,7 +89,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight}. The flap can wrinkle or become inflamed in the first days, and then needs treatment quickly. Changes in air pressure do not harm the cornea, but dry cabin air irritates it. Carry lubricating eye drops in your hand luggage.`,
+  flying: `Wait ${flight}. In the first days the flap can wrinkle or become inflamed. It then needs treatment quickly. Changes in air pressure do not harm the cornea, but dry cabin air irritates it. Carry lubricating eye drops in your hand luggage.`,
   typicalStay: `Plan for ${stay}. You need ${daysBefore} for tests and time to think. After the operation, wait ${flight}, with a check the next day and another before you leave. Surface laser treatment such as PRK needs a longer stay, because the surface needs about a week to heal.`,
   followUp:
     "You need checks at about one month, three months and one year. Before you travel, arrange them with an optometrist or eye doctor near you. Not everyone accepts patients who were treated abroad. You normally pay for further laser treatment and dry eye care yourself. Keep your measurements: you will need them if you ever have cataract surgery.",
@@ -107,12 +107,12 @@ const details: TreatmentDetails = {
       "A flap that is cut badly, slips or wrinkles. A blow to the eye can move it even years later.",
       "Ectasia: the weakened cornea slowly bulges. It is rare, but you may need a corneal transplant.",
       "Dry eyes or nerve pain that do not go away and can be disabling.",
-      "Sight that is over-corrected or under-corrected, or worse than it was with glasses.",
+      "Too much or too little correction, or sight that is worse than with glasses.",
       "Permanent loss of sight, which is very rare.",
     ],
   },
   warningSigns: {
-    emergency: ["sudden loss of sight", "severe eye pain that painkillers do not help"],
+    emergency: ["sudden loss of sight", "severe eye pain that painkillers do not relieve"],
     sameDay: [
       "eye pain that is getting worse",
       "sight that suddenly becomes blurred, or discharge from the eye",
@@ -134,7 +134,7 @@ const details: TreatmentDetails = {
     "How will you test my tears, and what happens if I do not make enough?",
     "How much time will I have between the measurements and the operation?",
     "Who will check my eyes at one month, and what will it cost?",
-    "If I need a second treatment, what exactly is free?",
+    "If I need a second treatment, what would I have to pay?",
   ],
   related: ["cataract-surgery"],
   cities: ["istanbul", "izmir", "antalya"],

@@ -8,7 +8,7 @@ export const summaries = [
     name: "LASIK",
     category: "eye-care",
     overview:
-      "LASIK uses lasers to reshape the cornea, the clear window at the front of the eye. The aim is to depend less on glasses or contact lenses. It can treat short sight, long sight and astigmatism within limits. You need careful measurements first. Some people are told that another method, or no treatment, would be safer for them.",
+      "LASIK uses lasers to reshape the cornea, the clear window at the front of the eye. The aim is to depend less on glasses or contact lenses. It can treat short sight, long sight and astigmatism, within limits. You need careful measurements first. Some people are told that another method, or no treatment, would be safer for them.",
     averageCost: {
       low: 1200,
       high: 2500,
@@ -99,7 +99,7 @@ export const summaries = [
     name: "Blepharoplasty",
     category: "eye-care",
     overview:
-      "Blepharoplasty is surgery to remove or move loose skin and bulging fat in the upper or lower eyelids. Loose skin on the upper lids can hang over the lashes and narrow what you see. In most other cases the operation is cosmetic. The eyelids protect the eye, so removing too much does more harm than removing too little.",
+      "Blepharoplasty is surgery to remove or move loose skin and bulging fat in the upper or lower eyelids. Loose skin on the upper lids can hang over the lashes and block part of your sight. In most other cases the operation is cosmetic. The eyelids protect the eye, so it is safer to remove too little than too much.",
     averageCost: {
       low: 1500,
       high: 2800,
