@@ -16,8 +16,8 @@ const details: TreatmentDetails = {
     undone: "No. New collagen stays, and a burn or a change of colour can be permanent.",
   },
   overview: [
-    "Microneedling makes tiny holes in the skin so that it forms new collagen. Fractional laser heats thin columns of skin. Subcision cuts the bands that pull a scar down. Narrow pits may be treated with strong acid or cut out, and raised scars are injected with steroid. Flat brown or red marks are not scars. They often fade with creams and sun protection.",
-    "The effect of each session takes three to six months to show. You may need three to six sessions, a month or more apart. Ask which of them you could have at home, and whether a trip is worth it.",
+    "Microneedling makes tiny holes in the skin so that it forms new collagen. Fractional laser heats thin columns of skin. Subcision cuts the bands that pull a scar down. Narrow pits may be treated with a strong acid or cut out, and raised scars may be injected with a steroid. Flat brown or red marks are not scars. They often fade with creams and sun protection.",
+    "It takes three to six months to see the effect of each session. You may need three to six sessions, a month or more apart. Ask which of them you could have near home, and whether a trip is worth it.",
   ],
   idealCandidates: [
     "Adults whose acne has been under control for at least six months.",
@@ -27,19 +27,19 @@ const details: TreatmentDetails = {
   ],
   notSuitableFor: [
     "People who still get new spots, because the acne must be treated first.",
-    "People who take isotretinoin or have taken it in the last six months, unless a dermatologist agrees.",
+    "People who have taken isotretinoin within the past year, unless a dermatologist agrees.",
     "People who tend to form thick, raised scars (keloids).",
     "People with sunburn, a fresh tan, eczema or cold sores on the face.",
     "People who are pregnant, for most methods.",
     "People who are under 18, or who are very distressed about scars that others barely see.",
   ],
   preparation:
-    "Use a high-factor sunscreen every day for a month before treatment. Stop retinoid and acid creams when the clinic tells you to, often a week before. If you get cold sores, you may need antiviral tablets around laser treatment. Tell the doctor about medicines that make your skin sensitive to light, and how your skin healed after earlier wounds. If you have brown or black skin, ask for a small test area weeks before a full session. This may mean an extra trip.",
+    "Use a high-factor sunscreen every day for a month before treatment. Stop retinoid and acid creams when the clinic tells you to, often a week before. If you get cold sores, you may need antiviral tablets before and after laser treatment. Tell the doctor about medicines that make your skin sensitive to light, and how earlier wounds healed. If you have brown or black skin, ask for a small test area weeks before a full session. This may mean an extra trip.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You send photographs taken with light from the side. The dermatologist who would treat you says which types of scar you have and how much change is likely. They also ask about acne medicines. Take at least two weeks to think before you pay for scar treatment.",
+      text: "You send photographs taken with light from the side. The dermatologist who would treat you tells you which types of scar you have and how much change is likely. They also ask which acne medicines you have taken. Take at least two weeks to think before you pay for scar treatment.",
     },
     {
       title: "Skin examination",
@@ -47,19 +47,19 @@ const details: TreatmentDetails = {
     },
     {
       title: "Numbing",
-      text: "A numbing cream stays on for about an hour under a film. For deeper treatment you have injections.",
+      text: "A numbing cream stays on for about an hour under a film. For deeper treatment you have injections of local anaesthetic.",
     },
     {
       title: "Treating the scars",
-      text: "Single pits and dents that are pulled down are treated first. Then the laser or needles go over the whole area. Shields protect your eyes from laser light.",
+      text: "Single pits, and scars that are pulled down, are treated first. The whole area is then treated with the laser or needles. Shields protect your eyes from laser light.",
     },
     {
       title: "Cooling and dressing",
-      text: "Cool packs and a plain ointment calm the skin. You get written advice on washing and sun.",
+      text: "Cool packs and a plain ointment calm the skin. You get written advice about washing and sun protection.",
     },
   ],
   anaesthesiaAndLength:
-    "You stay awake. Microneedling takes about 30 minutes once the skin is numb. A full-face resurfacing laser with subcision can take 90 minutes. Some people have light sedation for this, which needs a monitored room and a second clinician.",
+    "You stay awake. Microneedling takes about 30 minutes once the skin is numb. A full-face resurfacing laser with subcision can take 90 minutes. Some people have light sedation for this. A second clinician must then monitor you.",
   recoveryTime: {
     headline:
       "Redness lasts two or three days after microneedling, and several weeks after a resurfacing laser.",
@@ -70,11 +70,11 @@ const details: TreatmentDetails = {
       },
       {
         when: "Days 4 to 10",
-        what: "Crusts fall off by themselves. Do not pick them, because this makes new scars.",
+        what: "Crusts fall off by themselves. Do not pick them, because this can leave new scars.",
       },
       {
         when: "Weeks 2 to 8",
-        what: "Redness fades, slowly after laser. Put on sunscreen every two hours when you are outdoors.",
+        what: "Redness fades, more slowly after laser treatment. Put on sunscreen every two hours when you are outdoors.",
       },
       {
         when: "Months 3 to 6",
@@ -82,10 +82,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `After microneedling or light laser, wait ${lightTreatment.flight}. After a resurfacing laser, wait ${resurfacingLaser.flight}, until the skin has closed. Cabin air dries raw skin, and an infected face needs a doctor straight away. Carry the ointment in your hand luggage.`,
-  typicalStay: `Plan for ${lightTreatment.stay} for microneedling or light laser, and ${resurfacingLaser.stay} for a resurfacing laser. Avoid the summer, because strong sun on healing skin is the main cause of brown patches.`,
+  flying: `After microneedling or light laser, wait ${lightTreatment.flight}. After a resurfacing laser, wait ${resurfacingLaser.flight}, until the skin has closed. Cabin air dries out raw skin, and if your face becomes infected you need a doctor straight away. Carry the ointment in your hand luggage.`,
+  typicalStay: `Plan for ${lightTreatment.stay} for microneedling or light laser, and ${resurfacingLaser.stay} for a resurfacing laser. Avoid the summer, because strong sun on healing skin can cause brown patches.`,
   followUp:
-    "Send photographs on days three, seven and thirty. Ask for the name of the device, the wavelength and the energy in writing, because whoever treats you next needs them. A pharmacist or GP can look at an infection. Dark marks or new scars may need a dermatologist.",
+    "Send photographs on days three, seven and thirty. Ask for the name of the device, the wavelength and the energy in writing. The next person to treat you will need them. If the skin looks infected, see a GP that day. For dark marks or new scars you may need a dermatologist.",
   nhs: "cosmetic",
   risksComplications: {
     common: [
@@ -96,7 +96,7 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Burns and new scars, including keloids.",
-      "Loss of skin colour that does not return.",
+      "Pale patches that do not regain their colour.",
       "A cold sore infection that spreads over the treated skin.",
       "Bacterial or fungal infection of the open skin.",
       "Eye injury from laser light, if shields are not used.",
@@ -110,7 +110,7 @@ const details: TreatmentDetails = {
     ],
     sameDay: [
       "clusters of painful blisters",
-      "yellow discharge or a high temperature",
+      "yellow discharge, or a high temperature",
       "a patch of skin that hurts more each day",
     ],
   },

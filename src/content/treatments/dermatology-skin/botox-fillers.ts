@@ -11,12 +11,12 @@ const details: TreatmentDetails = {
   outcome: {
     purpose: "The medicine relaxes certain muscles of the face. Fillers add volume under the skin.",
     lasts:
-      "Botulinum toxin usually three to four months. Fillers often 6 to 18 months, some longer.",
+      "Botulinum toxin usually lasts three to four months. Fillers often last 6 to 18 months, some longer.",
     undone:
-      "Botulinum toxin no: its effect has to wear off. Hyaluronic acid fillers can usually be dissolved; other kinds cannot.",
+      "Botulinum toxin cannot be reversed: its effect has to wear off. Hyaluronic acid fillers can usually be dissolved; other kinds cannot.",
   },
   overview: [
-    "Botulinum toxin blocks the signals from nerves to muscles. Its effect starts over days, is complete at about two weeks and wears off within three to four months. Most fillers are made of hyaluronic acid. They last about six to eighteen months and can be dissolved with an enzyme. Other types of filler cannot be dissolved.",
+    "Botulinum toxin blocks the signals from nerves to muscles. The effect starts within days, is complete after about two weeks and wears off within three to four months. Most fillers are made of hyaluronic acid. They last about six to eighteen months and can be dissolved with an enzyme. Other types of filler cannot be dissolved.",
     "Travelling for injections has drawbacks. The effect, and many of the problems, appear after you have left. A qualified prescriber near home, or no treatment, may be the better choice. Neither product stops ageing.",
   ],
   idealCandidates: [
@@ -39,15 +39,15 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You talk with the doctor who would treat you about your medical history and your questions. This cannot replace an examination, and nobody should prescribe for you after a video call alone. Take at least two weeks to think before you decide anything.",
+      text: "You talk to the doctor who would treat you about your medical history and your questions. This cannot replace an examination, and nobody should prescribe for you after a video call alone. Take at least two weeks to think before you decide anything.",
     },
     {
       title: "Seeing the prescriber",
-      text: "At the clinic the doctor examines your face at rest and while it moves, and explains the risks and the alternatives. The doctor then decides whether to prescribe. Take more time, a few days if you like, before you consent.",
+      text: "At the clinic the doctor examines your face at rest and while it moves, and explains the risks and the alternatives. The doctor then decides whether to prescribe. You can take more time to think, even a few days, before you consent.",
     },
     {
       title: "Checking the product",
-      text: "The pack and vial are opened in front of you. The name, batch and expiry date go into your notes.",
+      text: "The pack and vial are opened in front of you. The name, batch number and expiry date are written in your notes.",
     },
     {
       title: "Injections",
@@ -59,7 +59,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "Toxin is usually injected without an anaesthetic. Many fillers contain lidocaine, a local anaesthetic. For the lips, you may have a numbing cream or an injection like the one dentists use. Allow 30 to 60 minutes, including the consultation, and longer for a first visit.",
+    "Toxin is usually injected without an anaesthetic. Many fillers contain lidocaine, a local anaesthetic. For the lips, you may have a numbing cream or an injection like the ones dentists use. Allow 30 to 60 minutes, including the consultation, and longer for a first visit.",
   recoveryTime: {
     headline:
       "Redness and small bruises are common for a few days, and the full effect takes about two weeks to appear.",
@@ -82,16 +82,16 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `There is no single rule. Wait ${flight}. A blood vessel blocked by filler usually shows in this time. It must be treated within hours, which is not possible on a plane.`,
+  flying: `There is no single rule for flying. Wait ${flight}. If filler has blocked a blood vessel, the signs usually appear in this time. It must be treated within hours, which is not possible on a plane.`,
   typicalStay: `Plan for ${stay}. You need a day for the examination and a night to think, then ${flight} after the injections, with a check. The usual review is at two weeks, when most people are at home again.`,
   followUp:
-    "Agree beforehand who will review you at two weeks: the clinic by video, or a prescriber near home. In the UK you can report side effects to the medicines regulator through the Yellow Card scheme. Hospitals may not keep the enzyme that dissolves filler.",
+    "Agree beforehand who will check you at two weeks: the clinic by video, or a prescriber near home. In the UK you can report side effects to the medicines regulator through the Yellow Card scheme. Hospitals may not keep the enzyme that dissolves filler.",
   nhs: "cosmetic",
   risksComplications: {
     common: [
       "Pain, redness, swelling and bruising where the needle went in.",
       "A headache or flu-like symptoms after toxin.",
-      "An uneven look, or a face that feels stiff.",
+      "A face that looks uneven or feels stiff.",
       "A drooping brow or eyelid for weeks.",
     ],
     serious: [
@@ -99,19 +99,19 @@ const details: TreatmentDetails = {
       "Filler that blocks an artery. This is rare, but skin can die, and it can cause permanent blindness or a stroke.",
       "A severe allergic reaction.",
       "Infection, an abscess or hard, inflamed lumps.",
-      "Filler that moves, and scars.",
+      "Filler that moves out of place, or scars.",
       "Botulism or poisoning from counterfeit or unlicensed products.",
     ],
   },
   warningSigns: {
     emergency: [
       "difficulty swallowing, speaking or breathing",
-      "sudden loss of sight, or weakness on one side of the face or body",
+      "sudden loss of sight, double vision, or weakness on one side of the face or body",
       "pale, mottled or increasingly painful skin after filler (also call the doctor who injected it)",
       "swelling of the throat or tongue, or a rash with wheezing",
     ],
     sameDay: [
-      "a drooping eyelid or double vision",
+      "a drooping eyelid or eyebrow",
       "muscles that are getting weaker",
       "a hot, hard or painful lump",
     ],
@@ -128,7 +128,7 @@ const details: TreatmentDetails = {
     "What happens if I do nothing?",
     "Do you keep hyaluronidase and adrenaline in the room?",
     "Can this filler be dissolved?",
-    "Who will see me in two weeks, when I am in another country?",
+    "Who will check me after two weeks, when I am in another country?",
     "Which eye unit or hospital would you send me to in an emergency?",
   ],
   related: ["chemical-peels"],

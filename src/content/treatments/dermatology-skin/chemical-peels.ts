@@ -14,18 +14,18 @@ const details: TreatmentDetails = {
   outcome: {
     purpose: "To improve uneven colour, sun damage or fine lines.",
     lasts:
-      "A light peel for weeks to months, a medium or deep one for longer. Sun brings marks back.",
+      "A light peel for weeks to months, a medium or deep one for longer. Sun can bring the marks back.",
     undone:
-      "No. The removed layers grow again as new skin, but a scar or a change of colour can be permanent.",
+      "No. New skin grows in place of the removed layers, but a scar or a change of colour can be permanent.",
   },
   overview: [
-    "Light peels use fruit acids or salicylic acid, and people usually have four to six of them. Medium peels, mostly with trichloroacetic acid (TCA), go deeper and are done once or at long intervals. Deep peels use phenol. They should be done in a hospital with heart monitoring, and are meant only for some people with fair skin.",
+    "Light peels use fruit acids or salicylic acid, and people usually have four to six of them. Medium peels, mostly with trichloroacetic acid (TCA), go deeper and are done once or at long intervals. Deep peels use phenol. They should be done in a hospital with heart monitoring, and are suitable only for some people with fair skin.",
     "Peels may help with uneven colour, sun damage, mild acne and fine lines. They do not lift sagging skin, and melasma often comes back. It makes little sense to travel abroad for one light peel.",
   ],
   idealCandidates: [
     "Adults with sun-damaged, blotchy or lined skin who have tried daily skincare first.",
     "People whose dark patches have a clear diagnosis.",
-    "People who can stay indoors while they peel, and always use sunscreen.",
+    "People who can stay indoors while their skin peels, and will always use sunscreen.",
     "For deep peels: people with fair skin and a healthy heart, kidneys and liver.",
   ],
   notSuitableFor: [
@@ -37,12 +37,12 @@ const details: TreatmentDetails = {
     "People with brown or black skin, for deep peels. A medium peel needs a doctor with experience of treating their skin.",
   ],
   preparation:
-    "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Stop waxing, scrubs and bleaching a week before. Tell the doctor if you get cold sores, scar badly or are allergic to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
+    "You prepare the skin for two to six weeks with sunscreen and, if a doctor advises it, a retinoid or a lightening cream. This makes the peel more even and lowers the risk of dark marks. Do not wax, scrub or bleach the skin for a week beforehand. Tell the doctor if you get cold sores, scar badly or are allergic to aspirin. Before phenol you need a heart tracing (ECG) and blood tests of your kidneys and liver.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The doctor who would treat you asks about your skin, your time in the sun and earlier peels. They explain how deep a peel could be and how to prepare your skin. Take at least two weeks to think before you book a peel.",
+      text: "The doctor who would treat you asks about your skin, your time in the sun and earlier peels. They explain how deep the peel would need to be and how to prepare your skin. Take at least two weeks to think before you book a peel.",
     },
     {
       title: "Skin examination",
@@ -54,7 +54,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Applying the acid",
-      text: "The acid goes on area by area. Someone times it and watches for frosting, a white colour that shows how deep it is.",
+      text: "The acid goes on area by area. Staff time it and watch for frosting, a white colour that shows how deep the acid has gone.",
     },
     {
       title: "Ending the peel",
@@ -66,10 +66,10 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "Light peels sting for several minutes and need only a fan. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
+    "Light peels sting for several minutes, and a fan to cool the skin is usually enough. A TCA peel burns more, and you may need a painkiller or mild sedation. Phenol is given under sedation or anaesthetic with constant heart monitoring. It is applied slowly and in stages, over about 90 minutes.",
   recoveryTime: {
     headline:
-      "Flaking lasts a few days after a light peel, up to 10 days after a medium one and two weeks or more after a deep one.",
+      "Skin flakes for a few days after a light peel, for up to 10 days after a medium one and for longer after a deep one.",
     stages: [
       {
         when: "Light: days 1 to 5",
@@ -89,10 +89,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${lightPeel.flight} after a light peel. Wait ${mediumPeel.flight} after a medium one and ${deepPeel.flight} after a deep one, until no skin is raw. Choose an aisle seat, out of the sun, and put on sunscreen again during the flight.`,
-  typicalStay: `Plan for ${lightPeel.stay} for a light peel, ${mediumPeel.stay} for a medium one and ${deepPeel.stay} for a deep one. Avoid the coast in summer. Winter, and a room with curtains, are better for healing skin.`,
+  flying: `Wait ${lightPeel.flight} after a light peel, ${mediumPeel.flight} after a medium one and ${deepPeel.flight} after a deep one. Do not fly while any skin is raw. Choose an aisle seat, out of the sun, and put on sunscreen again during the flight.`,
+  typicalStay: `Plan for ${lightPeel.stay} for a light peel, ${mediumPeel.stay} for a medium one and ${deepPeel.stay} for a deep one. Avoid the coast in summer. Winter is a better time, and a room with curtains protects healing skin.`,
   followUp:
-    "Send the clinic a photograph every other day until the skin has closed, so that it can spot an infection. If your skin changes colour later, see a dermatologist in person. If marks last, you normally pay for creams or laser treatment yourself.",
+    "Send the clinic a photograph every other day until the skin has closed, so that staff can spot an infection. If your skin changes colour later, see a dermatologist in person. If marks do not fade, you normally pay for creams or laser treatment yourself.",
   nhs: "cosmetic",
   risksComplications: {
     common: [
@@ -114,7 +114,7 @@ const details: TreatmentDetails = {
   warningSigns: {
     emergency: [
       "palpitations, fainting or passing very little pee after a deep peel",
-      "acid in the eye: rinse it with water while you call",
+      "acid in the eye: rinse the eye with water while you call",
       "swelling of the face or throat with trouble breathing",
     ],
     sameDay: [
@@ -123,9 +123,9 @@ const details: TreatmentDetails = {
     ],
   },
   costFactors: [
-    "How deep the peel is, and so which room, staff and monitoring it needs.",
+    "How deep the peel is, because deeper peels need more staff and monitoring.",
     "The number of light peels in a course.",
-    "The face alone, or also the neck, chest and hands.",
+    "Whether you have only the face treated, or the neck, chest and hands as well.",
     "Creams before the peel, antiviral tablets and sunscreen.",
     "Extra hotel nights if the skin heals slowly.",
   ],
@@ -133,7 +133,7 @@ const details: TreatmentDetails = {
     "Which acid will you use, how strong is it and how deep will it go?",
     "Are you sure that my brown patch is harmless, and have you examined it with a dermatoscope?",
     "Is this depth safe for my skin tone?",
-    "Could creams or sunscreen do the same?",
+    "Could creams or sunscreen work as well for me?",
     "How will you know when to stop the peel?",
     "If you use phenol, who monitors my heart?",
     "What do I do if a dark mark appears three weeks later?",

@@ -11,13 +11,13 @@ const details: TreatmentDetails = {
   outcome: {
     purpose: "To reduce hair that you do not want.",
     lasts:
-      "Often years, with a session now and then. Some hair returns, more so where hormones drive its growth.",
+      "Often years, with a session now and then. Some hair returns, especially where hormones make it grow.",
     undone:
-      "Not by treatment. Part of the hair may grow back by itself, and changes of skin colour can be permanent.",
+      "Not by treatment. Some hair may grow back by itself. Changes in skin colour can be permanent.",
   },
   overview: [
-    "The laser must suit your skin. Alexandrite and diode lasers are common for lighter skin. The Nd:YAG laser is safer for brown and black skin, because the surface of the skin absorbs less of its light. Intense pulsed light (IPL) is a lamp, not a laser, and less precise. White, grey, red and very fair hair has too little pigment to respond to any of them.",
-    "New or heavy hair growth on a woman's face or body can be a sign of polycystic ovary syndrome or another hormone problem. See your GP before you pay for laser treatment. The hair keeps coming back until the cause is treated.",
+    "The laser must suit your skin. Alexandrite and diode lasers are common for lighter skin. The Nd:YAG laser is safer for brown and black skin, because the surface of the skin absorbs less of its light. Intense pulsed light (IPL) comes from a lamp, not a laser, and is less precise. White, grey, red and very fair hair has too little pigment to respond to any of them.",
+    "New or heavy hair growth on a woman's face or body can be a sign of polycystic ovary syndrome or another hormone problem. See your GP before you pay for laser treatment. The hair will keep coming back until the cause is treated.",
   ],
   idealCandidates: [
     "Adults whose hair is coarse and much darker than their skin.",
@@ -34,7 +34,7 @@ const details: TreatmentDetails = {
     "People who are under 18.",
   ],
   preparation:
-    "Keep the area out of the sun for at least four weeks, and do not use fake tan for two. Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
+    "Keep the area out of the sun for at least four weeks beforehand, and do not use fake tan for at least two. Do not wax, thread, pluck or epilate for about a month, because the laser needs the root of the hair. Shave the day before. Come with clean skin, without deodorant or perfume. Tell the clinic about all your medicines, including herbal ones such as St John's wort. You should have a test patch, and wait at least 24 to 48 hours after it, before the first full session.",
   stopNicotine: false,
   procedureSteps: [
     {
@@ -59,12 +59,12 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "Cooling is usually enough. Numbing cream over a large area is dangerous, because too much can enter your blood. Use only cream that the clinic has measured for you. An upper lip takes about 15 minutes, full legs or a back one to two hours, and several areas together up to three hours.",
+    "Cooling is usually enough. Numbing cream over a large area is dangerous, because too much can enter your blood. Use only cream that the clinic has measured for you. An upper lip takes about 15 minutes. Full legs or a back take one to two hours, and several areas together up to three.",
   recoveryTime: {
     headline: "Redness usually settles within two days, but the whole course takes about a year.",
     stages: [
       {
-        when: "Hours 1 to 48",
+        when: "First 2 days",
         what: "Your skin is warm and red with little bumps around the hairs. Wear loose cotton. Do not take hot baths, go to the gym or use scented products.",
       },
       {
@@ -73,7 +73,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 4 to 10",
-        what: "New hair appears and the next session is due, sooner on the face and later on the legs and back.",
+        what: "New hair appears and it is time for the next session: sooner for the face, later for the legs and back.",
       },
       {
         when: "After the course",
@@ -81,10 +81,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `You can fly after ${flight} if the skin is only pink. If you have blisters, large burns or swollen legs, do not fly: see a doctor first. Wear soft, loose clothes on the plane.`,
-  typicalStay: `Plan for ${stay}: the test patch first, then a wait of 24 to 48 hours, the full session, and a check the next day. If your skin is brown or black, ask whether to wait longer after the test. Do not sunbathe before or after, because your skin may burn or become blotchy.`,
+  flying: `You can fly after ${flight} if your skin is only slightly red or darker than usual. If you have blisters, burns or swollen legs, do not fly: see a doctor first. Wear soft, loose clothes on the plane.`,
+  typicalStay: `Plan for ${stay}: the test patch first, then a wait of 24 to 48 hours, the full session, and a check the next day. If your skin is brown or black, ask whether to wait longer after the test. Do not sunbathe before or after the session, because your skin may burn or become blotchy.`,
   followUp:
-    "Send photographs on day two, and again if marks appear. Keep a record of the laser, energy and pulse length for whoever does the next session.",
+    "Send the clinic photographs on day two, and again if marks appear. Keep a record of the laser, energy and pulse length for the next session.",
   nhs: "cosmetic",
   risksComplications: {
     common: [
@@ -96,7 +96,7 @@ const details: TreatmentDetails = {
     serious: [
       "Burns with blisters and scars, which are more likely on brown, black or tanned skin.",
       "A permanent change in skin colour.",
-      "More hair than before at the edge of treated areas (paradoxical growth).",
+      "More hair than before, often around the treated area (paradoxical growth).",
       "Eye injury from a stray beam.",
       "Poisoning from numbing cream spread over a large area.",
       "A melanoma that is missed, or hard to recognise, because the laser was used on a mole.",

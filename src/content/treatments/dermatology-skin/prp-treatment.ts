@@ -15,7 +15,7 @@ const details: TreatmentDetails = {
   },
   overview: [
     "Clinics prepare the plasma in different ways. Two samples sold under the same name can contain very different numbers of platelets. This is one reason why studies disagree. For hair, a typical plan is three or four sessions a month apart, then one or two a year. Any benefit wears off when the sessions stop.",
-    "Medicines for hair loss have better evidence and you do not need to fly for them. A hair transplant moves hair, while PRP can at most thicken hair that still grows. Find out the cause first: thyroid disease, low iron and some medicines can also thin your hair.",
+    "There is better evidence for some hair-loss medicines, and you do not need to fly for them. A hair transplant moves hair, while PRP can at most thicken hair that still grows. Find out the cause first: thyroid disease, low iron and some medicines can also thin your hair.",
   ],
   idealCandidates: [
     "Adults with early hair thinning whose hair roots still work.",
@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "People who are under 18.",
   ],
   preparation:
-    "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week before, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
+    "You may be asked to have a blood count and tests for infections carried in the blood. Doctors usually advise against ibuprofen and similar painkillers for about a week beforehand, because they affect platelets. Keep taking anything prescribed for your heart or to prevent a stroke, such as aspirin. On the day, eat, drink water and wash your hair. Do not use hairspray or dye.",
   stopNicotine: false,
   procedureSteps: [
     {
@@ -49,7 +49,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Spinning",
-      text: "A machine (centrifuge) separates the red blood cells. The layer with most platelets goes into a sterile syringe.",
+      text: "A machine (centrifuge) separates the red blood cells. The layer with the most platelets is drawn into a sterile syringe.",
     },
     {
       title: "Injecting",
@@ -57,7 +57,7 @@ const details: TreatmentDetails = {
     },
   ],
   anaesthesiaAndLength:
-    "Numbing cream, vibration or a ring of local anaesthetic makes the injections easier to bear. The forehead and the crown of the head hurt most. Taking blood, spinning it and injecting the plasma take 45 to 90 minutes in all. You are awake.",
+    "Numbing cream, vibration or a local anaesthetic makes the injections hurt less. The forehead and the crown of the head hurt most. You stay awake. Taking blood, spinning it and injecting the plasma takes 45 to 90 minutes in all.",
   recoveryTime: {
     headline:
       "Most people are back to normal in a day or two, and need two or three more sessions.",
@@ -72,7 +72,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 1 to 4",
-        what: "You will not see a change yet. Some people shed a few hairs.",
+        what: "You will not see a change yet. Some people lose a few hairs.",
       },
       {
         when: "Months 3 to 6",
@@ -83,13 +83,13 @@ const details: TreatmentDetails = {
   flying: `Most people can fly after ${flight}. Stay longer if you felt faint, if your eyelids are swollen, or if you may have an infection.`,
   typicalStay: `Plan for ${stay} for each session. A whole course means three or more trips. There is no good evidence for several sessions in one week.`,
   followUp:
-    "Take photographs before the course and, in the same light, after three months. They show more than the mirror. Keep a record of the kit, the volume and the dates so that another clinic can continue.",
+    "Take photographs before the course and, in the same light, after three months. They show changes more clearly than a mirror. Keep a record of the kit, the volume and the dates so that another clinic can continue.",
   nhs: "cosmetic",
   risksComplications: {
     common: [
       "Pain during the injections, and a tight scalp afterwards.",
       "Swelling and pinpoint bleeding.",
-      "A headache for a day.",
+      "A headache, usually for about a day.",
       "Feeling faint while blood is taken.",
     ],
     serious: [
@@ -117,7 +117,7 @@ const details: TreatmentDetails = {
     "How do you make sure that samples are never mixed up?",
     "After how many sessions will we know whether it works, and how will you measure that?",
     "Could a doctor near home continue with the same method?",
-    "Do I get money back if I stop early?",
+    "Will I get any money back if I stop early?",
   ],
   related: ["fue", "dhi", "acne-scar-removal"],
   cities: ["istanbul", "izmir", "antalya"],

@@ -46,7 +46,7 @@ export const summaries = [
     name: "PRP (Platelet-Rich Plasma)",
     category: "dermatology",
     overview:
-      "In PRP treatment, a sample of your own blood is spun to concentrate the platelets. The plasma that contains them is injected into your scalp or skin. Platelets contain growth factors that play a part in healing. The evidence is best, though mixed, for early pattern hair loss. It is weak for wrinkles and skin quality. You need several sessions, which means several trips.",
+      "In PRP treatment, a sample of your own blood is spun to concentrate the platelets. The plasma that contains them is injected into your scalp or skin. Platelets contain growth factors that play a part in healing. The evidence is best, though mixed, for early pattern hair loss. The evidence is weak for wrinkles and skin quality. You need several sessions, which means several trips.",
     averageCost: {
       low: 150,
       high: 300,
@@ -131,7 +131,7 @@ export const summaries = [
     name: "Chemical Peels",
     category: "dermatology",
     overview:
-      "A chemical peel is a controlled injury. An acid loosens or destroys layers of skin so that new skin can replace them. What matters most is how deep it goes. After a light peel the skin flakes for days, and each peel does little. A deep peel can soften strong wrinkles and scars, but takes weeks to heal and can harm the heart. Ask which kind the clinic means.",
+      "A chemical peel is a controlled injury. An acid loosens or destroys layers of skin so that new skin can replace them. What matters most is how deep it goes. After a light peel the skin flakes for days, and each peel has only a small effect. A deep peel can soften deep wrinkles and scars, but it takes weeks to heal and can harm the heart. Ask which kind the clinic offers.",
     averageCost: {
       low: 150,
       high: 500,
@@ -191,7 +191,7 @@ export const summaries = [
     name: "Laser Hair Removal",
     category: "dermatology",
     overview:
-      "Laser hair removal heats the root of a hair with light, so that the hair grows back finer or later, or not at all. It is more accurate to call it long-term reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
+      "Laser hair removal uses light to heat the root of a hair. The hair then grows back finer or later, or not at all. It is more accurate to call it long-term hair reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
     averageCost: {
       low: 150,
       high: 400,
