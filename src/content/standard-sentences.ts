@@ -62,7 +62,7 @@ export const warningSignsOfEveryOperation = {
   emergency: [
     "chest pain, sudden trouble breathing or coughing up blood",
     "fainting, confusion or slurred speech",
-    "blue, grey or blotchy skin or lips",
+    "blue, grey, pale or blotchy skin, lips or tongue (on brown or black skin, also look at the palms and soles)",
     "swelling of the face or throat, or a rash with wheezing",
     "heavy bleeding, or bleeding that does not stop",
   ],
@@ -95,9 +95,9 @@ export const costSentences = {
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
   /** Under the sum for a person's own case. */
   caseIsRough:
-    "The sum is a guide. Some clinics charge less for each one if you need several, and you may need other work as well.",
+    "The total is a guide. Some clinics charge less for each one if you need several, and you may need other work as well.",
   grafts:
-    "The price is for one operation. Use the figure per graft to compare it with clinics that charge for each graft. More grafts are not always better: those taken from your donor area cannot be replaced.",
+    "The price is for one operation. Use the price per graft to compare it with clinics that charge for each graft. More grafts are not always better: those taken from your donor area cannot be replaced.",
   /** For prescription-only medicines, which may not be advertised. */
   prescriptionOnly:
     "We do not show a price here, because prescription-only medicines must not be advertised to the public in the UK. A doctor can tell you the price after examining you.",
