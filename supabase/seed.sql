@@ -1,10 +1,10 @@
--- Demo data for development: `npm start` and `supabase db reset` load it, `supabase db push` does not.
--- Every person is invented; addresses end in reserved domains, phone numbers are from the ranges that
--- each country keeps for fiction.
+-- Demo data for development: `npm start` and `supabase db reset` load it, `supabase db push` does not. Every
+-- person is invented. Addresses end in reserved domains, and phone numbers are from the ranges that each
+-- country reserves for fiction.
 
--- The people who can sign in: an administrator, two coordinators, and somebody without a role. The
--- passwords, hashed with bcrypt, are `sanavoy-admin`, `sanavoy-coordinator` (both) and `sanavoy-viewer`.
--- The empty texts are no slip: the Auth service cannot read a null there.
+-- The people who can sign in: an administrator, two coordinators, and someone without a role. The passwords,
+-- hashed with bcrypt, are `sanavoy-admin`, `sanavoy-coordinator` (both) and `sanavoy-viewer`. The empty texts
+-- are intentional, because the Auth service cannot read a null there.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
   raw_app_meta_data, raw_user_meta_data, created_at, updated_at,
@@ -41,8 +41,8 @@ select id, case when email = 'admin@sanavoy.example' then 'admin' else 'coordina
 from auth.users
 where email like '%@sanavoy.example' and email <> 'viewer@sanavoy.example';
 
--- The demo passwords are public and the database is local: nobody has to prove a second factor here, and
--- the account without a role stays however old it is.
+-- The demo passwords are public and the database is local, so no second factor is required here, and the
+-- account without a role is kept however old it is.
 update private.settings set value = 'false' where name = 'require_second_factor';
 
 update auth.users set raw_app_meta_data = raw_app_meta_data || '{"keep_without_role": true}'
@@ -54,9 +54,9 @@ update public.profiles set display_name = case user_id
   else 'Leyla Aksoy'
 end;
 
--- Leads of eight weeks: some written by hand, for their languages and their punctuation, the others put
--- together from lists. Every fifteenth of these has asked before. Those that came first are stored first,
--- so that a repeat is recognised as one.
+-- Leads from eight weeks. Some were written by hand, for their languages and punctuation, and the others are
+-- combined from lists. Every fifteenth of these has asked before. The oldest are stored first, so that a
+-- repeat is recognised as one.
 with written (
   age, name, email, phone, treatment, city, travel_month, notes, source_page, status
 ) as (
@@ -167,7 +167,7 @@ X-rays, blood results and the MRI report exist.', '/treatment/knee-replacement',
       else (array['contacted', 'quoted', 'closed', 'booked', 'quoted', 'closed', 'contacted', 'booked', 'closed'])[1 + n % 9]
     end as status
   from (
-    -- The person of a repeat is that of the lead fourteen places before, which is the newer one.
+    -- A repeat is from the same person as the lead fourteen places before, which is the newer one.
     select n, case when n % 15 = 0 then n - 14 else n end as person from generate_series(1, 84) as n
   ) as numbered
   cross join lateral (
@@ -215,7 +215,7 @@ select
 from request
 order by n;
 
--- What happened to them since, as the functions would have written it. When a lead came, a trigger noted.
+-- The later events, as the functions would have written them. A trigger recorded each lead's arrival.
 insert into public.lead_events (lead_id, at, actor, kind, body)
 select happened.*
 from public.leads as lead
@@ -262,5 +262,5 @@ insert into public.saved_views (owner_id, name, query, is_shared) values
   ('5a7a0001-0000-4000-8000-000000000001', 'Hair transplants', 'tab=all&category=hair-transplant', true),
   ('5a7a0001-0000-4000-8000-000000000001', 'Repeats', 'tab=all&repeat=true', false);
 
--- Nobody waits for mail about demo data.
+-- Nobody needs email about demo data.
 delete from private.outbox;

@@ -12,12 +12,12 @@ import { CommandError, callProject } from "./project.ts";
 const RETENTION_DAYS = 730;
 
 const usage = `Usage: npm run leads:erase             asks for an email address, a phone number or a
-                                       reference, and deletes all leads of it; with
-                                       an email address, messages and the newsletter too
-       npm run leads:erase -- PERSON   the same with the answer given; shells keep a history
-       npm run leads:expire            deletes what is older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
-                                       and the accounts that never got a role
-Against the local server, or the project that SUPABASE_URL and SUPABASE_SECRET_KEY name.`;
+                                       reference, and deletes all its leads; for an email
+                                       address also contact messages and the newsletter
+       npm run leads:erase -- PERSON   the same without asking (stays in the shell's history)
+       npm run leads:expire            deletes leads older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
+                                       and accounts that never had a role
+Works on the local server, or on the project in SUPABASE_URL and SUPABASE_SECRET_KEY.`;
 
 type Erasure = Database["public"]["Functions"]["erase_leads"]["Args"];
 
@@ -31,7 +31,7 @@ function erasureOf(text: string): Erasure {
     return e164 ? { phone: text, phone_e164: e164 } : { phone: text };
   }
   // The text itself is left out, because terminals and logs should not contain names.
-  throw new CommandError("That is neither an email address, a phone number nor a reference.");
+  throw new CommandError("That is not an email address, a phone number or a reference.");
 }
 
 /** A line that the person types, or that a pipe provides. */

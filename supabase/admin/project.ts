@@ -59,7 +59,7 @@ export async function callProject({ method, path, body }: Call): Promise<unknown
     throw new CommandError(
       project.isLocal
         ? `No server answers at ${project.url}. Start it with "npm start", or set SUPABASE_URL and SUPABASE_SECRET_KEY.`
-        : `${project.url} does not answer.`,
+        : `${project.url} does not respond.`,
     );
   });
   const answer: unknown = await response.json().catch(() => undefined);
@@ -67,7 +67,7 @@ export async function callProject({ method, path, body }: Call): Promise<unknown
 
   const error = errorSchema.safeParse(answer).data;
   if (error?.code === "PT404") {
-    throw new CommandError(`${error.message} The person signs up at /admin/login first.`);
+    throw new CommandError(`${error.message} The person must first sign up at /admin/login.`);
   }
   if (error?.code === "PT409") throw new CommandError(error.message);
   if (response.status === 401 || response.status === 403) {

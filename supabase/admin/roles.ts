@@ -12,9 +12,9 @@ const roleSchema = z.enum([
 const usage = `Usage: npm run admin:grant -- EMAIL [ROLE]
        npm run admin:revoke -- EMAIL [ROLE]
        npm run admin:list
-       npm run admin:reset-mfa -- EMAIL   removes the devices of somebody who lost them all
-ROLE is admin, unless it is given, or coordinator.
-Against the local server, or the project that SUPABASE_URL and SUPABASE_SECRET_KEY name.`;
+       npm run admin:reset-mfa -- EMAIL   removes all devices of someone who has lost them
+ROLE is admin (the default) or coordinator.
+Works on the local server, or on the project in SUPABASE_URL and SUPABASE_SECRET_KEY.`;
 
 const holdersSchema = z.array(z.object({ email: z.string(), role: z.string() }));
 
@@ -37,7 +37,7 @@ async function main([command, ...rest]: readonly string[]): Promise<string> {
   if (command === "reset-mfa" && email && rest.length === 1) {
     const removed = z.int().parse(await callRpc("reset_second_factor", { email }));
     const devices = removed === 1 ? "1 device was" : `${removed} devices were`;
-    return `${devices} removed from ${email}, who is signed out everywhere. Until a new device is added, the password alone opens the account: ask for that now, in a call rather than by mail.`;
+    return `${devices} removed from ${email}, who is signed out everywhere. Until a new device is added, the password alone opens the account. Ask the person to add one now, by phone and not by email.`;
   }
   const role = roleSchema.safeParse(roleName).data;
   if ((command !== "grant" && command !== "revoke") || !email || !role || surplus.length > 0) {

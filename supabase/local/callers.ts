@@ -10,7 +10,7 @@ export function refuseForeignHosts(publicUrl: string): MiddlewareHandler {
   return async (context, next) => {
     const { hostname } = new URL(context.req.url);
     if (hostname === publicHost || isLoopbackHost(hostname)) return next();
-    const message = "The local server answers to localhost and other names of this machine alone.";
+    const message = "The local server answers only to localhost and other names of this machine.";
     return context.json({ code: "unknown_host", message }, 421);
   };
 }
@@ -28,7 +28,7 @@ export function refuseForeignPages(allowedOrigins: readonly string[]): Middlewar
       (URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname));
     if (isOwn) return next();
     const message =
-      "The local server answers pages of this machine, and of the origins in ALLOWED_ORIGINS.";
+      "The local server answers only pages from this machine and from the origins in ALLOWED_ORIGINS.";
     return context.json({ code: "unknown_origin", message }, 403);
   };
 }

@@ -88,7 +88,7 @@ function describeData({ DATA_DIR: folder, LOCAL_DATABASE_URL: url }: Settings): 
   const server = url && describeDatabase(url);
   if (folder === "memory") {
     return server
-      ? `in a database of its own beside ${server}, dropped when the server stops`
+      ? `in a temporary database on ${server}, dropped when the server stops`
       : "kept in memory, gone when the server stops";
   }
   return server ?? resolve(projectFolder, folder);

@@ -181,7 +181,7 @@ export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): H
     }
     const id = mailbox.take(mail.data, context.req.header("idempotency-key") ?? randomUUID());
     if (id !== undefined) return context.json({ id });
-    const message = "This key was used with another mail.";
+    const message = "This key was used with a different email.";
     return context.json({ name: "invalid_idempotent_request", message }, 409);
   });
   routes.get("/mailbox/:id", (context) => {
@@ -208,10 +208,10 @@ export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): H
 </head>
 <body>
 <h1>Local mailbox</h1>
-<p class="about">Mail that a hosted project would send is caught here until the server stops. Reload to see new mail.</p>
+<p class="about">Emails that a hosted project would send are kept here until the server stops. Reload to see new emails.</p>
 ${
   mails.length === 0
-    ? html`<p>No mail yet.</p>`
+    ? html`<p>No emails yet.</p>`
     : html`<ol>${mails.map(
         (mail) => html`
 <li>
@@ -221,7 +221,7 @@ ${
   mail.content
     ? html`<p class="about">From ${mail.content.from}${mail.content.replyTo ? `, replies to ${mail.content.replyTo}` : ""}</p>
 <details><summary>Show as text</summary><pre>${linked(mail.content.text)}</pre></details>`
-    : html`<p><a href="${mail.link}">${mail.kind === "signup" ? "Confirm the address" : "Sign in through this link"}</a></p>`
+    : html`<p><a href="${mail.link}">${mail.kind === "signup" ? "Confirm the address" : "Sign in with this link"}</a></p>`
 }
 </li>`,
       )}</ol>`

@@ -9,7 +9,7 @@ const secondsOfUnit: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60
 /** A duration in Go's format, such as `60s` or `1m30s`, in seconds. */
 const goDuration = z
   .string()
-  .regex(/^(\d+(\.\d+)?(ms|s|m|h))+$/, 'Expected a length of time such as "60s" or "1m30s"')
+  .regex(/^(\d+(\.\d+)?(ms|s|m|h))+$/, 'Expected a duration such as "60s" or "1m30s"')
   .transform((text) =>
     [...text.matchAll(/([\d.]+)(ms|s|m|h)/g)].reduce(
       (sum, [, count, unit = ""]) => sum + Number(count) * (secondsOfUnit[unit] ?? Number.NaN),
@@ -80,7 +80,7 @@ export function readProjectConfig(text = readFileSync(configFile, "utf8")): Proj
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new LocalSetupError(
-      `supabase/config.toml is not right: ${reason.replace(/\s+/g, " ").trim()}`,
+      `supabase/config.toml is invalid: ${reason.replace(/\s+/g, " ").trim()}`,
     );
   }
 }

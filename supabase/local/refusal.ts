@@ -1,8 +1,8 @@
 /** The message for a request that the stand-in deliberately does not support. */
 export function refusalMessage(what: string): string {
   return (
-    `The local stand-in for Supabase does not provide ${what}: it has what the product calls and ` +
-    "nothing more. For the real services run `supabase start` and set VITE_SUPABASE_URL."
+    `The local stand-in for Supabase does not provide ${what}: it has only what the product calls. ` +
+    "For the real services, run `supabase start` and set VITE_SUPABASE_URL."
   );
 }
 

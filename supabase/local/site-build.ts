@@ -111,7 +111,7 @@ export async function ensureSiteBuild(options: {
   const record = recordFile(folder);
   rmSync(record, { force: true });
   await runBuild(folder, environment, signal);
-  if (!existsSync(page)) throw new LocalSetupError("The build made no dist/index.html.");
+  if (!existsSync(page)) throw new LocalSetupError("The build did not create dist/index.html.");
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, JSON.stringify({ fingerprint, builtAt: statSync(page).mtimeMs }));
   return dist;

@@ -63,7 +63,7 @@ export function parseRewrites(text: string): Rewrite[] {
   return meaningfulLines(text).map((line) => {
     const [path, target, status] = line.trim().split(/\s+/);
     if (!path || !target || status !== "200") {
-      throw new Error(`_redirects has a line that the local server does not know: ${line}`);
+      throw new Error(`_redirects has a line that the local server does not support: ${line}`);
     }
     return { path, pattern: pathPattern(path), target };
   });

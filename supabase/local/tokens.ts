@@ -50,7 +50,7 @@ async function openPrivateKey(keyFile: string | undefined): Promise<JWK> {
       return privateKeySchema.parse(JSON.parse(readFileSync(keyFile, "utf8")));
     } catch {
       throw new LocalSetupError(
-        `${keyFile} does not hold a signing key. Delete the file to have a new one made (everybody signs in again).`,
+        `${keyFile} does not contain a signing key. Delete the file to create a new one (everyone must sign in again).`,
       );
     }
   }

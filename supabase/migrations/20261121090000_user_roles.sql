@@ -1,5 +1,5 @@
--- Who may see the leads: a row here, and nothing in a token, so that taking a role away counts from
--- the next request on. Rows are written by the service role alone (npm run admin:grant).
+-- Who may see the leads: a row in this table, and nothing in a token, so that revoking a role takes effect on
+-- the next request. Only the service role writes rows (npm run admin:grant).
 
 create type public.app_role as enum ('admin');
 
@@ -11,7 +11,7 @@ create table public.user_roles (
 
 alter table public.user_roles enable row level security;
 
--- Grants are spelled out because a project gives new tables none or too many, depending on its age.
+-- Grants are explicit, because a project gives new tables no grants or too many, depending on its age.
 revoke all on public.user_roles from public, anon, authenticated, service_role;
 grant select on public.user_roles to authenticated;
 grant select, insert, delete on public.user_roles to service_role;
@@ -20,15 +20,15 @@ create policy "People see their own roles"
   on public.user_roles for select to authenticated
   using (user_id = (select auth.uid()));
 
--- Helpers that the API must not offer as calls: it exposes `public`, never this schema.
+-- Helper functions that the API must not offer: it exposes `public`, never this schema.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated;
 
--- Security definer, because a policy that read user_roles as the caller would depend on that table's
--- own policies. It takes no user: nobody can ask about another person. The pinned, empty search_path
--- keeps a caller's schemas out. Policies call it as (select private.has_role(…)), once a statement
--- and not once a row.
+-- Security definer, because a policy that read user_roles as the caller would depend on that table's own
+-- policies. It takes no user, so nobody can ask about another person. The fixed, empty search_path excludes a
+-- caller's schemas. Policies call it as (select private.has_role(…)), which runs once for each statement and
+-- not for each row.
 create function private.has_role(required public.app_role) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -39,5 +39,5 @@ create function private.has_role(required public.app_role) returns boolean
   $$;
 
 revoke all on function private.has_role(public.app_role) from public, anon, authenticated, service_role;
--- A policy runs its functions with the caller's rights.
+-- A policy calls its functions with the caller's rights.
 grant execute on function private.has_role(public.app_role) to authenticated;

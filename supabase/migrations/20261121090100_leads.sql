@@ -1,11 +1,11 @@
--- Requests for a quote. Patients' words are kept as they were sent: administrators read them and
--- move the status on, nothing else.
+-- Requests for a quote. Patients' words are kept as they were sent. Administrators read them and change the
+-- status, and nothing else.
 
 create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 'closed');
 
--- The lengths are those of LEAD_LENGTHS in functions/_shared/lead-fields.ts. They stand here again because
--- the table trusts no caller. A phone number's digits may be ASCII, Arabic, Persian or full-width: what
--- the form takes must never fail here.
+-- The lengths are the same as LEAD_LENGTHS in functions/_shared/lead-fields.ts. They are repeated here
+-- because the table trusts no caller. The digits of a phone number may be ASCII, Arabic, Persian or
+-- full-width: whatever the form accepts must not fail here.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ comment on column public.leads.consent_text is 'The wording that the person agre
 comment on column public.leads.request_id is
   'Made once per filled form: the same form sent twice is one lead.';
 
--- The list reads newest first and pages by key: where (created_at, id) < (…, …).
+-- The list is read newest first and paged by key: where (created_at, id) < (…, …).
 create index leads_created_at_id_idx on public.leads (created_at, id);
 
 alter table public.leads enable row level security;
@@ -38,8 +38,8 @@ alter table public.leads enable row level security;
 revoke all on public.leads from public, anon, authenticated, service_role;
 grant select on public.leads to authenticated;
 grant update (status) on public.leads to authenticated;
--- No insert for anyone: a lead comes in through public.submit_lead() alone. The service role may
--- delete, because a person may ask to be forgotten.
+-- Nobody may insert: a lead can only be stored through public.submit_lead(). The service role may delete,
+-- because people may ask for erasure.
 grant select, delete on public.leads to service_role;
 grant update (status) on public.leads to service_role;
 

@@ -1,10 +1,10 @@
--- The only way in for a lead: checked, limited, stored and counted in one transaction.
+-- The only way to store a lead: it is checked, limited, stored and counted in one transaction.
 
--- What the limits count: hashes made with a secret salt, no address and no email. A row counts for an
--- hour, and goes with the first lead that comes after that. It does not name its lead: its time is
--- rounded down to five seconds, and its number is random, so that neither is the lead's. Where no other
--- lead came near, the time still tells which one it was, for as long as the row stays: rounding more
--- would make the limits' hour inexact, and what the hashes stand for, only the salt's holder can test.
+-- What the limits count: hashes made with a secret salt, not IP or email addresses. A row counts for an hour,
+-- and is deleted with the first lead after that. It does not identify its lead: its time is rounded down to
+-- five seconds, and its ID is random. If no other lead arrived at nearly the same time, the time still shows
+-- which lead it was, for as long as the row exists. Rounding more would make the hourly limits inexact, and
+-- only the holder of the salt can test what the hashes stand for.
 create table private.lead_submissions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
@@ -16,7 +16,7 @@ create index lead_submissions_created_at_idx on private.lead_submissions (create
 create index lead_submissions_address_idx on private.lead_submissions (address_hash, created_at);
 create index lead_submissions_email_idx on private.lead_submissions (email_hash, created_at);
 
--- Out of the API's reach already; this holds should the schema ever be exposed.
+-- The API cannot reach it anyway. This also protects it if the schema is ever exposed.
 alter table private.lead_submissions enable row level security;
 revoke all on private.lead_submissions from public, anon, authenticated, service_role;
 
@@ -36,7 +36,7 @@ create function public.submit_lead(
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  -- Anything but spaces, direction marks, joiners and fillers.
+  -- Anything except spaces, direction marks, joiners and fillers.
   visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'
     '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
   request uuid;
@@ -58,7 +58,7 @@ begin
   if lead -> 'consent' is distinct from 'true'::jsonb then
     raise exception 'The lead has no consent.' using errcode = '22023';
   end if;
-  -- The schema of functions/_shared/lead.ts says it to a person; this holds whoever calls.
+  -- functions/_shared/lead.ts gives people a message. This check applies to every caller.
   if exists (
     select from unnest(array['name', 'treatment', 'consent_text']) as field
     where lead ->> field !~ visible
@@ -69,14 +69,15 @@ begin
     or limit_per_email is null or limit_per_email < 1 then
     raise exception 'A limit is not a positive number.' using errcode = '22023';
   end if;
-  -- A caller that forgot to hash must not leave an address or an email behind, not even in an error.
+  -- A caller that forgot to hash must not leave an IP or email address behind, not even in an error.
   if (address_hash ~ '^[0-9a-f]{64}$') is not true or (email_hash ~ '^[0-9a-f]{64}$') is not true then
     raise exception 'A hash is not 64 hexadecimal digits.' using errcode = '22023';
   end if;
   request := coalesce((lead ->> 'request_id')::uuid, gen_random_uuid());
 
-  -- Requests that share a form, an address or an email wait for each other: otherwise two at the
-  -- same time would both find the last place free. In ascending order, so that no two wait in a ring.
+  -- Requests that share a form, an IP address or an email address wait for each other. Otherwise, two
+  -- simultaneous requests could both take the last place. The locks are taken in ascending order to avoid
+  -- deadlocks.
   for lock_key in
     select hashtextextended(lockable, 0)
     from unnest(array[
@@ -89,7 +90,7 @@ begin
     perform pg_advisory_xact_lock(lock_key);
   end loop;
 
-  -- Not now(): that is when the transaction began, before it waited.
+  -- Not now(), which is when the transaction began, before it waited.
   moment := clock_timestamp();
   hour_ago := moment - interval '1 hour';
 
@@ -98,14 +99,14 @@ begin
     return jsonb_build_object('outcome', 'created', 'id', lead_id);
   end if;
 
-  -- Rows that another transaction is clearing are left to it, instead of waiting for it.
+  -- Rows that another transaction is deleting are left to it, to avoid waiting for it.
   delete from private.lead_submissions where id in (
     select expired.id from private.lead_submissions as expired
     where expired.created_at <= hour_ago
     for update skip locked
   );
 
-  -- With a limit of n, the n-th newest of the last hour has to grow an hour old before there is room.
+  -- With a limit of n, there is room once the n-th newest row of the last hour is an hour old.
   select max(hindrance.created_at) + interval '1 hour' into free_at
   from (
     (

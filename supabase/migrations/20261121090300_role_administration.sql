@@ -1,7 +1,7 @@
--- Giving and taking roles by email address, for the command line (npm run admin:grant). Security
--- definer, because the service role cannot read auth.users through the API.
+-- Grants and revokes roles by email address, for the command line (npm run admin:grant). Security definer,
+-- because the service role cannot read auth.users through the API.
 
--- The account that signs in with this address. PT404 makes the API answer 404 with the message.
+-- The account that signs in with this address. PT404 makes the API respond with 404 and the message.
 create function private.account_of(address text) returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -19,7 +19,7 @@ begin
 end;
 $$;
 
--- True where the role is new, false where the account held it already.
+-- True if the role is new, false if the account already had it.
 create function public.grant_role(email text, role public.app_role) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -33,7 +33,7 @@ begin
 end;
 $$;
 
--- True where the role is gone now, false where the account did not hold it.
+-- True if the role was revoked, false if the account did not have it.
 create function public.revoke_role(email text, role public.app_role) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -46,7 +46,7 @@ begin
 end;
 $$;
 
--- Every role and who holds it.
+-- Every role and the people who have it.
 create function public.list_roles() returns table (email text, role public.app_role)
   language sql stable security definer set search_path = ''
   as $$

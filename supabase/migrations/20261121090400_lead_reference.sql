@@ -1,8 +1,8 @@
--- A reference for each lead, such as SV-7K2M-4QXV: short enough to read out, and checked by its last
--- character. functions/_shared/reference.ts recognises it as people type it.
+-- A reference for each lead, such as SV-7K2M-4QXV: short enough to read out, with a check character at the
+-- end. functions/_shared/reference.ts recognises it as people type it.
 
--- Draws a reference. Seven random characters and a check character (Luhn mod 30), from an alphabet
--- without the ones that are easily confused: 0, 1, I, L, O and U.
+-- Creates a reference: seven random characters and a check character (Luhn mod 30), from an alphabet without
+-- those that are easily confused: 0, 1, I, L, O and U.
 create function private.random_reference() returns text
   language plpgsql volatile set search_path = ''
   as $$
@@ -14,14 +14,14 @@ declare
   total integer := 0;
 begin
   while char_length(characters) < 7 loop
-    -- The first eight bits of a random UUID come unchanged from the system's secure generator.
+    -- The first eight bits of a random UUID come unchanged from the system's secure random generator.
     drawn := get_byte(uuid_send(gen_random_uuid()), 0);
-    -- 240 is a multiple of 30: the 16 values from there on would favour the first 16 characters.
+    -- 240 is a multiple of 30. The 16 values from 240 on would favour the first 16 characters.
     continue when drawn >= 240;
     drawn := drawn % 30;
     characters := characters || substr(alphabet, drawn + 1, 1);
-    -- Every second character from the right of the whole counts twice, and of a product its two
-    -- digits in base 30.
+    -- Every second character from the right counts twice, and the two base-30 digits of the product are
+    -- added.
     weighted := case when char_length(characters) % 2 = 1 then 2 * drawn else drawn end;
     total := total + weighted / 30 + weighted % 30;
   end loop;
@@ -31,7 +31,7 @@ begin
 end;
 $$;
 
--- Unique by its bytes: the collation "C" never changes with an operating system.
+-- Unique by its bytes, because the collation "C" never changes with the operating system.
 alter table public.leads
   add column reference text collate "C" unique
     check (reference ~ '^SV-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}$');
@@ -39,8 +39,7 @@ alter table public.leads
 comment on column public.leads.reference is
   'What a person can quote, for instance on the phone. The last character checks the others.';
 
--- Draws until no lead has the reference. A table of 100,000 leads meets a taken one about once in
--- 200,000 times.
+-- Tries until no lead has the reference. With 100,000 leads, about one in 200,000 is already taken.
 create function private.new_reference() returns text
   language plpgsql volatile set search_path = ''
   as $$
@@ -58,8 +57,8 @@ $$;
 revoke all on function private.random_reference() from public, anon, authenticated, service_role;
 revoke all on function private.new_reference() from public, anon, authenticated, service_role;
 
--- Existing leads get theirs. Each row is checked against the ones before it: a volatile function sees
--- what the statement that calls it has done so far.
+-- Existing leads get references too. Each row is checked against the earlier ones, because a volatile
+-- function sees what its calling statement has done so far.
 update public.leads set reference = private.new_reference();
 
 alter table public.leads
@@ -78,7 +77,7 @@ create or replace function public.submit_lead(
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  -- Anything but spaces, direction marks, joiners and fillers.
+  -- Anything except spaces, direction marks, joiners and fillers.
   visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'
     '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
   request uuid;
@@ -100,7 +99,7 @@ begin
   if lead -> 'consent' is distinct from 'true'::jsonb then
     raise exception 'The lead has no consent.' using errcode = '22023';
   end if;
-  -- The schema of functions/_shared/lead.ts says it to a person; this holds whoever calls.
+  -- functions/_shared/lead.ts gives people a message. This check applies to every caller.
   if exists (
     select from unnest(array['name', 'treatment', 'consent_text']) as field
     where lead ->> field !~ visible
@@ -111,14 +110,15 @@ begin
     or limit_per_email is null or limit_per_email < 1 then
     raise exception 'A limit is not a positive number.' using errcode = '22023';
   end if;
-  -- A caller that forgot to hash must not leave an address or an email behind, not even in an error.
+  -- A caller that forgot to hash must not leave an IP or email address behind, not even in an error.
   if (address_hash ~ '^[0-9a-f]{64}$') is not true or (email_hash ~ '^[0-9a-f]{64}$') is not true then
     raise exception 'A hash is not 64 hexadecimal digits.' using errcode = '22023';
   end if;
   request := coalesce((lead ->> 'request_id')::uuid, gen_random_uuid());
 
-  -- Requests that share a form, an address or an email wait for each other: otherwise two at the
-  -- same time would both find the last place free. In ascending order, so that no two wait in a ring.
+  -- Requests that share a form, an IP address or an email address wait for each other. Otherwise, two
+  -- simultaneous requests could both take the last place. The locks are taken in ascending order to avoid
+  -- deadlocks.
   for lock_key in
     select hashtextextended(lockable, 0)
     from unnest(array[
@@ -131,7 +131,7 @@ begin
     perform pg_advisory_xact_lock(lock_key);
   end loop;
 
-  -- Not now(): that is when the transaction began, before it waited.
+  -- Not now(), which is when the transaction began, before it waited.
   moment := clock_timestamp();
   hour_ago := moment - interval '1 hour';
 
@@ -142,14 +142,14 @@ begin
     return jsonb_build_object('outcome', 'created', 'id', stored.id, 'reference', stored.reference);
   end if;
 
-  -- Rows that another transaction is clearing are left to it, instead of waiting for it.
+  -- Rows that another transaction is deleting are left to it, to avoid waiting for it.
   delete from private.lead_submissions where id in (
     select expired.id from private.lead_submissions as expired
     where expired.created_at <= hour_ago
     for update skip locked
   );
 
-  -- With a limit of n, the n-th newest of the last hour has to grow an hour old before there is room.
+  -- With a limit of n, there is room once the n-th newest row of the last hour is an hour old.
   select max(hindrance.created_at) + interval '1 hour' into free_at
   from (
     (
@@ -190,7 +190,7 @@ begin
       lead ->> 'consent_text',
       request
     )
-    -- Another transaction may be about to store the reference that the default has drawn.
+    -- Another transaction may be about to store the reference that the default has chosen.
     on conflict (reference) do nothing
     returning id, reference into stored;
     exit when found;

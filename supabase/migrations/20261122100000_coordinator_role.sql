@@ -1,7 +1,7 @@
--- A second role: coordinators read and work the leads; export and team stay with administrators.
+-- A second role: coordinators read leads and work on them. Only administrators export and manage the team.
 
--- The enum is made anew, because a value that ALTER TYPE adds cannot be used in the transaction that
--- adds it, and a new local database runs all migrations in one. Nothing may refer to the old type.
+-- The enum is created again, because a value added by ALTER TYPE cannot be used in the same transaction, and
+-- a new local database runs all migrations in one. Nothing may refer to the old type.
 drop policy "Administrators read leads" on public.leads;
 drop policy "Administrators move a lead's status" on public.leads;
 drop function private.has_role(public.app_role);
@@ -15,12 +15,12 @@ alter table public.user_roles
   alter column role type public.app_role using role::text::public.app_role;
 drop type public.former_app_role;
 
--- Unknown for roles granted before.
+-- Unknown for roles granted earlier.
 alter table public.user_roles add column granted_at timestamptz;
 alter table public.user_roles alter column granted_at set default now();
 
--- As before: security definer, about the caller alone, called as (select private.has_role(…)). An
--- administrator has every right of a coordinator.
+-- As before: security definer, about the caller only, called as (select private.has_role(…)). An
+-- administrator has all the rights of a coordinator.
 create function private.has_role(required public.app_role) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -30,7 +30,7 @@ create function private.has_role(required public.app_role) returns boolean
     );
   $$;
 
--- What every function that a person calls does first. The API answers 403.
+-- The first step of every function that people call. The API responds with 403.
 create function private.require_role(required public.app_role) returns void
   language plpgsql stable set search_path = ''
   as $$
@@ -49,7 +49,7 @@ create policy "The team reads leads"
   on public.leads for select to authenticated
   using ((select private.has_role('coordinator')));
 
--- How each of the team is called. It outlives the role, so that what a former colleague did keeps a name.
+-- The names of team members. A profile outlives the role, so that a former colleague's work keeps a name.
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null check (char_length(display_name) <= 80 and display_name ~ '[^[:space:]]')
@@ -70,8 +70,8 @@ create policy "Each of the team changes their own profile"
   using (user_id = (select auth.uid()) and (select private.has_role('coordinator')))
   with check (user_id = (select auth.uid()) and (select private.has_role('coordinator')));
 
--- Whoever holds a role has a profile, however the role was given. The name begins as what stands before
--- the @ and can be changed.
+-- Everyone with a role has a profile, however the role was granted. The name is at first the part of the
+-- address before the @, and can be changed.
 create function private.add_profile() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -95,8 +95,8 @@ select distinct account.id, coalesce(nullif(left(split_part(account.email, '@', 
 from public.user_roles as held
 join auth.users as account on account.id = held.user_id;
 
--- Roles are given and taken by the service role (npm run admin:grant) or by an administrator. The
--- setting `role` is what the API acts as; unlike current_user it is the same in a security definer
+-- Roles are granted and revoked by the service role (npm run admin:grant) or by an administrator. The setting
+-- `role` is the role with which the API acts. Unlike current_user, it is the same in a security definer
 -- function.
 create function private.require_role_administrator() returns void
   language plpgsql stable set search_path = ''
@@ -108,7 +108,7 @@ begin
 end;
 $$;
 
--- True where the role is new, false where the account held it already.
+-- True if the role is new, false if the account already had it.
 create function public.grant_role(email text, role public.app_role) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -124,8 +124,8 @@ begin
 end;
 $$;
 
--- True where the role is gone now, false where the account did not hold it. The last administrator keeps
--- the role: PT409 makes the API answer 409.
+-- True if the role was revoked, false if the account did not have it. The last administrator keeps the role:
+-- PT409 makes the API respond with 409.
 create function public.revoke_role(email text, role public.app_role) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -133,8 +133,8 @@ declare
   account uuid;
 begin
   perform private.require_role_administrator();
-  -- Two administrators who take the role from each other at the same time would both see the other.
-  -- Whoever waited here may have lost the role meanwhile.
+  -- Two administrators who revoke each other's role at the same time would each see the other as remaining.
+  -- The one who waited here may have lost the role meanwhile.
   lock table public.user_roles in share row exclusive mode;
   perform private.require_role_administrator();
   account := private.account_of(revoke_role.email);
@@ -154,7 +154,7 @@ begin
 end;
 $$;
 
--- Every role and who holds it.
+-- Every role and the people who have it.
 create function public.list_roles() returns table (email text, role public.app_role)
   language sql stable security definer set search_path = ''
   as $$

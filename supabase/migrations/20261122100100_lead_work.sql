@@ -1,19 +1,19 @@
--- What the team needs to know of a lead beside what the patient sent, which stays as it was sent.
+-- What the team needs to know about a lead in addition to what the patient sent, which is not changed.
 
 create type public.close_reason as enum (
   'booked_elsewhere', 'not_suitable', 'no_answer', 'changed_mind', 'duplicate', 'spam', 'other'
 );
 create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 
--- One key for the addresses of one mailbox: in lower case, without what follows a plus sign. The
--- collation "C" lowers A to Z alone and never changes with an operating system.
+-- One key for all addresses of a mailbox: in lower case, without the part after a plus sign. The collation
+-- "C" changes only A to Z and never changes with the operating system.
 create function private.email_key(address text) returns text
   language sql immutable strict parallel safe set search_path = ''
   as $$
     select regexp_replace(lower(address collate "C"), '^([^@+]+)\+[^@]*@', '\1@');
   $$;
 
--- The digits of a telephone number, however they are written.
+-- The digits of a phone number, however they are written.
 create function private.phone_digits(phone text) returns text
   language sql immutable strict parallel safe set search_path = ''
   as $$
@@ -27,8 +27,8 @@ create function private.phone_digits(phone text) returns text
     );
   $$;
 
--- One key for a number with and without its country: its last nine digits. Fewer than seven digits are
--- no key.
+-- One key for a number with and without its country code: the last nine digits. Fewer than seven digits are
+-- not a key.
 create function private.phone_key(phone text) returns text
   language sql immutable strict parallel safe set search_path = ''
   as $$
@@ -72,7 +72,7 @@ comment on column public.leads.restricted_at is
 comment on column public.leads.version is
   'Counts the changes: who changes a lead names the version they saw.';
 
--- Existing leads. Why they were closed is not known.
+-- Existing leads. The reasons why they were closed are not known.
 update public.leads set
   due_at = created_at + interval '24 hours',
   close_reason = case when status = 'closed' then 'other'::public.close_reason end;
@@ -91,8 +91,8 @@ alter table public.leads
 
 create index leads_email_key_idx on public.leads (email_key);
 create index leads_phone_key_idx on public.leads (phone_key);
--- The filters of the list, newest first. Every list leaves restricted leads out, so these hold none, and a
--- filter's leads are counted from the index alone.
+-- The list's filters, newest first. Every list leaves out restricted leads, so these indexes contain none,
+-- and a filter's leads can be counted from the index alone.
 create index leads_status_idx on public.leads (status, created_at, id) where restricted_at is null;
 create index leads_treatment_idx on public.leads (treatment, created_at, id) where restricted_at is null;
 create index leads_city_idx on public.leads (location_city, created_at, id) where restricted_at is null;
@@ -101,10 +101,10 @@ create index leads_repeat_idx on public.leads (created_at, id) where is_repeat a
 create index leads_due_idx on public.leads (due_at, id) where status = 'new' and restricted_at is null;
 create index leads_next_step_idx on public.leads (next_step_on, id)
   where next_step_on is not null and status <> 'closed' and restricted_at is null;
--- This one holds all leads: the end of an account looks for those that it owns.
+-- This one contains all leads, because deleting an account looks up the leads that it owns.
 create index leads_owner_idx on public.leads (owner_id, created_at, id) include (restricted_at);
 
--- Generated columns have no value yet in a BEFORE trigger, hence the keys by their functions.
+-- In a BEFORE trigger, generated columns have no value yet, so the functions compute the keys.
 create function private.prepare_lead() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -137,5 +137,5 @@ create trigger prepare_lead before insert on public.leads
 create trigger count_version before update on public.leads
   for each row execute function private.count_version();
 
--- A lead is changed by functions alone, which check the role and the version and write the event.
+-- A lead is changed only by functions, which check the role and the version and write the event.
 revoke update (status) on public.leads from authenticated, service_role;

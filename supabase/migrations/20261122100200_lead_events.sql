@@ -1,11 +1,11 @@
--- What happened to a lead: timeline and statistics in one table. Written by functions and triggers,
--- never changed, and gone with its lead. An export and a change of the team belong to no lead.
+-- What happened to a lead: history and statistics in one table. Functions and triggers write it. Rows never
+-- change, and are deleted with their lead. Exports and team changes belong to no lead.
 
 create table public.lead_events (
   id bigint generated always as identity primary key,
   lead_id uuid references public.leads (id) on delete cascade,
   at timestamptz not null default clock_timestamp(),
-  -- No reference: what a person did stays when their account goes.
+  -- No foreign key, because a person's actions stay recorded when their account is deleted.
   actor uuid,
   kind text not null check (kind in (
     'received', 'status', 'owner', 'next_step', 'note', 'contact', 'message', 'correction', 'export', 'role'
@@ -33,7 +33,7 @@ create policy "The team reads the leads' events, administrators the others too"
     end
   );
 
--- Holds for the owner of the table as well. When a lead is deleted, its events follow after it.
+-- Also applies to the owner of the table. When a lead is deleted, its events are deleted after it.
 create function private.keep_event() returns trigger
   language plpgsql set search_path = ''
   as $$

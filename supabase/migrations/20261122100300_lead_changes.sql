@@ -1,15 +1,14 @@
--- How a lead is changed. Each function checks the role, takes the version that the person saw, writes
--- the event in the same transaction and answers alike:
+-- How a lead is changed. Each function checks the role, takes the version that the person saw, writes the
+-- event in the same transaction and returns:
 --
 --   {"outcome": "changed" | "unchanged" | "conflict", "lead": the row as it is now, "event": its last event}
 --
--- A conflict is an answer and no error: somebody changed the lead since, nothing was written, and row and
--- event say what happened. An error's detail would carry the row into the server's log.
---
--- Errors: 42501 without the role, PT404 for an unknown lead, 22023 for what cannot be stored, with one
--- word in the detail that says which.
+-- A conflict is a result and not an error: someone else has changed the lead, nothing was written, and the
+-- row and the event show what happened. An error's detail would put the row into the server's log. Errors:
+-- 42501 without the role, PT404 for an unknown lead, 22023 for values that cannot be stored, with one word in
+-- the detail that says which.
 
--- The event with the name of who did it.
+-- The event with the name of the person who caused it.
 create function private.event_json(event public.lead_events) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -34,7 +33,7 @@ create function private.lead_answer(outcome text, lead public.leads) returns jso
     );
   $$;
 
--- The lead, which no other transaction can change until this one ends.
+-- The lead, locked until this transaction ends.
 create function private.lock_lead(lead_id uuid) returns public.leads
   language plpgsql volatile set search_path = ''
   as $$
@@ -58,8 +57,8 @@ begin
 end;
 $$;
 
--- Moves the status. Closing takes a reason. Any status but new and closed means that the patient was
--- contacted; back to new means that nobody did.
+-- Changes the status. Closing requires a reason. Every status except new and closed means that the patient
+-- was contacted. Setting it back to new means that nobody did.
 create function public.set_lead_status(
   lead_id uuid,
   version integer,
@@ -100,7 +99,7 @@ begin
 end;
 $$;
 
--- Gives the lead to somebody of the team; null takes it from everybody.
+-- Assigns the lead to a team member, or to nobody for null.
 create function public.set_lead_owner(lead_id uuid, version integer, owner_id uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -129,7 +128,7 @@ begin
 end;
 $$;
 
--- What comes next, and when; two nulls take it away.
+-- Sets the next step and its date. Two nulls remove it.
 create function public.set_lead_next_step(
   lead_id uuid,
   version integer,
@@ -167,8 +166,8 @@ begin
 end;
 $$;
 
--- The patient was contacted: the first time is kept, a lead that nobody owns becomes the caller's, and a
--- new one moves to contacted.
+-- Records that the patient was contacted. The first time is kept, a lead without an owner becomes the
+-- caller's, and a new lead moves to contacted.
 create function public.record_lead_contact(
   lead_id uuid,
   version integer,

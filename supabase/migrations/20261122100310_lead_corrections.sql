@@ -1,6 +1,6 @@
--- Corrections, notes and messages of a lead. They check and answer as in lead_changes.sql.
+-- Corrections, notes and messages of a lead. They check and respond as in lead_changes.sql.
 
--- Keeps a correction beside what was sent. The value that was sent takes the correction away again.
+-- Keeps a correction separate from what was sent. Setting the value that was sent removes the correction.
 create function public.correct_lead(lead_id uuid, version integer, field text, value text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -50,8 +50,8 @@ begin
 end;
 $$;
 
--- Adds a note. It takes no version, because notes do not replace each other. The same note sent again
--- within a minute is one.
+-- Adds a note. It takes no version, because notes do not replace each other. The same note sent again within
+-- a minute is stored once.
 create function public.add_lead_note(lead_id uuid, note text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -75,7 +75,7 @@ begin
 end;
 $$;
 
--- A message was begun from a template, to the patient or to a clinic. record_lead_contact()
+-- Records that a message to the patient or a clinic was started from a template. record_lead_contact()
 -- records that the patient was contacted.
 create function public.record_lead_message(
   lead_id uuid,

@@ -1,7 +1,7 @@
 -- Changes of many leads at once.
 
--- Leads as they are chosen in the list: [{"id": …, "version": …}], 1 to 500, in the order in which they
--- are locked, so that two calls never wait for each other in a ring.
+-- Leads selected in the list: [{"id": …, "version": …}], 1 to 500. They are locked in a fixed order to avoid
+-- deadlocks.
 create function private.chosen_leads(leads jsonb) returns table (id uuid, version integer, is_there boolean)
   language plpgsql volatile set search_path = ''
   as $$
@@ -18,8 +18,8 @@ begin
 end;
 $$;
 
--- Owner or status of many leads at once: an array of the single function's answers, in the order of the
--- ids. A lead that is gone gives {"outcome": "missing", "id": …}.
+-- Changes the owner or status of many leads at once. Returns an array of the single function's results, in
+-- the order of the IDs. A deleted lead gives {"outcome": "missing", "id": …}.
 create function public.set_leads_owner(leads jsonb, owner_id uuid default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

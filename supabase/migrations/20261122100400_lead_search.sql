@@ -2,8 +2,8 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
--- A text without the differences that people do not search by: case, accents, width, kinds of space. The
--- letters that Unicode does not take apart are replaced one by one.
+-- A text without differences that people do not search for: case, accents, width, kinds of space. Letters
+-- that Unicode does not decompose are replaced one by one.
 create function private.fold(text text) returns text
   language sql immutable strict parallel safe set search_path = ''
   as $$
@@ -18,10 +18,10 @@ create function private.fold(text text) returns text
     );
   $$;
 
--- What a lead is found by: name, email, telephone, reference, treatment, notes, corrections and the
--- team's notes, folded. In a table of its own, so that a change of the lead does not write its index anew
--- and the list's rows stay small. It has the lead's time, because a word that many leads have is found
--- soonest by reading from the newest on.
+-- The text in which a lead is searched: name, email, phone, reference, treatment, notes, corrections and the
+-- team's notes, folded. It is in a separate table, so that changing a lead does not rewrite the index and the
+-- list's rows stay small. It includes the lead's time, because a word that many leads contain is found
+-- fastest by reading from the newest.
 create table private.lead_search (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   created_at timestamptz not null,
@@ -31,14 +31,14 @@ create table private.lead_search (
 create index lead_search_document_idx on private.lead_search
   using gin (document extensions.gin_trgm_ops);
 create index lead_search_created_at_idx on private.lead_search (created_at, lead_id);
--- Whether a word is rare or common decides between the two indexes.
+-- Whether a word is rare or common decides which of the two indexes is used.
 alter table private.lead_search alter column document set statistics 300;
 
 alter table private.lead_search enable row level security;
 revoke all on private.lead_search from public, anon, authenticated, service_role;
 
--- Each word follows a space: a short word is looked for at the beginning of one. Digits stand without
--- what divides them, and a reference also without its hyphens.
+-- Each word follows a space, because short words are matched only at the start of a word. Digits are stored
+-- without separators, and a reference also without its hyphens.
 create function private.search_document(lead public.leads) returns text
   language sql immutable set search_path = ''
   as $$
@@ -97,8 +97,8 @@ create trigger correct_search after update of corrections on public.leads
 insert into private.lead_search (lead_id, created_at, document)
 select known.id, known.created_at, private.search_document(known) from public.leads as known;
 
--- The patterns that a document must match, one for each word of what was typed. A telephone number in
--- any writing is one word: its last nine digits, or those after the zeros.
+-- The patterns that a document must match, one for each word that was typed. A phone number in any format is
+-- one word: its last nine digits, or those after the zeros.
 create function private.search_patterns(typed text) returns text[]
   language plpgsql immutable set search_path = ''
   as $$
@@ -118,7 +118,7 @@ begin
 end;
 $$;
 
--- Refuses what is no time zone's name, before it becomes part of a statement.
+-- Rejects text that is not the name of a time zone, before it becomes part of a statement.
 create function private.check_time_zone(time_zone text) returns void
   language plpgsql stable set search_path = ''
   as $$
@@ -209,7 +209,7 @@ begin
     parts := parts || format('lead.created_at < %L::timestamptz',
       ((filter ->> 'to')::date + 1)::timestamp at time zone zone);
   end if;
-  -- A whole reference has an index of its own.
+  -- A whole reference has a separate index.
   code := upper(regexp_replace(filter ->> 'search', '[^[:alnum:]]', '', 'g'));
   if code ~ '^SV[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$' then
     parts := parts || format('lead.reference = %L', 'SV-' || substr(code, 3, 4) || '-' || right(code, 4));

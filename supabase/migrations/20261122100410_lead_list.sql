@@ -1,8 +1,8 @@
 -- The list of leads: a page, counts, a person's other leads, and the export.
 
--- One page: {"leads": [rows], "next": null or {"value", "id"}}, where `next` given as `after` leads to the
--- next page. sort_by is created_at, due_at or next_step_on (which leaves out leads without one), with
--- .asc or .desc. Rows have all columns but the wording of the consent and the request's own number.
+-- One page: {"leads": [rows], "next": null or {"value", "id"}}. Passing `next` as `after` gives the next
+-- page. sort_by is created_at, due_at or next_step_on (which leaves out leads without one), with .asc or
+-- .desc. Rows have all columns except the consent wording and the request ID.
 create function public.search_leads(
   filter jsonb default '{}',
   sort_by text default 'created_at.desc',
@@ -16,7 +16,7 @@ declare
   conditions text;
   sort_column text := split_part(sort_by, '.', 1);
   direction text := split_part(sort_by, '.', 2);
-  -- Time and id stand in both tables: those of the one that is read first can come from its index.
+  -- Both tables have the time and the ID. Those of the table that is read first can come from its index.
   sort_keys text;
   types constant jsonb := '{"created_at": "timestamptz", "due_at": "timestamptz", "next_step_on": "date"}';
   page jsonb;
@@ -42,7 +42,7 @@ begin
       sort_keys, case direction when 'asc' then '>' else '<' end,
       after ->> 'value', types ->> sort_column, after ->> 'id');
   end if;
-  -- One row more than asked for tells whether another page follows.
+  -- One extra row shows whether there is another page.
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(page) order by page.%2$I %3$s, page.id %3$s), ''[]'')
      from (
@@ -64,7 +64,7 @@ begin
 end;
 $$;
 
--- How many leads a filter leaves; with `most`, no more than that are counted.
+-- The number of leads that match a filter. With `most`, counting stops at that number.
 create function public.count_leads(filter jsonb default '{}', most integer default null) returns bigint
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -84,8 +84,8 @@ begin
 end;
 $$;
 
--- Figures for the tabs: {"due", "late", "mine", "unassigned", "follow_up", "all", "new"}, where `new` is how
--- many came after `since`.
+-- Figures for the tabs: {"due", "late", "mine", "unassigned", "follow_up", "all", "new"}. `new` is the number
+-- that arrived after `since`.
 create function public.lead_counts(time_zone text default 'Europe/London', since timestamptz default null)
   returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -118,8 +118,8 @@ begin
 end;
 $$;
 
--- Other leads of the same person, newest first: the same email key or phone key. Two numbers in E.164
--- that differ are two people.
+-- Other leads from the same person, newest first: the same email key or phone key. Two different E.164
+-- numbers are two people.
 create function public.related_leads(lead_id uuid) returns table (
   id uuid,
   reference text,
@@ -154,9 +154,9 @@ begin
 end;
 $$;
 
--- An export, for administrators: 1,000 leads at a time, newest first. The first call notes who exports
--- what, without the text that was searched for, and counts: {"export_id", "total", "leads", "next"}. Further
--- calls name that export and the place to go on from.
+-- An export, for administrators: 1,000 leads at a time, newest first. The first call records who exports
+-- what, without the search text, and counts: {"export_id", "total", "leads", "next"}. Further calls pass that
+-- export and the place to continue from.
 create function public.export_leads(
   filter jsonb default '{}',
   columns text[] default null,

@@ -1,6 +1,6 @@
--- Who is in the team, and who would like to be.
+-- Who is in the team, and who is waiting for a role.
 
--- Whom a lead can be given to, for everybody in the team.
+-- The people to whom a lead can be assigned, for everyone in the team.
 create function public.list_colleagues()
   returns table (user_id uuid, display_name text, role public.app_role)
   language plpgsql stable security definer set search_path = ''
@@ -16,7 +16,7 @@ begin
 end;
 $$;
 
--- When an account was last seen: signed in, refreshed its session or worked on a lead.
+-- When an account was last seen: signing in, refreshing its session or working on a lead.
 create function private.last_seen(account uuid) returns timestamptz
   language sql stable set search_path = ''
   as $$
@@ -30,7 +30,8 @@ create function private.last_seen(account uuid) returns timestamptz
     );
   $$;
 
--- The team with addresses, for administrators. Who holds both roles stands once, as administrator.
+-- The team with email addresses, for administrators. People with both roles are listed once, as
+-- administrators.
 create function public.list_team() returns table (
   user_id uuid,
   email text,

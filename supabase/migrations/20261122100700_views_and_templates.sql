@@ -1,6 +1,6 @@
--- Views of the list that are kept, and the texts that answers begin with.
+-- Saved views of the list, and the templates for messages.
 
--- A view is the query of the list's address. What was searched for may be a name and is no part of it.
+-- A view is the query string of the list. It does not include the search text, which may be a name.
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,
@@ -45,7 +45,7 @@ create policy "Owners remove their views, administrators the shared ones"
     or (is_shared and (select private.has_role('admin')))
   );
 
--- Fields stand in braces. What a clinic is asked must not name the patient.
+-- Fields are in braces. A message to a clinic must not name the patient.
 create table public.message_templates (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
@@ -86,7 +86,8 @@ create policy "The team removes templates"
   on public.message_templates for delete to authenticated
   using ((select private.has_role('coordinator')));
 
--- Who changes a template filters by the version that they saw: then the change of another is not lost.
+-- A change to a template is filtered by the version that the person saw, so that a colleague's change is not
+-- lost.
 create function private.sign_template() returns trigger
   language plpgsql set search_path = ''
   as $$

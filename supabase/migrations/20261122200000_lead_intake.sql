@@ -1,5 +1,4 @@
--- Limits that hold against more than one address, and a request_id that belongs to what
--- was sent with it.
+-- Limits that also count networks, and a request_id that belongs to the content sent with it.
 
 -- The /48 network of an IPv6 address. IPv4 addresses have none.
 alter table private.lead_submissions
@@ -8,8 +7,8 @@ alter table private.lead_submissions
 create index lead_submissions_network_idx on private.lead_submissions (network_hash, created_at)
   where network_hash is not null;
 
--- What was sent under a request_id, as a hash: it tells a repeated request from another one under the
--- same number, also after a coordinator has corrected the lead. Erased with the lead.
+-- A hash of what was sent with a request_id. It tells a repeated request from a different one with the same
+-- ID, even after a coordinator has corrected the lead. It is erased with the lead.
 create table private.lead_requests (
   request_id uuid primary key references public.leads (request_id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$')
@@ -18,8 +17,8 @@ create table private.lead_requests (
 alter table private.lead_requests enable row level security;
 revoke all on private.lead_requests from public, anon, authenticated, service_role;
 
--- What a person sent, without the number that their browser gave it and the wording of the consent,
--- which is the function's own and may change between two attempts.
+-- What a person sent, without the ID that the browser gave it and without the consent wording, which is the
+-- function's own and may change between two attempts.
 create function private.lead_content_hash(lead jsonb) returns text
   language plpgsql immutable set search_path = ''
   as $$
@@ -30,8 +29,8 @@ begin
 end;
 $$;
 
--- The request_id of other content under a number that is taken: always the same for the same content,
--- so that sending it twice is one lead as well. A UUID of version 8 (RFC 9562).
+-- The request_id for different content with an ID that is already taken. It is always the same for the same
+-- content, so sending that twice also gives one lead. A UUID of version 8 (RFC 9562).
 create function private.derived_request_id(request uuid, content_hash text) returns uuid
   language sql immutable set search_path = ''
   as $$
@@ -45,7 +44,7 @@ revoke all on function private.lead_content_hash(jsonb) from public, anon, authe
 revoke all on function private.derived_request_id(uuid, text)
   from public, anon, authenticated, service_role;
 
--- Replaced rather than overloaded, so that a call with the earlier parameters finds it as well.
+-- Replaced and not overloaded, so that a call with the earlier parameters also finds it.
 drop function public.submit_lead(jsonb, text, text, integer, integer);
 
 -- Stores a lead, or says that there were too many:
@@ -68,7 +67,7 @@ create function public.submit_lead(
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  -- Anything but spaces, direction marks, joiners and fillers.
+  -- Anything except spaces, direction marks, joiners and fillers.
   visible constant text := '[^[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5'
     '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
   request uuid;
@@ -92,7 +91,7 @@ begin
   if lead -> 'consent' is distinct from 'true'::jsonb then
     raise exception 'The lead has no consent.' using errcode = '22023';
   end if;
-  -- The schema of functions/_shared/lead.ts says it to a person; this holds whoever calls.
+  -- functions/_shared/lead.ts gives people a message. This check applies to every caller.
   if exists (
     select from unnest(array['name', 'treatment', 'consent_text']) as field
     where lead ->> field !~ visible
@@ -103,7 +102,7 @@ begin
     or least(limit_per_address, limit_per_email, limit_per_network, limit_total) < 1 then
     raise exception 'A limit is not a positive number.' using errcode = '22023';
   end if;
-  -- A caller that forgot to hash must not leave an address or an email behind, not even in an error.
+  -- A caller that forgot to hash must not leave an IP or email address behind, not even in an error.
   if (address_hash ~ '^[0-9a-f]{64}$') is not true or (email_hash ~ '^[0-9a-f]{64}$') is not true
     or (network_hash ~ '^[0-9a-f]{64}$') is false then
     raise exception 'A hash is not 64 hexadecimal digits.' using errcode = '22023';
@@ -111,10 +110,10 @@ begin
   request := coalesce((lead ->> 'request_id')::uuid, gen_random_uuid());
   content_hash := private.lead_content_hash(lead);
 
-  -- Requests that share a form, an address, a network or an email wait for each other: otherwise two
-  -- at the same time would both find the last place free. In ascending order, so that no two wait in a
-  -- ring. The total takes no lock: it would make every request wait for every other, and a few more
-  -- than its limit do no harm.
+  -- Requests that share a form, an IP address, a network or an email address wait for each other. Otherwise,
+  -- two simultaneous requests could both take the last place. The locks are taken in ascending order to avoid
+  -- deadlocks. The total is not locked: every request would wait for every other, and exceeding its limit
+  -- slightly does no harm.
   for lock_key in
     select hashtextextended(lockable, 0)
     from unnest(array[
@@ -129,7 +128,7 @@ begin
     perform pg_advisory_xact_lock(lock_key);
   end loop;
 
-  -- Not now(): that is when the transaction began, before it waited.
+  -- Not now(), which is when the transaction began, before it waited.
   moment := clock_timestamp();
   hour_ago := moment - interval '1 hour';
 
@@ -149,14 +148,14 @@ begin
       || renumbered;
   end if;
 
-  -- Rows that another transaction is clearing are left to it, instead of waiting for it.
+  -- Rows that another transaction is deleting are left to it, to avoid waiting for it.
   delete from private.lead_submissions where id in (
     select expired.id from private.lead_submissions as expired
     where expired.created_at <= hour_ago
     for update skip locked
   );
 
-  -- With a limit of n, the n-th newest of the last hour has to grow an hour old before there is room.
+  -- With a limit of n, there is room once the n-th newest row of the last hour is an hour old.
   select max(hindrance.created_at) + interval '1 hour' into free_at
   from (
     (
@@ -210,7 +209,7 @@ begin
       sent.location_city, sent.location_country, sent.travel_month, sent.notes, sent.source_page,
       moment, sent.consent_text, request
     from jsonb_populate_record(null::public.leads, lead) as sent
-    -- Another transaction may be about to store the reference that the default has drawn.
+    -- Another transaction may be about to store the reference that the default has chosen.
     on conflict (reference) do nothing
     returning id, reference into stored;
     exit when found;

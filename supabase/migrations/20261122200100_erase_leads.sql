@@ -1,7 +1,7 @@
--- Erasing what one person sent, for the command line (npm run leads:erase). A function rather than a
--- DELETE with a filter, because a filter is part of the request's address, which gateways log.
+-- Erases what one person sent, for the command line (npm run leads:erase). It is a function and not a DELETE
+-- with a filter, because filters are part of the URL, which gateways log.
 
--- The digits of a phone number as ASCII, whatever digits it was written in.
+-- The digits of a phone number in ASCII, whichever digits it was written in.
 create function private.digits_of(written text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -15,9 +15,9 @@ create function private.digits_of(written text) returns text
     );
   $$;
 
--- Deletes the leads of one email address (in any case), of one phone number or with one reference, and
--- gives their number. A phone number is found by its international form, and by its digits as they
--- were typed: "07700 900123" does not find "+44 7700 900123", because it could be another country's.
+-- Deletes the leads with an email address (in upper or lower case), a phone number or a reference, and
+-- returns their number. A phone number is found by its international form and by its digits as typed. "07700
+-- 900123" does not find "+44 7700 900123", because it could be from another country.
 create function public.erase_leads(
   email text default null,
   phone text default null,

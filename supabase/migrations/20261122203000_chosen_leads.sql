@@ -1,4 +1,4 @@
--- A filter may name leads: those that a person chose in the list, for an export of them alone.
+-- A filter may contain the IDs of leads that a person selected in the list, to export only those.
 
 -- A list's filter as SQL: what to read from, and the conditions. The leads are `lead`, and where something
 -- was searched for, what they are found by is `found`. Keys, all optional; a person's own view

@@ -1,7 +1,7 @@
--- As before, and where nothing was sent, as with the month of travel, an empty value takes the correction
--- away again: a correction can be undone in every field. With a number as it was sent, its international
--- form comes back, which the event of its first correction keeps. A zero in brackets is not dialled from
--- abroad.
+-- As before. In addition, if nothing was sent in a field, such as the travel month, an empty value removes
+-- the correction, so a correction can be undone in every field. When a phone number is set back to the one
+-- that was sent, its international form is restored from the event of its first correction. A zero in
+-- brackets is not dialled from abroad.
 create or replace function public.correct_lead(lead_id uuid, version integer, field text, value text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

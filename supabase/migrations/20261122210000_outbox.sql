@@ -1,9 +1,8 @@
--- Mail that cannot be lost: a row for each mail, written in the transaction of what the mail tells of.
---
--- A row holds no address and no text. The function `deliver` renders the mail when it sends it, so erasing
--- a person removes their mail as well. It claims rows for a short time (a lease), sends them, and says how
--- each one ended. A row that nobody finished is claimed again when its lease is over, and the mail provider
--- recognises the mail by its key.
+-- Email that cannot be lost: each email is a row, written in the same transaction as the event that it
+-- reports. A row contains no address and no text. The function `deliver` renders the email when it sends it,
+-- so erasing a person also removes their email. It claims rows for a short time (a lease), sends them, and
+-- records the outcome of each. A row that was not finished is claimed again when its lease ends, and the
+-- email provider recognises the repeat by its key.
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -48,7 +47,7 @@ create index outbox_provider_idx on private.outbox (provider_id) where provider_
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
--- One mail, once: a second row with the same key is left out.
+-- Queues an email once. A second row with the same key is left out.
 create function private.queue_mail(
   kind text,
   dedupe_key text,
@@ -81,8 +80,8 @@ create trigger queue_lead_mails after insert on public.leads
   referencing new table as added
   for each statement execute function private.queue_lead_mails();
 
--- Tells the team of leads that nobody has contacted: after 20 hours, and when the 24 hours are over. Only
--- of leads that it was told of when they came, so neither demo data nor older leads are announced.
+-- Tells the team about leads that nobody has contacted: after 20 hours, and when the 24 hours are over. This
+-- only includes leads that were announced on arrival, so it leaves out demo data and older leads.
 create function private.queue_due_mails() returns void
   language sql volatile set search_path = ''
   as $$
@@ -100,7 +99,7 @@ create function private.queue_due_mails() returns void
       );
   $$;
 
--- Has the digest of one day sent, with the figures as they are now. A day has one digest.
+-- Queues the digest of one day, with the current figures. There is one digest a day.
 create function public.queue_team_digest(day date) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -116,8 +115,8 @@ create function public.queue_team_digest(day date) returns void
     on conflict (dedupe_key) do nothing;
   $$;
 
--- What a mail about a lead may need. The name and the address are those that were sent with the request:
--- they never change, so each attempt renders the same.
+-- What an email about a lead may need. The name and the address are those in the request, which never change,
+-- so each attempt renders the same.
 create function private.outbox_lead(lead_id uuid) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -136,8 +135,8 @@ begin
 end;
 $$;
 
--- What a row's mail is rendered from. In plpgsql, as what it calls: a function in SQL is planned anew for
--- each row, which takes longer than all the rest of a claim.
+-- The data from which a row's email is rendered. In plpgsql, like the functions that it calls, because a
+-- function in SQL is planned again for each row, which takes longer than the rest of a claim.
 create function private.outbox_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -149,8 +148,8 @@ begin
 end;
 $$;
 
--- Takes rows that are due, each for the length of a lease; no other call gets them meanwhile. Rows that
--- have been tried for 20 hours are parked instead.
+-- Claims due rows, each for the length of a lease. No other call can claim them meanwhile. Rows that have
+-- been tried for 20 hours are parked instead.
 create function public.claim_outbox(most integer default 10, lease_seconds integer default 120)
   returns table (
     id uuid,

@@ -1,7 +1,7 @@
--- Mail that waits too long, that could not be sent, or that came back.
+-- Email that has waited too long, that could not be sent, or that bounced.
 
--- For whoever watches from outside: how long the oldest unsent mail has waited. Parked mail counts until an
--- administrator has dealt with it.
+-- For monitoring: how long the oldest unsent email has waited. Parked email counts until an administrator has
+-- dealt with it.
 create function public.mail_health() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -14,7 +14,7 @@ create function public.mail_health() returns jsonb
     where mail.sent_at is null and mail.dismissed_at is null;
   $$;
 
--- Mail that could not be sent, for administrators: the newest hundred.
+-- Emails that could not be sent, for administrators: the newest hundred.
 create function public.list_parked_mail() returns table (
   id uuid,
   kind text,
@@ -38,8 +38,8 @@ begin
 end;
 $$;
 
--- Has parked mail tried again, under a new key: a provider may remember the old one. False where it is not
--- parked any more.
+-- Retries a parked email with a new key, because the provider may remember the old one. False if it is no
+-- longer parked.
 create function public.retry_parked_mail(mail_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -53,7 +53,7 @@ begin
 end;
 $$;
 
--- Takes parked mail off the list, where nobody wants it sent any more.
+-- Removes a parked email from the list if it should not be sent.
 create function public.dismiss_parked_mail(mail_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -65,7 +65,7 @@ begin
 end;
 $$;
 
--- That a mail came back, or was reported as spam, is told in the lead's timeline.
+-- The lead's history shows that an email bounced or was reported as spam.
 alter table public.lead_events
   drop constraint lead_events_kind_check,
   add constraint lead_events_kind_check check (kind in (

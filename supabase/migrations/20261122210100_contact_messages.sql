@@ -1,4 +1,4 @@
--- Messages of the contact form. They are kept for 30 days, so that none is lost when a mail fails.
+-- Contact form messages. They are kept for 30 days, so that none is lost if sending an email fails.
 
 create table private.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -43,8 +43,8 @@ create index form_submissions_idx on private.form_submissions (form, created_at)
 alter table private.form_submissions enable row level security;
 revoke all on private.form_submissions from public, anon, authenticated, service_role;
 
--- Counts a submission of a form, or gives the seconds until there is room for it. `limits` has numbers
--- under address, network, email and total.
+-- Counts the submission of a form, or returns the seconds until there is room. `limits` has numbers for
+-- address, network, email and total.
 create function private.count_submission(
   form text,
   address_hash text,
@@ -61,7 +61,7 @@ begin
     or not limits ?& array['address', 'network', 'email', 'total'] then
     raise exception 'The limits are not four positive numbers.' using errcode = '22023';
   end if;
-  -- One at a time: these forms are used rarely, and otherwise two would both find the last place free.
+  -- One at a time: these forms are used rarely, and two submissions could otherwise both take the last place.
   perform pg_advisory_xact_lock(hashtextextended('count_submission/' || form, 0));
   delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';
   select max(hindrance.created_at) + interval '1 hour' into free_at
@@ -139,7 +139,7 @@ begin
 end;
 $$;
 
--- What a mail about a message of the contact form is rendered from.
+-- The data from which an email about a contact form message is rendered.
 create function private.outbox_message(message_id uuid) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -163,13 +163,13 @@ begin
 end;
 $$;
 
--- Deletes what has been kept long enough: messages of the contact form after 30 days, and rows of the outbox
--- that are done after 90. Called by `deliver`.
+-- Deletes data at the end of its retention period: contact form messages after 30 days, and finished outbox
+-- rows after 90. `deliver` calls it.
 create function public.purge_mail() returns void
   language sql volatile security definer set search_path = ''
   as $$
     delete from private.contact_messages as old where old.created_at < clock_timestamp() - interval '30 days';
-    -- What the team was told of a lead stays with the lead: it keeps a notice from being sent again.
+    -- Notices to the team about a lead are kept with the lead, so that a notice is not sent again.
     delete from private.outbox as old
     where old.lead_id is null and coalesce(old.sent_at, old.dismissed_at) < clock_timestamp() - interval '90 days';
     delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';

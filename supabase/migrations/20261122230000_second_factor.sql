@@ -1,6 +1,6 @@
--- A role counts only in a session that is still open, and that has proved a second factor.
+-- A role counts only in a session that has not ended and in which a second factor was proved.
 
--- Choices of a project that are rows, so that the seed of a local database can make others.
+-- A project's settings are rows, so that the seed data of a local database can change them.
 create table private.settings (
   name text primary key,
   value jsonb not null
@@ -77,8 +77,8 @@ begin
 end;
 $$;
 
--- For somebody who lost every device: removes them and ends the sessions (npm run admin:reset-mfa). Gives
--- the number of devices. The account's password is then its only proof until a new device is added.
+-- For someone who has lost every device: removes the devices and ends the sessions (npm run admin:reset-mfa).
+-- Returns the number of devices. Until a new device is added, the account's password is its only proof.
 create function public.reset_second_factor(email text) returns integer
   language plpgsql volatile security definer set search_path = ''
   as $$

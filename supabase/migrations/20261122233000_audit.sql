@@ -1,6 +1,6 @@
--- Who did what, and when: for the question of who saw, changed, exported or erased a person's data. It
--- names leads, people of the team and fields, never a value, and is kept when the lead is gone. Rows come
--- from triggers and from functions; nobody writes or changes one.
+-- Who did what, and when: the record of who saw, changed, exported or erased a person's data. It identifies
+-- leads, team members and fields, but never contains a value, and is kept when the lead is deleted. Triggers
+-- and functions write the rows. Nobody can write or change one directly.
 
 create table private.audit (
   id bigint generated always as identity primary key,
@@ -10,9 +10,9 @@ create table private.audit (
   action text not null check (action in (
     'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention'
   )),
-  -- No reference, so that it outlives the lead.
+  -- No foreign key, so that the row outlives the lead.
   lead_id uuid,
-  -- The names of what was changed; of an export its filter, of a role which and whose.
+  -- The names of changed fields. For an export, its filter; for a role, which role and whose.
   fields jsonb not null default '[]' check (jsonb_typeof(fields) in ('array', 'object'))
 );
 
@@ -23,7 +23,7 @@ create index audit_action_idx on private.audit (action, id);
 alter table private.audit enable row level security;
 revoke all on private.audit from public, anon, authenticated, service_role;
 
--- Holds for the owner of the table as well.
+-- Also applies to the owner of the table.
 create function private.keep_audit() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -42,7 +42,7 @@ create function private.record_audit(action text, lead_id uuid default null, fie
     values ((select auth.uid()), record_audit.action, record_audit.lead_id, record_audit.fields);
   $$;
 
--- Leads that came, changed and went, whoever did it and however.
+-- Leads that were added, changed or deleted, whoever did it and by whatever means.
 create function private.audit_received() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -63,7 +63,7 @@ begin
   select jsonb_agg(entry.key order by entry.key) into changed
   from jsonb_each(to_jsonb(new)) as entry
   where entry.value is distinct from former -> entry.key
-    -- Those follow from the others.
+    -- Generated columns follow from the others.
     and entry.key not in ('version', 'email_key', 'phone_key');
   if changed is not null then
     perform private.record_audit('changed', new.id, changed);
@@ -89,7 +89,7 @@ create trigger audit_changed after update on public.leads
 create trigger audit_erased after delete on public.leads
   referencing old table as gone for each statement execute function private.audit_erased();
 
--- Exports and roles are events already, and so is what the team adds to a lead without changing its row.
+-- Exports and roles already have events, and so do the team's additions that do not change the lead's row.
 create function private.audit_event() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -111,7 +111,7 @@ $$;
 create trigger audit_event after insert on public.lead_events
   for each row execute function private.audit_event();
 
--- Auth's own table: hosted projects allow triggers on it.
+-- Auth's own table. Hosted projects allow triggers on it.
 create function private.audit_sign_in() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -125,7 +125,7 @@ create trigger audit_sign_in after update of last_sign_in_at on auth.users
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
   execute function private.audit_sign_in();
 
--- One lead, for who opens it. Null where there is none.
+-- Opens one lead. Null if it does not exist.
 create function public.open_lead(reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -1,6 +1,6 @@
--- What a person may ask for: to see what is kept, to have it used no further, and to have it erased. For
--- administrators in the workspace and for the operator's commands; and the end of every lead after the
--- time for which it is kept.
+-- People's rights: to see the data held about them, to restrict its use, and to have it erased. For
+-- administrators in the workspace and for the operator's commands. Also deletes every lead after its
+-- retention period.
 
 -- The leads of one email address (in any case), of one phone number or with one reference, as sent or as
 -- corrected. A phone number is found by its international form, and by its digits as they were typed:
@@ -30,7 +30,7 @@ begin
 end;
 $$;
 
--- Deletes them and gives their number.
+-- Deletes them and returns their number.
 create or replace function public.erase_leads(
   email text default null,
   phone text default null,
@@ -53,8 +53,8 @@ begin
 end;
 $$;
 
--- All that is kept of a person, to show or to hand over: {"leads": [{"lead", "history", "audit"}]}. The
--- audit says when the data was seen and by whom.
+-- All data held about a person, to show or to hand over: {"leads": [{"lead", "history", "audit"}]}. The audit
+-- shows when the data was seen and by whom.
 create function public.person_data(
   email text default null,
   phone text default null,
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
--- Restricts the use of a person's leads, or lifts that, and gives the number of those that changed.
+-- Restricts the use of a person's leads, or lifts the restriction. Returns the number of leads that changed.
 create function public.restrict_leads(
   restricted boolean,
   email text default null,
@@ -120,8 +120,8 @@ begin
 end;
 $$;
 
--- A restricted lead does not change, but for the restriction itself and for an owner whose account goes. The
--- generated columns have no value yet in a BEFORE trigger, and follow from the others.
+-- A restricted lead cannot change, except for the restriction itself and for an owner whose account is
+-- deleted. In a BEFORE trigger, generated columns have no value yet, and follow from the others.
 create function private.keep_restricted() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -156,7 +156,7 @@ $$;
 create trigger keep_restricted_history before insert on public.lead_events
   for each row when (new.lead_id is not null) execute function private.keep_restricted_history();
 
--- No list and no export has restricted leads, whatever its filter.
+-- Restricted leads are in no list and no export, whatever the filter.
 alter function private.lead_conditions(jsonb) rename to filter_conditions;
 
 create function private.lead_conditions(filter jsonb, out source text, out conditions text)
@@ -166,10 +166,10 @@ create function private.lead_conditions(filter jsonb, out source text, out condi
     from private.filter_conditions(filter) as found;
   $$;
 
--- What the timer calls, as often as it likes: once a day, or when told to at once, it deletes the leads
--- that are older than so many days, the accounts that never got a role, and what the limits no longer
--- count, and notes it in the audit. Null where it was not time. Restricted leads stay, because a person may
--- need them for a claim.
+-- The timer can call this as often as it likes. Once a day, or immediately if told to, it deletes the leads
+-- that are older than the given number of days, the accounts that never had a role, and rows that the limits
+-- no longer count, and records this in the audit. Returns null if it was not due. Restricted leads stay,
+-- because a person may need them for a claim.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -180,7 +180,7 @@ begin
   if (days between 1 and 3650) is not true then
     raise exception 'Leads are kept for 1 to 3,650 days.' using errcode = '22023';
   end if;
-  -- Two timers at once would do it twice.
+  -- Two timers at the same time would run it twice.
   perform pg_advisory_xact_lock(hashtextextended('run_retention', 0));
   if not at_once and exists (
     select from private.audit as entry

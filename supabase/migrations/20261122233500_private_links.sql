@@ -1,6 +1,6 @@
--- The private link of each lead: what opens the patient's own page. The link's secret part is an HMAC
--- that the edge function computes from the lead's id and the generation under LINK_SECRET
--- (functions/_shared/private-link.ts). The database has no part of it.
+-- The private link of each lead, which opens the patient's page. The link's secret part is an HMAC that the
+-- edge function computes from the lead's ID and the generation with LINK_SECRET
+-- (functions/_shared/private-link.ts). The database contains no part of it.
 
 alter table public.leads
   add column no_calls boolean not null default false,
@@ -22,13 +22,13 @@ alter table public.lead_events add constraint lead_events_kind_check check (kind
 
 create table private.lead_links (
   lead_id uuid primary key references public.leads (id) on delete cascade,
-  -- A link with an earlier generation no longer opens anything.
+  -- A link with an earlier generation no longer works.
   generation integer not null default 1 check (generation > 0),
   ends_at timestamptz not null,
   revoked_at timestamptz
 );
 
--- Wrong email addresses typed at a link, and new links asked for. Under keyed hashes, for an hour.
+-- Wrong email addresses entered for a link, and requests for new links. Stored as keyed hashes, for an hour.
 create table private.link_tries (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -43,8 +43,8 @@ alter table private.link_tries enable row level security;
 revoke all on private.lead_links from public, anon, authenticated, service_role;
 revoke all on private.link_tries from public, anon, authenticated, service_role;
 
--- Every event is an activity: the link ends 26 weeks after the last one. The first event of a lead, that
--- it was received, creates its link.
+-- Every event counts as activity: the link ends 26 weeks after the last one. A lead's first event creates its
+-- link.
 create function private.extend_link() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -70,14 +70,14 @@ from public.lead_events as event
 where event.lead_id is not null
 group by event.lead_id;
 
--- The address that the patient is reached at.
+-- The patient's current email address.
 create function private.current_email(lead public.leads) returns text
   language sql immutable set search_path = ''
   as $$
     select lower(coalesce(lead.corrections ->> 'email', lead.email));
   $$;
 
--- Makes a new link; the former one no longer opens anything. `reason` is "asked", "email" or "team".
+-- Makes a new link. The earlier one no longer works. `reason` is "asked", "email" or "team".
 create function private.renew_link(lead_id uuid, reason text) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
--- Whoever corrected the address: the link that went to the former one must not open the request.
+-- No matter who corrects the address, a link that was sent to the old address must no longer open the request.
 create function private.renew_link_of_new_email() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -109,7 +109,7 @@ $$;
 create trigger renew_link_of_new_email after update of corrections on public.leads
   for each row execute function private.renew_link_of_new_email();
 
--- What the team sees of a link, and does with it.
+-- What the team can see of a link and do with it.
 
 create function public.lead_link(lead_id uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -124,7 +124,7 @@ begin
 end;
 $$;
 
--- Ends the link at once, for example when a mail reached the wrong person.
+-- Ends the link immediately, for example if an email reached the wrong person.
 create function public.revoke_lead_link(lead_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -151,8 +151,8 @@ begin
 end;
 $$;
 
--- What of the request was sent to a clinic, and when. It takes no version, because these do not replace
--- each other. The same again within a minute is one.
+-- What was sent to a clinic, and when. It takes no version, because these records do not replace each other.
+-- The same record sent again within a minute is stored once.
 create function public.record_lead_clinic(lead_id uuid, clinic text, shared text, sent_on date) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -172,7 +172,7 @@ begin
   if (char_length(sent ->> 'shared') between 1 and 500) is not true then
     perform private.refuse('shared', 'What was sent has 1 to 500 characters.');
   end if;
-  -- A day of tolerance for time zones.
+  -- One day of tolerance for time zones.
   if (record_lead_clinic.sent_on between lead.created_at::date - 1 and current_date + 1) is not true then
     perform private.refuse('sent_on', 'The day lies between that of the request and today.');
   end if;
@@ -188,7 +188,7 @@ begin
 end;
 $$;
 
--- Like notes, what was sent to a clinic and what happened to a link changes no row of the lead.
+-- Like notes, records about clinics and links do not change the lead's row.
 create or replace function private.audit_event() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

@@ -23,8 +23,8 @@ create function private.request_answer(outcome text, request jsonb default null,
     select jsonb_build_object('outcome', outcome, 'retry_after', retry_after, 'request', request);
   $$;
 
--- Seconds until there is room for another try under the key; null if there is room now. Tries under one
--- key wait for each other.
+-- Seconds until there is room for another attempt with the key, or null if there is room now. Attempts with
+-- the same key wait for each other.
 create function private.seconds_to_wait(key_hash text, most integer) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -62,7 +62,7 @@ create function private.count_tries(key_hashes text[]) returns void
     insert into private.link_tries (key_hash) select unnest(key_hashes);
   $$;
 
--- The lead of a proof, which no other transaction can change until this one ends; or why not.
+-- The lead of a proof, locked until this transaction ends; or the reason for a refusal.
 create function private.unlock_request(proof jsonb, out refusal jsonb, out lead public.leads)
   language plpgsql volatile set search_path = ''
   as $$
@@ -70,7 +70,7 @@ declare
   link private.lead_links;
   wait integer;
 begin
-  -- In ascending order, so that no two calls wait for each other in a ring.
+  -- In ascending order to avoid deadlocks.
   select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
   from (
     select * from (values
@@ -99,7 +99,7 @@ begin
 end;
 $$;
 
--- The same for a change. A person does not make this many changes in an hour, and each sends mails.
+-- The same for a change. The limit is higher than people need in an hour, and each change sends emails.
 create function private.unlock_for_change(proof jsonb, out refusal jsonb, out lead public.leads)
   language plpgsql volatile set search_path = ''
   as $$
@@ -127,7 +127,7 @@ begin
 end;
 $$;
 
--- A request as its patient sees it: nothing of how the team works on it.
+-- A request as its patient sees it, without how the team works on it.
 create function private.request_json(lead public.leads) returns jsonb
   language sql stable set search_path = ''
   as $$

@@ -1,8 +1,8 @@
--- What a patient changes, downloads and erases on their own page. Proofs, answers and refusals are those of
+-- What patients change, download and erase on their own page. Proofs, results and refusals are the same as in
 -- my_request.sql.
 
--- Keeps corrections beside what was sent, one event for each, with both versions. `fields` has the
--- fields' new texts; "" takes away one that may be empty.
+-- Keeps corrections separate from what was sent, with one event for each that has both versions. `fields`
+-- contains the new texts; "" clears a field that may be empty.
 create function public.correct_my_request(proof jsonb, fields jsonb, phone_e164 text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -61,7 +61,7 @@ begin
 end;
 $$;
 
--- How and when the patient wants to be reached.
+-- How and when the patient wants to be contacted.
 create function public.set_my_preferences(proof jsonb, preferences jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -98,7 +98,7 @@ begin
 end;
 $$;
 
--- Ends the work on a request. It stays stored, for the patient to download or erase.
+-- Stops the work on a request. It stays stored, so that the patient can download or erase it.
 create function public.withdraw_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -130,8 +130,8 @@ begin
 end;
 $$;
 
--- Everything that is stored about the request, with what happened to it. Who of the team did what is
--- left out: those are other people's data.
+-- Everything that is stored about the request, with its history. It does not say which team member did what,
+-- because that is other people's data.
 create function public.download_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -168,7 +168,7 @@ begin
 end;
 $$;
 
--- Deletes the request with everything that belongs to it. The reference that was typed confirms it.
+-- Deletes the request with everything that belongs to it. Typing the reference confirms this.
 create function public.erase_my_request(proof jsonb, reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -190,7 +190,7 @@ begin
 end;
 $$;
 
--- New links for the newest requests of an address. The answer never says whether there are any.
+-- Makes new links for an address's newest requests. The response never says whether there are any.
 create function public.renew_my_links(email text, email_hash text, address_hash text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -214,7 +214,7 @@ begin
     select known.id from public.leads as known
     where known.email_key = private.email_key(btrim(renew_my_links.email))
       and private.current_email(known) = lower(btrim(renew_my_links.email))
-      -- Nothing is written about a lead whose use is restricted.
+      -- Nothing is sent about a lead whose use is restricted.
       and known.restricted_at is null
     order by known.created_at desc
     limit 3

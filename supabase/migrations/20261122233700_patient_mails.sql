@@ -1,5 +1,5 @@
--- Mails about what happens on a request: to the patient, and to the team where the patient did it. They
--- are queued by the events, so whatever writes an event has its mail sent.
+-- Emails about what happens to a request: to the patient, and to the team if the patient did it. The events
+-- queue them, so everything that writes an event sends its email.
 
 alter table private.outbox
   drop constraint outbox_kind_check,
@@ -9,20 +9,20 @@ alter table private.outbox
     'team_change', 'team_withdrawal', 'contact_to_team', 'contact_confirmation'
   ));
 
--- One mail of a kind for what was changed together.
+-- One email of each kind for changes made together.
 create function private.queue_event_mails() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
   insert into private.outbox (kind, dedupe_key, lead_id, event_id, next_attempt_at)
   select wanted.kind, wanted.kind || '/' || max(wanted.id), wanted.lead_id, max(wanted.id),
-    -- A status that was set by mistake is undone within these minutes.
+    -- A status that was set by mistake can be undone within these minutes.
     clock_timestamp() + case wanted.kind when 'patient_status' then interval '2 minutes' else interval '0' end
   from (
     select 'patient_link' as kind, added.lead_id, added.id from added
     where added.kind = 'link' and added.body ->> 'change' = 'renewed'
     union all
-    -- To the former address.
+    -- To the old address.
     select 'patient_moved', added.lead_id, added.id from added
     where added.kind = 'correction' and added.body ->> 'field' = 'email'
     union all
@@ -51,9 +51,9 @@ create trigger queue_event_mails after insert on public.lead_events
   referencing new table as added
   for each statement execute function private.queue_event_mails();
 
--- What these mails are rendered from. Events never change, so each attempt renders the same: the address
--- and the link's generation are those of the event. A mail that a later event has overtaken (the address
--- was corrected, there is a newer link or status) is stale, and is not sent.
+-- The data from which these emails are rendered. Events never change, so each attempt renders the same: the
+-- address and the link's generation are those of the event. If a later event has replaced an email (a
+-- corrected address, a newer link or status), it is stale and not sent.
 create function private.event_mail_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -86,7 +86,7 @@ begin
 end;
 $$;
 
--- The data that other mails have, and these.
+-- The data for all emails, including these.
 alter function private.outbox_data(private.outbox) rename to own_mail_data;
 
 create function private.outbox_data(mail private.outbox) returns jsonb

@@ -1,10 +1,9 @@
--- Figures that are kept rather than counted, so that insights and totals take as long with a million leads
--- as with a thousand; and restricted leads are in no figure, as they are in no list.
+-- Figures are stored and not counted, so that insights and totals take as long with a million leads as with a
+-- thousand. Restricted leads are not in any figure or list.
 
--- How many leads came in a week, by what they have in common. A change of a lead adds rows here, with a
--- minus for what it was before, and never changes one: two people who work on leads of one week do not
--- wait for each other. A cell's figures are the sums of its rows; private.fold_lead_figures() makes one
--- row of them.
+-- How many leads arrived in a week, by what they have in common. A change to a lead only adds rows here, with
+-- a negative row for its earlier state, so two people who work on leads of the same week do not wait for each
+-- other. A cell's figures are the sums of its rows. private.fold_lead_figures() combines them into one row.
 create table private.lead_figures (
   week date not null,
   kind text collate "C" not null,
@@ -31,9 +30,9 @@ create index lead_figures_idx on private.lead_figures (kind, week);
 alter table private.lead_figures enable row level security;
 revoke all on private.lead_figures from public, anon, authenticated, service_role;
 
--- The figures of some leads, or of one kind alone. This alone defines what is counted, and how. Times
--- to the first contact are rounded up: to 5 minutes below 2 hours, to half an hour below 12 hours, to an
--- hour below 2 days, to 6 hours below a week, and to days from then on.
+-- The figures of some leads, or of only one kind. Only this function defines what is counted, and how. Times
+-- to first contact are rounded up: to 5 minutes below 2 hours, to half an hour below 12 hours, to an hour
+-- below 2 days, to 6 hours below a week, and to days from then on.
 create function private.lead_cells(counted public.leads[], only_kind text default null)
   returns table (
     week date, kind text, key text, minutes integer, leads bigint, answerable bigint, in_time bigint
@@ -41,7 +40,8 @@ create function private.lead_cells(counted public.leads[], only_kind text defaul
   language plpgsql stable set search_path = ''
   as $$
 begin
-  -- In plpgsql, because a function in SQL is planned anew each time: milliseconds for each lead that comes.
+  -- In plpgsql, because a function in SQL is planned again each time, which takes milliseconds for each new
+  -- lead.
   return query
     select cell.* from (
       select lead.week,
@@ -57,7 +57,7 @@ begin
         ) as key,
         lead.minutes, count(*), count(*) filter (where lead.answerable), count(*) filter (where lead.in_time)
       from (
-        -- date_part() gives a double precision, extract() a numeric, which takes three times as long.
+        -- date_part() returns double precision. extract() returns numeric, which takes three times as long.
         select
           date_trunc('week', known.created_at at time zone 'UTC')::date as week,
           floor(date_part('epoch', known.created_at) / 900)::bigint as quarter,
@@ -128,7 +128,7 @@ create trigger keep_changed_lead_figures after update on public.leads
   )
   execute function private.keep_lead_figures();
 
--- Makes one row of each cell that has several, for the timer.
+-- Combines the rows of each cell into one, for the timer.
 create function private.fold_lead_figures() returns void
   language sql volatile set search_path = ''
   as $$
@@ -148,7 +148,7 @@ create function private.fold_lead_figures() returns void
     having sum(leads) <> 0;
   $$;
 
--- Counts everything again, for leads that came while the triggers were off.
+-- Recounts everything, for leads that arrived while the triggers were disabled.
 create function private.count_lead_figures() returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -156,7 +156,7 @@ declare
   monday timestamp;
 begin
   delete from private.lead_figures;
-  -- A week at a time, because the leads that are counted at once are held in memory.
+  -- A week at a time, because leads that are counted together are held in memory.
   for monday in
     select generate_series(
       date_trunc('week', min(created_at) at time zone 'UTC'), max(created_at) at time zone 'UTC', '7 days'

@@ -1,8 +1,7 @@
--- Insights from the figures that are kept.
+-- Insights from the stored figures.
 
--- The figures of the leads that came from one moment until before another: those kept of whole weeks, and
--- those counted of the days before and after. Leads that still have time count as due no more than
--- they do in insights().
+-- The figures of the leads that arrived in a period: stored figures for whole weeks, and counts for the days
+-- before and after. Leads that still have time do not count as due, as in insights().
 create function private.figures_between(begin_at timestamptz, end_at timestamptz, only_kind text default null)
   returns table (kind text, key text, minutes integer, leads bigint, due bigint, in_time bigint)
   language plpgsql stable set search_path = ''
@@ -182,7 +181,7 @@ begin
 end;
 $$;
 
--- What the tabs and insights count of the open leads, from the index alone.
+-- What the tabs and insights count for open leads, from the index alone.
 create index leads_open_owner_idx on public.leads (owner_id, created_at, id)
   where status <> 'closed' and restricted_at is null;
 create index leads_open_status_idx on public.leads (status, created_at)

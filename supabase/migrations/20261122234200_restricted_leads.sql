@@ -1,7 +1,7 @@
 -- Restricted leads are in no total, no tab, no reminder and no digest.
 
--- How many leads a filter leaves; with `most`, no more than that are counted. Without a
--- filter the kept figures give the number.
+-- The number of leads that match a filter. With `most`, counting stops at that number. Without a filter, the
+-- stored figures give the number.
 create or replace function public.count_leads(filter jsonb default '{}', most integer default null) returns bigint
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -24,7 +24,7 @@ begin
 end;
 $$;
 
--- How many leads the list has without a filter.
+-- The number of leads in the list without a filter.
 create function private.known_leads() returns bigint
   language sql stable set search_path = ''
   as $$
@@ -32,8 +32,8 @@ create function private.known_leads() returns bigint
     where figure.kind = 'status';
   $$;
 
--- Figures for the tabs: {"due", "late", "mine", "unassigned", "follow_up", "all", "new"}, where `new` is how
--- many came after `since`.
+-- Figures for the tabs: {"due", "late", "mine", "unassigned", "follow_up", "all", "new"}. `new` is the number
+-- that arrived after `since`.
 create or replace function public.lead_counts(
   time_zone text default 'Europe/London', since timestamptz default null
 )
@@ -71,7 +71,7 @@ begin
 end;
 $$;
 
--- A restricted lead is in no reminder and in no digest either.
+-- No reminder or digest includes a restricted lead either.
 create or replace function private.queue_due_mails() returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -106,7 +106,7 @@ create or replace function public.queue_team_digest(day date) returns void
     on conflict (dedupe_key) do nothing;
   $$;
 
--- As before, and the kept figures are folded.
+-- As before, and combines the stored figures.
 create or replace function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -117,7 +117,7 @@ begin
   if (days between 1 and 3650) is not true then
     raise exception 'Leads are kept for 1 to 3,650 days.' using errcode = '22023';
   end if;
-  -- Two timers at once would do it twice.
+  -- Two timers at the same time would run it twice.
   perform pg_advisory_xact_lock(hashtextextended('run_retention', 0));
   if not at_once and exists (
     select from private.audit as entry

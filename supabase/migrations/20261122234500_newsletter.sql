@@ -1,6 +1,7 @@
--- The newsletter, double opt-in: a sign-up counts once it is confirmed through the link in a mail. A row is a
--- sign-up or a subscriber; whoever leaves has none. The link's secret part is an HMAC that the edge function
--- computes from the row's id under LINK_SECRET (functions/_shared/subscriber-link.ts).
+-- The newsletter, with double opt-in: a sign-up counts once it is confirmed through the link in an email. A
+-- row is a sign-up or a subscriber, and is deleted when the person unsubscribes. The link's secret part is an
+-- HMAC that the edge function computes from the row's ID with LINK_SECRET
+-- (functions/_shared/subscriber-link.ts).
 
 create table private.subscribers (
   id uuid primary key default gen_random_uuid(),
@@ -47,7 +48,7 @@ create function public.sign_up_for_newsletter(
 ) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
--- Parameters are always named with their function here.
+-- Parameters are always written with the function's name here.
 #variable_conflict use_column
 declare
   request constant uuid := sign_up_for_newsletter.request_id;
@@ -94,7 +95,7 @@ create function private.unlock_subscriber(proof jsonb, out refusal jsonb, out su
 declare
   wait integer;
 begin
-  -- In ascending order, so that no two calls wait for each other in a ring.
+  -- In ascending order to avoid deadlocks.
   select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
   from (
     select * from (values
@@ -119,7 +120,7 @@ begin
 end;
 $$;
 
--- {"outcome": "confirmed"}, and a mail the first time; or a refusal.
+-- {"outcome": "confirmed"}, and an email the first time; or a refusal.
 create function public.confirm_newsletter(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -141,7 +142,7 @@ begin
 end;
 $$;
 
--- {"outcome": "left"}: the address is deleted, with the mails that wait for it. Or a refusal.
+-- {"outcome": "left"}: the address is deleted, with the emails that are queued for it. Or a refusal.
 create function public.leave_newsletter(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -156,14 +157,14 @@ begin
 end;
 $$;
 
--- One-click leave (RFC 8058), for the button of a mail program, which sends nothing but the link's token.
+-- One-click unsubscribing (RFC 8058), for the button in an email program, which sends only the link's token.
 create function public.unsubscribe(subscriber_id uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
     delete from private.subscribers as known where known.id = unsubscribe.subscriber_id;
   $$;
 
--- How many there are, for administrators: {"confirmed", "waiting"}.
+-- How many subscribers there are, for administrators: {"confirmed", "waiting"}.
 create function public.count_subscribers() returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -179,7 +180,7 @@ begin
 end;
 $$;
 
--- The confirmed subscribers, for administrators, as one list: an answer of many rows is cut. The audit
+-- The confirmed subscribers, for administrators, as one list, because long responses are cut off. The audit
 -- records it.
 create function public.export_subscribers() returns jsonb
   language plpgsql volatile security definer set search_path = ''

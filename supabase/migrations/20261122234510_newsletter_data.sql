@@ -1,6 +1,6 @@
--- The newsletter in what exists already: mail, reports of problems, deletion and a person's rights.
+-- Adds the newsletter to email, problem reports, deletion and people's rights.
 
--- What mails are rendered from: the data that they had, and whom a newsletter's mail is for.
+-- The data from which emails are rendered: the earlier data, and the recipient of a newsletter email.
 create or replace function private.outbox_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -14,7 +14,7 @@ begin
 end;
 $$;
 
--- As before; and a newsletter's mail that came back, or was reported as spam, ends the subscription.
+-- As before. In addition, a newsletter email that bounced or was reported as spam ends the subscription.
 create or replace function public.record_mail_problem(provider_id text, problem text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -29,7 +29,7 @@ begin
   where known.provider_id = record_mail_problem.provider_id
   for update;
   if mail.subscriber_id is not null then
-    -- A mail that was never sent says nothing about the address.
+    -- An email that was never sent says nothing about the address.
     if problem = 'undelivered' then
       return false;
     end if;
@@ -51,20 +51,20 @@ begin
 end;
 $$;
 
--- As before; and sign-ups that nobody confirmed within seven days.
+-- As before, and sign-ups that were not confirmed within seven days.
 create or replace function public.purge_mail() returns void
   language sql volatile security definer set search_path = ''
   as $$
     delete from private.contact_messages as old where old.created_at < clock_timestamp() - interval '30 days';
     delete from private.subscribers as old
     where old.confirmed_at is null and old.asked_at < clock_timestamp() - interval '7 days';
-    -- What the team was told of a lead stays with the lead: it keeps a notice from being sent again.
+    -- Notices to the team about a lead are kept with the lead, so that a notice is not sent again.
     delete from private.outbox as old
     where old.lead_id is null and coalesce(old.sent_at, old.dismissed_at) < clock_timestamp() - interval '90 days';
     delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';
   $$;
 
--- What else is kept under an email address: messages of the contact form, and the newsletter.
+-- Other data held for an email address: contact form messages, and the newsletter.
 create function private.other_data_of(email text) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -83,8 +83,8 @@ create function private.other_data_of(email text) returns jsonb
     );
   $$;
 
--- Deletes a person's leads and, where an email address names the person, their messages and their
--- subscription. Gives the number of what was deleted.
+-- Deletes a person's leads and, if they are identified by email address, their messages and subscription.
+-- Returns the number of deleted records.
 create or replace function public.erase_leads(
   email text default null,
   phone text default null,
@@ -119,8 +119,8 @@ begin
 end;
 $$;
 
--- All that is kept of a person: {"leads", "messages", "newsletter"}, the latter two where an email address
--- names the person.
+-- All data held about a person: {"leads", "messages", "newsletter"}. The latter two only if the person is
+-- identified by email address.
 create or replace function public.person_data(
   email text default null,
   phone text default null,

@@ -47,7 +47,7 @@ describe("a statement that does not end", () => {
       expect(await endless).toEqual(CANCELLED);
       expect(await waiting).toBe(1);
       expect(lines).toEqual([
-        "A statement ran for more than 5 s. The embedded PostgreSQL was ended and starts again from its folder.",
+        "A statement ran for more than 5 s. The embedded PostgreSQL was stopped and is restarting from its folder.",
       ]);
     } finally {
       await database.close();

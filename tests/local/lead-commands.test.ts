@@ -97,7 +97,7 @@ describe("the commands for leads", () => {
     async (text) => {
       await addLead({ name: "one" });
       await expect(runLeadCommand(["erase", text])).rejects.toThrow(
-        /^That is neither an email address, a phone number nor a reference\.$/,
+        /^That is not an email address, a phone number or a reference\.$/,
       );
       expect(await names()).toEqual(["one"]);
     },

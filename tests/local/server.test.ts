@@ -98,7 +98,7 @@ describe("supabase/config.toml", () => {
     "that is wrong is named in one line: %j",
     (text) => {
       expect(() => readProjectConfig(text)).toThrow(
-        /^supabase\/config\.toml is not right: [^\n]+$/,
+        /^supabase\/config\.toml is invalid: [^\n]+$/,
       );
     },
   );

@@ -1,5 +1,5 @@
--- The Auth service's tables for second factors, as in bootstrap.sql. A file of its own that may run again,
--- because databases of earlier versions were made without them.
+-- The Auth service's tables for second factors, as in bootstrap.sql. This is a separate file that can be run
+-- again, because databases from earlier versions do not have them.
 do $$
 begin
   if to_regtype('auth.factor_type') is null then

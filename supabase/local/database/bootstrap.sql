@@ -1,9 +1,10 @@
--- What a hosted Supabase project has before its first migration, as far as this product needs it. It
--- gives the local database, embedded or not, and the bare databases of the tests the same starting
--- point, so that migrations and seed.sql run there as they are. Never deployed.
+-- What a hosted Supabase project contains before its first migration, as far as this product needs it. It
+-- gives the local database, embedded or not, and the empty databases of the tests the same starting point, so
+-- that migrations and seed.sql run there unchanged. Never deployed.
 
--- The roles that the API acts as. Only service_role passes by row-level security. Roles belong to the
--- whole server: on one that is shared they may exist, or be made for another database at this moment.
+-- The roles with which the API acts. Only service_role bypasses row-level security. Roles belong to the whole
+-- server. On a shared server they may already exist, or be in the process of being created for another
+-- database.
 lock table pg_catalog.pg_authid in share row exclusive mode;
 do $$
 begin
@@ -14,8 +15,8 @@ begin
     create role authenticator login noinherit;
     grant anon, authenticated, service_role to authenticator;
 
-    -- A hosted project's time-outs, which its REST service applies to each request. The stand-in has
-    -- one limit for all statements instead.
+    -- A hosted project's timeouts, which its REST service applies to each request. The stand-in has one limit
+    -- for all statements instead.
     alter role anon set statement_timeout = '3s';
     alter role authenticated set statement_timeout = '8s';
     alter role authenticator set statement_timeout = '8s';
@@ -24,8 +25,8 @@ begin
 end
 $$;
 
--- Projects made since 2026 give new tables no grants by themselves: there are no default privileges
--- here, and a migration that forgets its grants fails as it would there.
+-- Projects created since 2026 give new tables no grants by default. There are no default privileges here, so
+-- a migration that forgets its grants fails as it would there.
 grant usage on schema public to anon, authenticated, service_role;
 
 create schema extensions;
@@ -46,8 +47,8 @@ create function auth.role() returns text
   language sql stable
   return auth.jwt() ->> 'role';
 
--- The Auth service's own tables: names, types and constraints of the columns that the product, its
--- seed and the local Auth use, under the names that the real ones have.
+-- The Auth service's tables: the columns that the product, its seed data and the local Auth use, with the
+-- real names, types and constraints.
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.one_time_token_type as enum (
   'confirmation_token', 'reauthentication_token', 'recovery_token',
@@ -156,7 +157,7 @@ create table auth.one_time_tokens (
 );
 create index one_time_tokens_token_hash_idx on auth.one_time_tokens (token_hash);
 
--- Where the CLI notes which migrations a database has.
+-- Where the CLI records which migrations a database has.
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (
   version text primary key,

@@ -18,7 +18,7 @@ export function holdFolder(folder: string): () => void {
     const isOther = Number.isSafeInteger(holder) && holder > 0 && holder !== process.pid;
     if (heldFolders.has(folder) || (isOther && isRunning(holder))) {
       throw new LocalSetupError(
-        `The data folder ${folder} is in use by process ${holder}. Stop that one, or set DATA_DIR ` +
+        `The data folder ${folder} is in use by process ${holder}. Stop that process, or set DATA_DIR ` +
           `to another folder. (If process ${holder} is something else, delete ${file}.)`,
       );
     }

@@ -119,11 +119,11 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
     ending = ended?.terminate() ?? Promise.resolve();
     stream?.destroy(failure);
     if (folder) {
-      options.log(`${reason} The embedded PostgreSQL was ended and starts again from its folder.`);
+      options.log(`${reason} The embedded PostgreSQL was stopped and is restarting from its folder.`);
       return;
     }
     const error = new LocalSetupError(
-      `${reason} The embedded PostgreSQL was ended, and with it the data, which were in memory only.`,
+      `${reason} The embedded PostgreSQL was stopped. Its data was only in memory and is lost.`,
     );
     lost = error;
     options.onLost(error);

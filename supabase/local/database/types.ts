@@ -33,7 +33,7 @@ export async function describeTypes(database: LocalDatabase): Promise<string> {
   });
   const text = await generateTypescript(sortGeneratorMetadata(metadata));
   const end = text.indexOf(SHORTHANDS);
-  if (end < 0) throw new Error("The generated types have another form than the one known.");
+  if (end < 0) throw new Error("The generated types do not have the expected form.");
   return execFileSync(
     join(projectFolder, "node_modules/.bin/biome"),
     ["format", `--stdin-file-path=${TYPES_FILE}`],
