@@ -53,7 +53,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Healing at home",
-      text: "Bone joins to the implant over three to six months. Ask a dentist near you to check it during this time.",
+      text: "Bone grows onto the implant over three to six months. Ask a dentist near you to check it during this time.",
     },
     {
       title: "Second trip: measuring",
@@ -71,7 +71,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "First 3 days",
-        what: "Oozing and swelling are at their worst. If it bleeds, bite firmly on a clean pad for 20 minutes. Rest with your head raised, eat cool, soft food and do not rinse hard.",
+        what: "Oozing and swelling are at their worst. If the gum bleeds, bite firmly on a clean pad for 20 minutes. Rest with your head raised, eat cool, soft food and do not rinse hard.",
       },
       {
         when: "Days 4 to 10",

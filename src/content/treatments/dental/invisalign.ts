@@ -45,7 +45,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Assessment at the clinic",
-      text: "The dentist examines your bite, roots, gums and jaw joints, and makes a digital scan. You do not have to order anything at this visit.",
+      text: "The dentist examines your bite, roots, gums and jaw joints, and takes a digital scan. You do not have to order anything at this visit.",
     },
     {
       title: "Plan on screen",
@@ -135,7 +135,7 @@ const details: TreatmentDetails = {
   ],
   questions: [
     "Who plans my treatment, and are they a specialist in orthodontics?",
-    "Which parts of my bite can aligners not correct?",
+    "Which problems with my bite can aligners not correct?",
     "How many times will I need to come to Turkey, and when?",
     "Will you write to my dentist at home and agree who does which check?",
     "Does the price include refinements, replacement trays and the first retainers?",

@@ -87,7 +87,7 @@ const details: TreatmentDetails = {
   flying: `Wait ${flight}, so that a flare-up can be treated before you go. Trapped gas can expand as a plane climbs and cause severe pain. If your face is swollen or the tooth is throbbing, see the dentist and do not fly.`,
   typicalStay: `Plan for ${stay}. The shorter stay is enough for a simple tooth. You need the longer stay if a laboratory makes a crown. An infected tooth may need medicine inside it between two visits, which is easier near home.`,
   followUp:
-    "Take home the X-rays and a note of anything left behind, such as a piece of a file. If you have not had the crown yet, plan it within weeks. Your dentist at home repeats the X-ray after six to twelve months.",
+    "Take home the X-rays and a note of anything left behind, such as a piece of a file. If you have not had the crown yet, have it fitted within a few weeks. Your dentist at home repeats the X-ray after six to twelve months.",
   nhs: "dental",
   risksComplications: {
     common: [

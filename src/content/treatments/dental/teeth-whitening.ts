@@ -48,7 +48,7 @@ const details: TreatmentDetails = {
       text: "Your lips are held back and your eyes are covered. A barrier is placed along the gums.",
     },
     {
-      title: "Gel in the chair",
+      title: "Gel at the clinic",
       text: "The dentist applies the gel several times, for 10 to 20 minutes each, and rinses it off in between. Some clinics add a lamp. There is little evidence that it improves the lasting result.",
     },
     {
@@ -113,7 +113,7 @@ const details: TreatmentDetails = {
     sameDay: ["a burn that blisters", "throbbing in one tooth, or pain that keeps you awake"],
   },
   costFactors: [
-    "The method: in the chair, trays for home, or both.",
+    "The method: gel at the clinic, trays for home, or both.",
     "The number of sessions for the colour that you and the dentist agree on.",
     "Whether the examination, X-rays and cleaning are charged separately.",
     "Extra gel and spare trays to take home.",

@@ -57,7 +57,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Bonding",
-      text: "Each veneer is tried in. Only when you agree to the shape and colour is it bonded and hardened with light.",
+      text: "The dentist tries each veneer in place. It is bonded and hardened with light only when you are happy with the shape and colour.",
     },
     {
       title: "Bite check",
@@ -80,7 +80,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 1 to 4",
-        what: "Your teeth become less sensitive and the gum edge settles. See a dentist if a tooth gets worse.",
+        what: "Your teeth become less sensitive and the gum edge settles. See a dentist if a tooth becomes more sensitive.",
       },
       {
         when: "For years",

@@ -136,7 +136,7 @@ const details: TreatmentDetails = {
     "Could creams or sunscreen work as well for me?",
     "How will you know when to stop the peel?",
     "If you use phenol, who monitors my heart?",
-    "What do I do if a dark mark appears three weeks later?",
+    "What should I do if a dark mark appears three weeks later?",
   ],
   related: ["acne-scar-removal"],
   cities: ["istanbul", "izmir"],

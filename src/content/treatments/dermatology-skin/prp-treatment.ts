@@ -15,7 +15,7 @@ const details: TreatmentDetails = {
   },
   overview: [
     "Clinics prepare the plasma in different ways. Two samples sold under the same name can contain very different numbers of platelets. This is one reason why studies disagree. For hair, a typical plan is three or four sessions a month apart, then one or two a year. Any benefit wears off when the sessions stop.",
-    "There is better evidence for some hair-loss medicines, and you do not need to fly for them. A hair transplant moves hair, while PRP can at most thicken hair that still grows. Find out the cause first: thyroid disease, low iron and some medicines can also thin your hair.",
+    "There is better evidence for some hair-loss medicines, and you do not need to fly for them. A hair transplant moves hair, while PRP can at best thicken hair that is still growing. Find out the cause first: thyroid disease, low iron and some medicines can also thin your hair.",
   ],
   idealCandidates: [
     "Adults with early hair thinning whose hair roots still work.",

@@ -191,7 +191,7 @@ export const summaries = [
     name: "Laser Hair Removal",
     category: "dermatology",
     overview:
-      "Laser hair removal uses light to heat the root of a hair. The hair then grows back finer or later, or not at all. It is more accurate to call it long-term hair reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
+      "Laser hair removal uses light to heat the root of a hair. The hair then grows back finer or more slowly, or not at all. It is more accurate to call it long-term hair reduction, because some hair returns. Only growing hairs respond, so you need six to eight sessions over many months. You cannot complete it in one trip. Consider a clinic near home first.",
     averageCost: {
       low: 150,
       high: 400,

@@ -133,7 +133,7 @@ const details: TreatmentDetails = {
     "How much skin will you leave so that my eyes can close?",
     "Where will the scars on my eyelids be?",
     "Who would treat me if I had bleeding behind the eye at night?",
-    "On which day are the stitches taken out, and who does it?",
+    "On which day will the stitches be taken out, and who will do it?",
     "Can I change my mind after the examination without losing everything I have paid?",
   ],
   related: ["chemical-peels"],

@@ -25,7 +25,7 @@ const details: TreatmentDetails = {
   idealCandidates: [
     "Adults with confirmed glaucoma or raised eye pressure, who have copies of earlier tests.",
     "People whose drops do not work well enough, sting badly or are hard to use every day.",
-    "People who also have a cataract, so that both might be treated together.",
+    "People who also have a cataract, and could have both treated together.",
     "People whose eye team at home has agreed to take over their care.",
   ],
   notSuitableFor: [

@@ -65,7 +65,7 @@ const details: TreatmentDetails = {
   ],
   anaesthesiaAndLength: `Injections of local anaesthetic sting for a few minutes, and are repeated during the day. You can feel touch, but should not feel pain. Staff must add up the doses, because too much can affect the heart and the brain. The operation usually takes ${duration}, with breaks. A very large number of grafts is safer over two days. If you have sedation, a trained person must monitor you all the time.`,
   recoveryTime: {
-    headline: `Most people are back at desk work in ${deskWork} and can judge the result after about a year.`,
+    headline: `Most people go back to desk work after ${deskWork} and can judge the result after about a year.`,
     stages: [
       {
         when: "Days 1 to 4",

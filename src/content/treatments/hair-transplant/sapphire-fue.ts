@@ -40,7 +40,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Planning in the clinic",
-      text: "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it is drawn again until you both agree. You can still postpone.",
+      text: "The surgeon examines your skin and donor hair. You sit upright with a mirror while the hairline is drawn, and it is drawn again until you both agree. You can still postpone the operation.",
     },
     {
       title: "Local anaesthetic",
