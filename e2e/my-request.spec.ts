@@ -63,7 +63,9 @@ for (const viewport of [
       expect(stored).not.toContain(token);
       await expect(page.getByRole("main")).toContainText(reference);
       await expect(page.getByRole("main")).toContainText("We will reply by");
-      await expect(page.getByText("We have not sent your data to any clinic.")).toBeVisible();
+      await expect(
+        page.getByText("Our records show that no clinic has received your data."),
+      ).toBeVisible();
 
       await page.getByRole("button", { name: "Correct your details" }).click();
       await page.getByLabel("Phone (WhatsApp)").fill("12");
@@ -89,7 +91,9 @@ for (const viewport of [
       await expect(
         desk.getByText("The patient asks: Do not call. Best time to contact them: after 18:00"),
       ).toBeVisible();
-      await expect(desk.getByText("The patient changed how they want to be contacted")).toBeVisible();
+      await expect(
+        desk.getByText("The patient changed how they want to be contacted"),
+      ).toBeVisible();
 
       const data = z
         .looseObject({

@@ -35,9 +35,8 @@ export const myRequestTexts = {
   late: `You should have had a reply by now, and we are sorry. Check your spam folder, then write to ${brand.email} and give your reference.`,
   /** Who reads a request, before any clinic. */
   team: `${brand.name}’s coordinators and administrators can read your request, so that they can reply to you.`,
-  noClinic: "We have not sent your data to any clinic.",
-  correct:
-    "Our team sees your corrections straight away. We also keep what you first sent.",
+  noClinic: "Our records show that no clinic has received your data.",
+  correct: "Our team sees your corrections straight away. We also keep what you first sent.",
   withdraw: {
     text: "You can withdraw your consent at any time. If you do:",
     items: [

@@ -106,7 +106,9 @@ describe("the second step of the sign-in", () => {
 
   it("sets a first device up for somebody who has none", async () => {
     const { router } = openWorkspace("/admin/leads", projectWith([]));
-    expect(await screen.findByRole("heading", { name: "Set up two-step verification" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { name: "Set up two-step verification" }),
+    ).toBeVisible();
     expect(router.state.location.pathname).toBe("/admin/second-factor");
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("img", { name: /^QR code/ })).toBeVisible();

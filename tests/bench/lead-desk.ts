@@ -57,7 +57,7 @@ function calls(middle: object, reference: string): Record<string, Call> {
     "search: a word of many": page({ search: "dental" }),
     "search: two letters": page({ search: "li" }),
     "search: email": page({ search: "alice.smith" }),
-    "search: telephone": page({ search: "07111 110 107" }),
+    "search: phone": page({ search: "07111 110 107" }),
     "search: reference": page({ search: reference }),
     "search: nothing": page({ search: "zzzznobody" }),
     "search in Due": page({ tab: "due", search: "smith" }, "due_at.asc"),

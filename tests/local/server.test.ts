@@ -97,9 +97,7 @@ describe("supabase/config.toml", () => {
   it.each(["[auth", "[auth]\njwt_expiry = 'long'", "[auth.email]\nmax_frequency = '60'"])(
     "that is wrong is named in one line: %j",
     (text) => {
-      expect(() => readProjectConfig(text)).toThrow(
-        /^supabase\/config\.toml is invalid: [^\n]+$/,
-      );
+      expect(() => readProjectConfig(text)).toThrow(/^supabase\/config\.toml is invalid: [^\n]+$/);
     },
   );
 });

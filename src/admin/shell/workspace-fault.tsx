@@ -9,7 +9,9 @@ export function WorkspaceFault() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-reading flex-col items-start justify-center gap-4 px-5">
       <h1 className="text-3xl">This page could not be shown</h1>
-      <p>Your connection may have dropped, or the site may have been updated while you were working.</p>
+      <p>
+        Your connection may have dropped, or the site may have been updated while you were working.
+      </p>
       <Button variant="primary" onClick={() => window.location.reload()}>
         Reload the page
       </Button>

@@ -66,7 +66,7 @@ export function readOrigins(text: string | undefined): [string, ...string[]] {
     .filter((origin) => origin !== "")
     .map(readOrigin);
   if (first === undefined) {
-    throw new Error("ALLOWED_ORIGINS is not set: it lists the origins of the site.");
+    throw new Error("ALLOWED_ORIGINS is not set. It must list the origins of the site.");
   }
   return [first, ...others];
 }

@@ -120,7 +120,7 @@ export function createHandler(
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error, headers);
       dependencies.log("deliver_failed");
-      return answerRefusal(new Refusal(500, "failed", "The mail could not be sent."), headers);
+      return answerRefusal(new Refusal(500, "failed", "The email could not be sent."), headers);
     }
   };
 }

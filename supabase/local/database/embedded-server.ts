@@ -119,7 +119,9 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
     ending = ended?.terminate() ?? Promise.resolve();
     stream?.destroy(failure);
     if (folder) {
-      options.log(`${reason} The embedded PostgreSQL was stopped and is restarting from its folder.`);
+      options.log(
+        `${reason} The embedded PostgreSQL was stopped and is restarting from its folder.`,
+      );
       return;
     }
     const error = new LocalSetupError(

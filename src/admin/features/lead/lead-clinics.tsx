@@ -31,7 +31,9 @@ export function LeadClinics({ lead }: { lead: FullLead }) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">Nothing has been sent yet. The patient can see what you record here.</p>
+        <p className="text-sm text-muted">
+          Nothing has been sent yet. The patient can see what you record here.
+        </p>
       )}
       {lead.withdrawn_at ? null : isOpen ? (
         <ClinicForm leadId={lead.id} onDone={() => setIsOpen(false)} />
@@ -53,7 +55,9 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
       return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
     },
     onError: () =>
-      toast.error("This was not saved. Check that the date is correct and that no field is empty, then try again."),
+      toast.error(
+        "This was not saved. Check that the date is correct and that no field is empty, then try again.",
+      ),
   });
   const today = format(new Date(), "yyyy-MM-dd");
 

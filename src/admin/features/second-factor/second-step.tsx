@@ -93,8 +93,8 @@ function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
       {isFirst ? null : (
         <p className="text-sm text-muted">
           Lost your device? Use another one that you have added, or write to{" "}
-          <TextLink href={mailLink({ subject: "Lost device" })}>{brand.email}</TextLink>.
-          An operator can remove the lost one.
+          <TextLink href={mailLink({ subject: "Lost device" })}>{brand.email}</TextLink>. An
+          operator can remove the lost one.
         </p>
       )}
     </div>

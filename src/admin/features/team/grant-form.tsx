@@ -74,8 +74,8 @@ export function GrantForm() {
           Give someone a role
         </h2>
         <p className="text-sm text-muted">
-          They must first sign up on the sign-in page. Coordinators work on leads. Administrators can
-          also export leads and change the team.
+          They must first sign up on the sign-in page. Coordinators work on leads. Administrators
+          can also export leads and change the team.
         </p>
       </div>
       {message ? (

@@ -34,7 +34,8 @@ const braces = /\{([^{}]*)\}|[{}]/g;
 export function fieldFault(text: string, audience: Audience): string | undefined {
   const allowed = fieldsFor(audience);
   for (const [whole, inside] of text.matchAll(braces)) {
-    if (inside === undefined) return `There is a single ${whole}. Write a field like this: {reference}.`;
+    if (inside === undefined)
+      return `There is a single ${whole}. Write a field like this: {reference}.`;
     const name = inside.trim();
     if (allowed.some((field) => field === name)) continue;
     if (audience === "clinic" && personal.includes(name)) {

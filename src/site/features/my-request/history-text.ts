@@ -65,7 +65,7 @@ export function historyText({ what, by, details }: Entry): string {
     case "status":
       return statusText(who, details);
     case "owner":
-      return "A different coordinator took over your request.";
+      return "The coordinator for your request changed.";
     case "next_step":
       return stepText(details);
     case "note":
