@@ -106,7 +106,7 @@ for (const viewport of [
       expect(data.history.map(({ what }) => what)).toEqual(happened);
       const readable = await download(page, "Download as a page");
       expect(readable).toContain("<dd>The tooth on the right</dd>");
-      expect(readable).toContain("You changed how you want to be reached.");
+      expect(readable).toContain("You changed how you want to be contacted.");
 
       await page.getByRole("button", { name: "Withdraw my consent" }).click();
       await page.getByRole("button", { name: "Yes, withdraw" }).click();

@@ -102,7 +102,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     show: async (page) => {
       await page.getByLabel("Email address", { exact: true }).fill(sent.email);
       await page.getByRole("button", { name: "Send me a new link" }).click();
-      await expect(page.getByText("If there is a request with this address")).toBeVisible();
+      await expect(page.getByText("If we have a request from this address")).toBeVisible();
     },
   },
   {
@@ -124,7 +124,7 @@ export const privateLinkStates: readonly ScreenState[] = [
     answer: answerMyRequest({ open: { json: { outcome: "open", request: exampleMyRequest } } }),
     show: async (page) => {
       await showOpened(page);
-      await expect(page.getByText("You should have had an answer by now")).toBeVisible();
+      await expect(page.getByText("You should have had a reply by now")).toBeVisible();
     },
   },
   {
@@ -203,7 +203,7 @@ export const privateLinkStates: readonly ScreenState[] = [
       await showOpened(page);
       await page.getByRole("button", { name: "Withdraw my consent" }).click();
       await page.getByRole("button", { name: "Yes, withdraw" }).click();
-      await expect(page.getByText("The use of this request is restricted")).toBeVisible();
+      await expect(page.getByText("You asked us to restrict the use of this request")).toBeVisible();
     },
   },
   {

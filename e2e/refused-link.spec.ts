@@ -80,7 +80,7 @@ test("a coordinator sees a wish, records a clinic, and revokes the link; a new o
 
   await page.getByLabel("Email address", { exact: true }).fill(person.email);
   await page.getByRole("button", { name: "Send me a new link" }).click();
-  await expect(page.getByText("If there is a request with this address")).toBeVisible();
+  await expect(page.getByText("If we have a request from this address")).toBeVisible();
   const newer = linkIn((await mailWith(page, person.email, /^Your link to request/)).text);
   await unlock(page, newer, person.email);
   await expect(page.getByText("Example Dental Clinic")).toBeVisible();

@@ -156,7 +156,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       }),
       "POST search_audit": () => ({ json: [auditEntry(text)] }),
     });
-    await screen.findByRole("table", { name: "Audit, newest first" });
+    await screen.findByRole("table", { name: "Audit log, newest first" });
   },
   "the preview of a template": async (text) => {
     openWorkspace("/admin/templates", {

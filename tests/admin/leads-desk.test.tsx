@@ -169,6 +169,6 @@ describe("the list of leads", () => {
     await userEvent.click(await screen.findByRole("checkbox", { name: /^Choose SV-7K2M-4QXV/ }));
     await userEvent.selectOptions(screen.getByLabelText("Owner"), "Tom Fletcher");
     await userEvent.click(screen.getByRole("button", { name: "Assign" }));
-    expect(await screen.findByText(/just changed them: SV-7K2M-4QXV/)).toBeInTheDocument();
+    expect(await screen.findByText(/Changed by someone else: SV-7K2M-4QXV/)).toBeInTheDocument();
   });
 });

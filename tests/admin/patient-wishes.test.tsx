@@ -73,7 +73,7 @@ it("tells in the history what the patient did as the patient's", async () => {
     ],
   });
   await show();
-  expect(await screen.findByText(/changed how they want to be reached/)).toBeVisible();
+  expect(await screen.findByText(/changed how they want to be contacted/)).toBeVisible();
   expect(screen.getAllByText("The patient")).toHaveLength(2);
 });
 

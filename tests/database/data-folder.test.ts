@@ -200,6 +200,6 @@ describe("a data folder", () => {
     await second.close();
 
     writeFileSync(join(dataDirectory, "signing-key.json"), "{}");
-    await expect(start()).rejects.toThrow(/signing-key\.json does not hold a signing key/);
+    await expect(start()).rejects.toThrow(/signing-key\.json does not contain a signing key/);
   }, 120_000);
 });

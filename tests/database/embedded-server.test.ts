@@ -75,7 +75,7 @@ describe("a statement that does not end", () => {
     expect({ code, errors }).toEqual({
       code: 1,
       errors:
-        "A statement ran for more than 1 s. The embedded PostgreSQL was ended, and with it the data, which were in memory only.\n",
+        "A statement ran for more than 1 s. The embedded PostgreSQL was stopped. Its data was only in memory and is lost.\n",
     });
   }, 120_000);
 

@@ -179,7 +179,7 @@ describe("submit-lead answers", () => {
     expect(response.headers.get("retry-after")).toBe("60");
     expect(await refusalOf(response)).toEqual({
       error:
-        "We are receiving more requests than we can take at the moment. Please try again later, or write to hello@example.com.",
+        "We are receiving more requests than we can handle at the moment. Please try again later, or write to hello@example.com.",
       code: "limit",
     });
   });

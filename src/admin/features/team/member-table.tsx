@@ -107,8 +107,8 @@ function wordsFor({ member: { display_name: name, email, open_leads }, kind }: Q
           open_leads === 0
             ? "They have no open leads."
             : open_leads === 1
-              ? "1 open lead stays with them until you give it to someone else."
-              : `${open_leads} open leads stay with them until you give them to someone else.`
+              ? "1 open lead stays with them until you assign it to someone else."
+              : `${open_leads} open leads stay with them until you assign them to someone else.`
         }`,
         button: "Revoke access",
         done: `${name} no longer has access`,
