@@ -205,7 +205,7 @@ select
   end,
   case when status in ('contacted', 'quoted') and n % 3 = 0 then current_date + (n % 9)::integer - 4 end,
   case when status in ('contacted', 'quoted') and n % 3 = 0 then (array[
-    'Ask for the X-ray', 'Call about the travel dates', 'Remind the clinic of the quote', 'Send the second quote'
+    'Ask the clinic about tests', 'Call about the travel dates', 'Remind the clinic about the quote', 'Send the second quote'
   ])[1 + n % 4] end,
   case when status = 'closed' then (array[
     'booked_elsewhere', 'no_answer', 'changed_mind', 'not_suitable', 'duplicate', 'spam', 'other'
@@ -234,7 +234,7 @@ cross join lateral (
   where lead.first_contact_at is not null
   union all
   select lead.id, work.begun_at + interval '2 hours', work.actor, 'note',
-    jsonb_build_object('note', 'Asked for reports. Prefers to decide after a second opinion.')
+    jsonb_build_object('note', 'Will send the reports to the clinic. Wants a second opinion before deciding.')
   where lead.first_contact_at is not null and lead.notes is not null
   union all
   select lead.id, work.begun_at + interval '1 day', work.actor, 'status',
