@@ -199,7 +199,7 @@ async function searchFromHome(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ name: "Treatment", value: "turkey teeth", expanded: false });
   await keyboard.press("Enter");
   await keyboard.expectFocus({ role: "link", name: found.name });
-  await keyboard.tabTo("button", "Ask for a free quote about “turkey teeth”");
+  await keyboard.tabTo("button", "Ask for a free quote for “turkey teeth”");
   await keyboard.press("Enter");
   await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
   await keyboard.press("Tab");

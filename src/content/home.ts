@@ -47,7 +47,7 @@ export const trustBadges: readonly HomeItem[] = [
   {
     id: "transparent-packages",
     title: "Transparent packages",
-    text: "What is included and what is not, in writing, before you decide.",
+    text: "Before you decide, you see in writing what is included and what is not.",
   },
   {
     id: "small-deposit",
@@ -69,7 +69,7 @@ export const trustBadges: readonly HomeItem[] = [
 /** Heading and lead above the eight category cards. */
 export const categoriesSection = {
   title: "Where would you like to start?",
-  lead: "Eight areas, with each treatment explained in plain English. Each price is indicative, in pounds, and for the lowest-priced treatment in the area.",
+  lead: "There are eight areas, with each treatment explained in plain English. Prices are indicative, in pounds, and for the lowest-priced treatment in each area.",
 } as const;
 
 /** How it works in three steps. */
@@ -99,7 +99,7 @@ export const howItWorksSection: HomeSection = {
 /** Why people use the site. */
 export const whyUsSection: HomeSection = {
   title: `Why ${brand.name}`,
-  lead: "Deciding about treatment abroad is hard. We try to make it clearer, not quicker.",
+  lead: "It is hard to decide about treatment abroad. We try to make the decision clearer, not quicker.",
   items: [
     {
       id: "risks-named",

@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   {
     id: "choose",
     title: "Choose",
-    text: "Start with the treatment, not with the price. Read what it involves, who should not have it and how long recovery takes. Then choose the city that would suit you best while you recover. Talk to your GP or dentist early.",
+    text: "Start with the treatment, not the price. Read what it involves, who should not have it and how long recovery takes. Then choose the city that would suit you best while you recover. Talk to your GP or dentist early.",
   },
   {
     id: "compare",
@@ -67,12 +67,12 @@ export const journey: readonly Step[] = [
   {
     id: "consult-with-doctors",
     title: "Consult with Doctors",
-    text: "Speak by video or phone to the doctor who would treat you. Ask how often they do this procedure, what they would advise you not to do, and what happens if it goes wrong. Talk to your own doctor about what you are told. Take several days to decide.",
+    text: "Speak by video or phone to the doctor who would treat you. Ask how often they do this procedure, when they would advise against it, and what happens if it goes wrong. Discuss what you are told with your own doctor. Take several days to decide.",
   },
   {
     id: "book-and-confirm",
     title: "Book and Confirm",
-    text: "When you are sure, pay a small deposit to confirm the date. You pay the rest directly to the clinic. First get the surgeon’s name, the total price and the refund rules in writing. Cancelling or rescheduling is free 14 or more days before the procedure.",
+    text: "First get the surgeon’s name, the total price and the refund rules in writing. When you are sure, pay a small deposit to confirm the date. You pay the rest directly to the clinic. Cancelling or rescheduling is free 14 or more days before the procedure.",
   },
   {
     id: "travel-and-arrival",
@@ -87,7 +87,7 @@ export const journey: readonly Step[] = [
   {
     id: "recovery-and-follow-up",
     title: "Recovery and Follow-up",
-    text: "Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report, and have stitches removed and video check-ups on time. If you are worried, see a doctor near you. In an emergency in the UK, call 999.",
+    text: "Rest near the clinic, go to your check-ups, and fly only when the surgeon agrees. At home, give your GP a copy of the report. Have your stitches removed and your video check-ups on time. If you are worried, see a doctor near you. In an emergency in the UK, call 999.",
   },
 ];
 

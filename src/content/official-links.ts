@@ -73,7 +73,7 @@ export const officialLinks = {
     site: "NHS.UK",
     href: "https://111.nhs.uk/",
     shows:
-      "Questions about your symptoms, and where to get help now. It is for people in England. You can also call 111.",
+      "Asks about your symptoms and tells you where to get help now. It is for people in England. You can also call 111.",
     seenOn: null,
   },
   travelHealthPro: {
@@ -83,7 +83,7 @@ export const officialLinks = {
     site: "TravelHealthPro",
     href: "https://travelhealthpro.org.uk/",
     shows:
-      "Health advice for people who travel from the UK, country by country, and a page on medical tourism.",
+      "Health advice for travellers from the UK, country by country, and a page on medical tourism.",
     seenOn: null,
   },
   healthTurkiye: {
@@ -123,7 +123,7 @@ export const officialLinks = {
     site: "GMC",
     href: "https://www.gmc-uk.org/registration-and-licensing/our-registers",
     shows:
-      "Whether a doctor is registered in the UK, with which specialty, and whether conditions or warnings apply. A doctor who works only in Turkey does not need to be on it.",
+      "Whether a doctor is registered in the UK, in which specialty, and whether conditions or warnings apply. A doctor who works only in Turkey does not need to be on it.",
     seenOn: null,
   },
   gdcRegister: {
@@ -181,7 +181,7 @@ export const officialLinks = {
     site: "Financial Ombudsman Service",
     href: "https://www.financial-ombudsman.org.uk/",
     shows:
-      "Free help if your bank, card company or insurer rejects your claim and you think that it is wrong.",
+      "Free help if your bank, card company or insurer rejects your claim and you disagree.",
     seenOn: null,
   },
   citizensAdvice: {

@@ -14,9 +14,9 @@ export type PartnerPoint = {
 export const partnersIntroduction = {
   title: "Our Partners",
   metaDescription: `How licensed clinics in İstanbul, İzmir and Antalya can work with ${brand.name}: what we offer, which documents we ask for, and how to contact us.`,
-  lead: "This page is for independent, licensed clinics in İstanbul, İzmir and Antalya that welcome hard questions from patients. No clinic is listed on this site yet.",
+  lead: "This page is for independent, licensed clinics in İstanbul, İzmir and Antalya that welcome difficult questions from patients. No clinic is listed on this site yet.",
   paragraphs: [
-    `People who use ${brand.name} can read about the risks, what a quote should contain and what to ask. If your clinic welcomes well-informed patients, please write to us.`,
+    `People who use ${brand.name} can read about the risks, what a quote should contain and what to ask. If that is the kind of patient your clinic wants, please write to us.`,
     "Partners stay independent. They set their own prices, make their own medical decisions and have their own contract with the patient. We introduce people to them. We do not recommend, rank or guarantee them.",
   ],
 } as const;
@@ -76,7 +76,7 @@ export const partnerRequirements: {
     {
       id: "named-surgeon",
       title: "A named surgeon",
-      text: "For every quote, the name and registered specialty of the person who will treat the patient, and what other staff will do. If this changes, you must tell the patient before they travel.",
+      text: "For every quote, the name and registered specialty of the person who will treat the patient, and what other staff will do. If any of this changes, you must tell the patient before they travel.",
     },
     {
       id: "consultation",
@@ -96,7 +96,7 @@ export const partnerRequirements: {
     {
       id: "complaints",
       title: "Complaints",
-      text: "A named person who deals with complaints, a written answer to each one, and a reply to any doctor in another country who asks for information.",
+      text: "A named person who deals with complaints, a written answer to each one, and an answer to any doctor in another country who asks about the treatment.",
     },
     {
       id: "honest-advertising",

@@ -6,7 +6,7 @@ import type { ArticleBody } from "../schema.ts";
 const body: ArticleBody = {
   slug: "aftercare-tips-returning-home",
   introduction: [
-    "You have had your operation and you are home. The people who treated you are far away, and you may worry about every pain. Most people recover without problems. Good records and a few arrangements make it easier for a doctor who has never met you to help if you need it.",
+    "You have had your operation and you are home. The people who treated you are far away, and you may worry about every pain. Most people recover without problems. If you do need help, good records and a few arrangements make it easier for a doctor who has never met you.",
   ],
   sections: [
     {
@@ -24,9 +24,9 @@ const body: ArticleBody = {
             "The operation report and the anaesthetic record.",
             "Implant cards or stickers with maker, model, size and batch number. This includes teeth, breasts, lenses and joints.",
             "Scans, X-rays and laboratory results. Ask for the images too, not just the reports.",
-            "A list of your medicines by generic name, with doses and the day you stop taking each one.",
+            "A list of your medicines by generic name, with doses and the day on which you stop taking each one.",
             "Written aftercare instructions with dates for stitches, drains, garments and check-ups.",
-            "Phone numbers of the surgeon’s team and of your coordinator that someone answers at night.",
+            "Phone numbers for the surgeon’s team and your coordinator that are answered at night.",
             "Receipts that list each item, and your signed consent form.",
           ],
         },
@@ -38,7 +38,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "A flight makes even healthy people tired, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink enough, eat what you were told to eat, and walk a few steps every hour or two while you are awake.",
+          text: "Flying is tiring even for healthy people, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink plenty of fluids unless you were told not to, eat what you were told to eat, and walk a little every hour or two while you are awake.",
         },
         {
           type: "paragraph",
@@ -81,19 +81,19 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Follow your surgeon’s instructions first. They were written for your operation. If they do not say otherwise:",
+          text: "Always follow your surgeon’s instructions. They were written for your operation. If they do not say otherwise:",
         },
         {
           type: "list",
           items: [
             "Wash your hands before you touch a dressing, and touch it as little as possible.",
-            "Keep the wound dry for as long as you were told. After that, take showers and not baths, and pat the wound dry. Do not use a pool, the sea or a hot tub until the skin has closed and your surgeon agrees.",
+            "Keep the wound dry for as long as you were told. After that, take showers rather than baths, and pat the wound dry. Do not use a pool, the sea or a hot tub until the skin has closed and your surgeon agrees.",
             "If you were given antibiotics, finish the course. Do not take others that you have at home.",
             "Walk a little several times a day, unless you were told to rest. Wear stockings or garments for as long as you were told.",
             "Do not smoke or vape. Nicotine reduces the blood supply that a wound needs.",
             "Keep new scars out of the sun. Ask for how long, because scars can darken for months.",
             "Take one photograph a day in the same light. It shows slow changes, and helps a surgeon who is far away.",
-            "Do not drive while you take strong painkillers, or until you can brake hard. Ask your insurer when you are covered again.",
+            "Do not drive while you are taking strong painkillers, or until you can brake hard without pain. Ask your insurer when you are covered again.",
           ],
         },
       ],
@@ -106,7 +106,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Call 999 or go to A&E",
-          text: "if you have any sign in the first list. Do not wait for a reply from the clinic or from us. If you are not in the UK, call your own emergency number.",
+          text: "if you have any of the signs in the first list. Do not wait for a reply from the clinic or from us. If you are not in the UK, call your own emergency number.",
         },
         {
           type: "list",
@@ -142,7 +142,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first. It does not matter if it turns out to be nothing. ",
+            "Tell your surgeon’s team as well. But nobody can examine you by message, so see a doctor first. It does not matter if it turns out to be nothing serious. ",
             { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
             " explains where to go for each problem.",
           ],

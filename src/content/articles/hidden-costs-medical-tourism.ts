@@ -56,7 +56,7 @@ const body: ArticleBody = {
         { type: "subheading", text: "Flights that you can change" },
         {
           type: "paragraph",
-          text: "The cheapest tickets are usually for fixed dates. After an operation you can fly only when your surgeon agrees, and that date can move by days. Buy a ticket that you can change, or keep money for a new one. Add a checked bag if you must not lift, and a seat with more room for your legs if you must move during the flight.",
+          text: "The cheapest tickets usually cannot be changed. After an operation you can fly only when your surgeon agrees, and that date can change by several days. Buy a ticket that you can change, or keep money for a new one. Pay for a checked bag if you must not lift, and for a seat with more legroom if you need to move during the flight.",
         },
         { type: "subheading", text: "Extra nights" },
         {
@@ -91,7 +91,7 @@ const body: ArticleBody = {
           type: "list",
           items: [
             "Tests before you travel: blood tests, an ECG, scans, a letter from your doctor. You can have some of them at home, but a private clinic will usually charge for them.",
-            "Tests on arrival that change the plan, for example a bone graft before an implant, another lens, or more hair grafts. Ask what each would cost before you fly.",
+            "Changes to the plan after tests on arrival, for example a bone graft before an implant, another lens, or more hair grafts. Before you fly, ask what each would cost.",
             "Medicines after you leave the clinic: painkillers, antibiotics, eye drops, injections against blood clots.",
             "Garments, dressings, special shampoo, silicone for scars, soft food, vitamins. After weight-loss surgery you need vitamins and blood tests for life.",
             "The fees of the anaesthetist and the hospital, if the quote names only the surgeon.",
@@ -101,7 +101,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "“From” is the lowest price",
-          text: "On this site and elsewhere, a price after “from” is the lower end of an estimate. It is not a quote. Your price depends on the examination. Use the higher end for your budget.",
+          text: "On this site and elsewhere, a price after “from” is the lower end of an estimate. It is not a quote. Your price depends on the examination. Use the higher end of the range for your budget.",
         },
       ],
     },
@@ -130,7 +130,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Some clinics and lenders let you pay in instalments. Add the interest to your total. Ask what you still owe if the operation does not take place, or if you need months off work after it. If the treatment can wait, saving first also gives you time to think.",
+          text: "Some clinics and lenders let you pay in instalments. Add the interest to your total. Ask what you would still owe if the operation did not take place, and how you would pay if you needed months off work after it. If the treatment can wait, saving first also gives you time to think.",
         },
       ],
     },
@@ -140,7 +140,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Ordinary travel insurance usually excludes planned treatment and its complications. If you do not tell the insurer about it, it may refuse other claims too. You can buy specialist policies for people who travel for treatment. Compare what they cover: a longer stay, another operation, a changed flight, a flight home with medical care, later corrections. Read the exclusions. Keep the email in which the insurer confirms that it covers your operation.",
+          text: "Ordinary travel insurance usually excludes planned treatment and its complications. If you do not tell the insurer about it, it may refuse other claims too. You can buy specialist policies for people who travel for treatment. Compare what they cover: a longer stay, another operation, a changed flight, a flight home with medical care, later corrections. Read the exclusions. Ask the insurer to confirm by email that it covers your operation, and keep the email.",
         },
         {
           type: "paragraph",
@@ -155,9 +155,9 @@ const body: ArticleBody = {
         {
           type: "list",
           items: [
-            "Time off work. Count the days until you can do your own job. Ask your employer whether you get sick pay after surgery that you choose to have.",
+            "Time off work. Count the days until you can do your job again. Ask your employer whether you get sick pay after surgery that you choose to have.",
             "Help at home with children, pets, shopping, driving and lifting.",
-            "Follow-up: having stitches removed, dental checks, physiotherapy after a joint operation, blood tests. The NHS may not provide this after private treatment abroad, so ask what a private appointment costs.",
+            "Follow-up: removal of stitches, dental checks, physiotherapy after a joint operation, blood tests. The NHS may not provide this after private treatment abroad, so ask what a private appointment costs.",
             "Revision. Some people need a second operation even when nobody made a mistake. Ask whether the surgeon charges for it. You usually still pay for flights, hotel and anaesthetic, and need more time off work.",
             "Complications. The NHS treats emergencies, wherever you had the treatment. It normally does not correct a cosmetic result or repair private dental work. Private revision surgery at home can cost more than the first operation.",
           ],
@@ -204,7 +204,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            "Compare the total with the price of the treatment near home, with its own extras. If you would save nothing, or could not afford the last line, it is better to wait. If it still makes sense, ask ",
+            "Compare the total with the price of the treatment near home, including its extras. If you would save nothing, or could not afford the last line, it is better to wait. If it still makes sense, ask ",
             {
               text: "three to five clinics",
               href: hrefTo.article("how-to-choose-clinic-abroad"),

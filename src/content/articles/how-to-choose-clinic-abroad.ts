@@ -7,7 +7,7 @@ import type { ArticleBody } from "../schema.ts";
 const body: ArticleBody = {
   slug: "how-to-choose-clinic-abroad",
   introduction: [
-    "It is harder to choose a clinic abroad than one at home. You cannot visit it first, your GP probably does not know it, and most of what you read about it was written by someone who wants you to book. So check the facts.",
+    "Choosing a clinic abroad is harder than choosing one at home. You usually cannot visit it first, and your GP probably does not know it. Much of what you read about it was written by someone who wants you to book. So check the facts.",
     "This guide takes you through the checks in order: your own decision, the licence, the surgeon, the consultation, the quotes and the warning signs. You need no special knowledge, only time, a notebook and the confidence to say no.",
   ],
   sections: [
@@ -17,12 +17,12 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, what happens if you do nothing for now, and which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself who wants it and for how long you have wanted it. Wait if the idea is only a few weeks old.",
+          text: "Before you look at clinics, talk to a doctor or dentist who knows you and who earns nothing from your decision. Ask whether the treatment is right for your problem, what else could help, and what happens if you do nothing for now. Ask which of your conditions and medicines make it riskier. If you want a cosmetic operation, ask yourself whether it is your own wish, and how long you have wanted it. Wait if the idea is only a few weeks old.",
         },
         {
           type: "paragraph",
           text: [
-            "Then read about the operation until you could explain its risks to a friend. Each of our treatment pages, for example ",
+            "Then read about the operation until you can explain its risks to a friend. Each of our treatment pages, for example ",
             { text: "rhinoplasty", href: hrefTo.treatment("rhinoplasty") },
             " or ",
             { text: "gastric sleeve", href: hrefTo.treatment("gastric-sleeve") },
@@ -70,16 +70,16 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Choose a person, not a brand. If a clinic will not name the surgeon before you pay, look elsewhere. When you have the name, ask:",
+          text: "Choose a surgeon, not a brand. If a clinic will not name the surgeon before you pay, look elsewhere. When you have the name, ask:",
         },
         {
           type: "list",
           items: [
-            "In which specialty is the surgeon registered? Plastic surgery is a specialty. “Aesthetic doctor” often is not.",
-            "What are the numbers of the diploma and of the specialist certificate? Ask for copies.",
-            "How many times did the surgeon do this exact operation last year, and how many patients needed a second one?",
+            "Which specialty is the surgeon registered in? Plastic surgery is a specialty. “Aesthetic doctor” often is not.",
+            "What are the numbers of the surgeon’s diploma and specialist certificate? Ask for copies.",
+            "How often did the surgeon do this exact operation last year, and how many patients needed a second operation?",
             "Who else will be there? Ask whether an anaesthetist stays for the whole operation. For a hair transplant, ask which steps a doctor does and which a technician does.",
-            "What happens if the surgeon is ill on the day? You should be able to wait, or to accept another surgeon whose name you are told.",
+            "What happens if the surgeon is ill on the day? You should be told the name of any other surgeon, and be free to wait instead.",
           ],
         },
         {
@@ -106,7 +106,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "A video call has limits. Nobody can feel a scar, measure an eye or judge the bone for an implant on a screen. So you need a second consultation in person before the operation, and you must be free to say no after it. Ask what you would have to pay if the examination shows that the operation is not right for you, and get the answer in writing.",
+          text: "A video call has limits. Nobody can feel a scar, measure an eye or judge the bone for an implant through a screen. So you need a second consultation, in person, before the operation, and you must be free to say no after it. Ask what you would have to pay if the examination shows that the operation is not right for you, and get the answer in writing.",
         },
         {
           type: "paragraph",
@@ -116,7 +116,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "information",
           title: "A useful question",
-          text: "Ask: “When would you refuse to operate on me?” A careful surgeon has an answer ready. It may be about your weight, smoking, blood pressure, thin corneas, or a result that surgery cannot give.",
+          text: "Ask: “When would you refuse to operate on me?” A careful surgeon can answer this at once. The answer may be about your weight, smoking, blood pressure or thin corneas, or about hoping for a result that surgery cannot give.",
         },
       ],
     },
@@ -126,7 +126,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "One quote tells you only a price. With three to five you can see what the price is for. More than five are hard to compare. Send every clinic the same information and ask the same questions.",
+          text: "One quote on its own tells you little. With three to five you can see what each price includes. More than five are hard to compare. Send every clinic the same information and ask the same questions.",
         },
         {
           type: "table",
@@ -163,7 +163,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            "If one price is far below the others, ask what is missing. It may be a hotel that you do not need. It may be the anaesthetist. ",
+            "If one price is far below the others, ask what is missing. It may only be the hotel, but it may be the anaesthetist. ",
             {
               text: "The hidden costs of treatment abroad",
               href: hrefTo.article("hidden-costs-medical-tourism"),
@@ -201,12 +201,12 @@ const body: ArticleBody = {
           type: "list",
           items: [
             "You must pay in full before a consultation, or only in cash, or to a private account.",
-            "Nobody asks about your medical history, or your answers change nothing.",
-            "The plan grows while you talk: more veneers, more grafts, another part of the body.",
+            "Nobody asks about your medical history, or nobody takes any notice of your answers.",
+            "The clinic keeps adding to the plan: more veneers, more grafts, another part of the body.",
             "You asked about colour or shape, and the dentist wants to cut down healthy teeth for crowns.",
-            "You first see the consent form on the morning of surgery, or cannot read its language.",
+            "You do not see the consent form until the morning of surgery, or it is in a language that you cannot read.",
             "The only aftercare is a chat group.",
-            "The trip is sold as a holiday with surgery. You will be recovering, and will need rest.",
+            "The trip is sold as a holiday with surgery. You will need to rest and recover.",
           ],
         },
         {
@@ -262,11 +262,11 @@ const body: ArticleBody = {
           type: "list",
           ordered: true,
           items: [
-            "The building’s licence and certificate, and the surgeon’s diploma number. You have seen them yourself.",
+            "Copies of the building’s licence and certificate, and the surgeon’s diploma number. You have seen these yourself.",
             "Notes of a consultation with that surgeon, with your questions answered.",
             "A quote that lists what is included and excluded, with the rules for cancelling.",
             "A written plan for complications, in Turkey and after you come home.",
-            "Time to think: a few days without a call from the clinic, after which you still want the treatment.",
+            "Time to think: a few days without a call from the clinic. Book only if you still want the treatment after that.",
           ],
         },
       ],

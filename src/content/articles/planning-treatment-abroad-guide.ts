@@ -7,8 +7,8 @@ import type { ArticleBody } from "../schema.ts";
 const body: ArticleBody = {
   slug: "planning-treatment-abroad-guide",
   introduction: [
-    "Treatment abroad is easier if you do most of the work before you travel. You have to collect documents, talk to people, change medicines and save money, and some of this takes time. This guide spreads the work over about six months. That is a good pace for surgery that can wait, and you can take longer. If someone tells you that there is no time for these steps, ask why.",
-    "Count the months back from the day of treatment. A visit to a dentist or laser eye surgery needs less time than an operation under general anaesthetic. A joint replacement or weight-loss surgery may need more.",
+    "Treatment abroad is easier if you do most of the work before you travel. You have to collect documents, talk to doctors, ask about your medicines and save money, and some of this takes time. This guide spreads the work over about six months. That suits surgery that can wait, and you can take longer. If someone tells you that there is no time for these steps, ask why.",
+    "Count the months back from the day of treatment. Dental treatment or laser eye surgery takes less time to prepare for than an operation under general anaesthetic. A joint replacement or weight-loss surgery may take longer.",
   ],
   sections: [
     {
@@ -70,7 +70,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Start with your GP, dentist or optometrist. Tell them what you are thinking about and where. Ask whether you need the treatment, what else you could do, whether a condition of yours makes it riskier, and what they could do for you afterwards. Some doctors will advise you not to go abroad. Ask for their reasons. The reason may be your health and not the country.",
+          text: "Start with your GP, dentist or optometrist. Tell them which treatment you are considering, and where. Ask whether you need the treatment, what else could help, and whether any of your conditions makes it riskier. Ask how they could help you afterwards. Some doctors will advise you not to go abroad. Ask for their reasons. They may be worried about your health rather than the country.",
         },
         {
           type: "paragraph",
@@ -93,7 +93,7 @@ const body: ArticleBody = {
             officialLink(officialLinks.turkeyHealthAdvice, "UK government says"),
             " about treatment in Turkey, and the ",
             officialLink(officialLinks.nhsTreatmentAbroad, "NHS checklist"),
-            ". Make a first budget, with money for a longer stay and a complication. If you could afford it only if everything goes well, wait.",
+            ". Make a first budget, with money for a longer stay and a complication. If you can afford the treatment only when everything goes well, wait.",
           ],
         },
       ],
@@ -104,7 +104,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "A clinic needs information to judge your case. Ask your GP practice or hospital for copies of your records. You have a right to them. Send them only to clinics that you are seriously considering.",
+          text: "A clinic needs information about your health before it can advise you. Ask your GP practice or hospital for copies of your records. You have a right to them. Send them only to clinics that you are seriously considering.",
         },
         {
           type: "list",
@@ -135,16 +135,16 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "At two clinics or more, speak by video to the surgeon who would operate. Ask someone to sit with you and take notes. Ask:",
+          text: "Talk to at least two clinics. At each one, speak by video to the surgeon who would operate. Ask someone to sit with you and take notes. Ask:",
         },
         {
           type: "list",
           ordered: true,
           items: [
-            "Am I suitable for this, and when would you refuse?",
+            "Is this operation right for me, and when would you refuse to do it?",
             "What are my options, including no treatment?",
             "What exactly will you do, in which building, and who does which part?",
-            "Which anaesthetic will I have, and who stays with me during it?",
+            "Which anaesthetic will I have, and who will monitor me during it?",
             "Which complications have your patients had after this operation, and what did you do?",
             "What result is likely for me, what is not possible, and how long does it last?",
             "How many days must I stay, and when can I fly?",
@@ -178,7 +178,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: `When you are sure, you pay a small deposit via ${brand.name} to confirm the date. You pay the rest directly to the clinic. Your contract for treatment is with the clinic, which is independent and responsible for your care. Before you pay anything, the written quote must say how much the deposit and the balance are, in which currency, and when and how you pay each.`,
+          text: `If you decide to book, you pay a small deposit via ${brand.name} to confirm the date. You pay the rest directly to the clinic. Your contract for treatment is with the clinic, which is independent and responsible for your care. Before you pay anything, the written quote must state the deposit, the balance and the currency, and when and how you pay each amount.`,
         },
         {
           type: "table",
@@ -199,13 +199,13 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Book flights after the date is confirmed, and choose tickets that you can change. Before you travel, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Tell your employer how long you will be away and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need.",
+          text: "Book flights after the date is confirmed, and choose tickets that you can change. Before you travel, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Tell your employer how long you will be away, and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need it.",
         },
         {
           type: "note",
           tone: "caution",
           title: "You can still say no after you have paid",
-          text: "If you have doubts, say so. You can change your mind until the anaesthetic begins. You may lose money, but that is better than an operation that you do not want.",
+          text: "If you have doubts, say so. You can change your mind until the anaesthetic begins. You may lose money, but that is better than having an operation that you do not want.",
         },
       ],
     },
@@ -222,12 +222,12 @@ const body: ArticleBody = {
             "Tests: have blood tests, an ECG or scans early, so that there is time to change the plan.",
             "Teeth, skin and infections: have them treated first. A cold sore, a cough or an infected tooth can postpone an operation.",
             "Fitness: walk every day. If you will have a joint replaced, learn the exercises now.",
-            "Weight: no crash diets. If your surgeon asks you to lose weight, do it slowly. The diet that shrinks the liver before weight-loss surgery is different: follow the instructions for it.",
+            "Weight: no crash diets. If your surgeon asks you to lose weight, do it slowly. The diet that shrinks the liver before weight-loss surgery is different: follow your surgical team’s instructions.",
           ],
         },
         {
           type: "paragraph",
-          text: "Arrange your follow-up at home now. Ask whether your GP practice, dentist or optometrist will remove stitches, check the wound or do blood tests. If not, find a private practice that will, and book the first appointment. If you have depression or an eating disorder, or have had a difficult year, talk to your GP first, and to someone you trust about how you will cope with pain and waiting away from home.",
+          text: "Arrange your follow-up at home now. Ask whether your GP practice, dentist or optometrist will remove stitches, check the wound or do blood tests. If not, find a private practice that will, and book the first appointment. If you have depression or an eating disorder, or have had a difficult year, talk to your GP first. Talk to someone you trust, too, about how you will cope with pain and waiting away from home.",
         },
       ],
     },
@@ -237,7 +237,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "You should not be alone for the first 24 hours after sedation or a general anaesthetic. After a larger operation you need help for several days. Choose someone who stays calm and will ask a question twice. Tell them to expect waiting rooms, pharmacies and early nights. Agree what they should do, and who they should call, if you cannot decide for yourself.",
+          text: "You should not be alone for the first 24 hours after sedation or a general anaesthetic. After a larger operation you need help for several days. Choose someone who stays calm and does not mind asking a question twice. Tell them to expect waiting rooms, trips to the pharmacy and early nights. Agree what they should do, and who they should call, if you cannot decide for yourself.",
         },
         {
           type: "paragraph",
@@ -252,7 +252,7 @@ const body: ArticleBody = {
         { type: "subheading", text: "Consent" },
         {
           type: "paragraph",
-          text: "Consent is a conversation with your surgeon, and the form is a record of it. Ask for the form at least two weeks before, in a language that you read well. It should name the operation, the side or the teeth, the surgeon, the anaesthetic, the alternatives and the risks, including rare but serious ones. Cross out what you do not agree to, such as photographs for advertising, and ask for a copy. If the form says something different from what you were told, do not sign until someone has explained why.",
+          text: "Consent is a conversation with your surgeon, and the form is a record of it. Ask for the form at least two weeks before, in a language that you read well. It should name the operation, the side or the teeth, the surgeon and the anaesthetic. It should list the alternatives and the risks, including rare but serious ones. Cross out what you do not agree to, such as photographs for advertising, and ask for a copy. If the form says something different from what you were told, do not sign until someone has explained why.",
         },
         { type: "subheading", text: "Documents" },
         {
@@ -267,13 +267,13 @@ const body: ArticleBody = {
             "Your medical summary, list of medicines and prescriptions. Keep the originals in your hand luggage.",
             "The insurance policy and its emergency number.",
             "Addresses and phone numbers of the clinic, the hotel and the coordinator, on paper too.",
-            "The name of one person at home who can be told about your health.",
+            "The name of one person at home who the clinic may talk to about your health.",
           ],
         },
         { type: "subheading", text: "What to pack, and how to prepare your home" },
         {
           type: "paragraph",
-          text: "Take loose clothes that open at the front, flat shoes, your own medicines in their boxes for longer than the stay, a thermometer, and something quiet to do. At home, make the bed, buy soft food, give someone a key, and move heavy things down from high shelves. Some painkillers that are common in one country are controlled in another, so check before you take them with you.",
+          text: "Take loose clothes that open at the front, flat shoes, a thermometer, and something quiet to do. Take enough of your own medicines, in their boxes, to last longer than the stay. At home, make the bed, buy soft food, give someone a key, and move heavy things down from high shelves. Some painkillers that are common in one country are controlled in another, so check before you take them with you.",
         },
       ],
     },
@@ -283,11 +283,11 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Plan at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. This is the most important consultation, because it is the first in person. If the plan changes, ask why and what it costs, and take a night to think. A good team expects this, and sometimes sends people home without treatment.",
+          text: "Allow at least a day between the flight and the treatment. On that day the surgeon examines you, looks at the tests and goes through the plan again. This is the most important consultation, because it is the first in person. If the plan changes, ask why and what it costs, and take a night to think. A good team expects questions, and sometimes sends people home without treatment.",
         },
         {
           type: "paragraph",
-          text: "On the day, say your name, your date of birth, the operation and the side each time you are asked. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, drink no alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. In an emergency in Turkey, call 112.",
+          text: "On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, drink no alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. In an emergency in Turkey, call 112.",
         },
         {
           type: "subheading",
@@ -311,7 +311,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "After surgery blood clots more easily for weeks, and sitting still in an aircraft makes this worse. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction, 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Many UK surgeons ask for longer. Your surgeon decides. Some airlines want a form that says that you are fit to fly.",
+          text: "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction, 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Many UK surgeons ask for longer. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
         },
         {
           type: "list",
@@ -337,7 +337,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            `In an emergency call 112. If it is not an emergency, call the clinic at once, day or night. Then tell your insurer, because many insurers must be told before treatment begins, and your coordinator at ${brand.name}, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
+            `In an emergency call 112. If it is not an emergency, call the clinic at once, day or night. Then tell your insurer: many must be told before treatment begins. Tell your coordinator at ${brand.name} too, who can help with calls, hotel nights and transfers. Doctors decide on treatment. Write down what happened and when, and ask for copies of your records. Do not sign anything that gives up your rights in return for a refund until someone independent has read it. `,
             { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
             " explains what the British embassy can do and where to complain.",
           ],
@@ -351,7 +351,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            "Give your GP the discharge summary, go to the appointments that you booked, and send the surgeon photographs on the agreed days. It is normal to have a good day and feel tired again on the next. ",
+            "Give your GP the discharge summary, go to the appointments that you booked, and send the surgeon photographs on the agreed days. It is normal to feel well one day and tired the next. ",
             {
               text: "Aftercare once you are home again",
               href: hrefTo.article("aftercare-tips-returning-home"),
@@ -374,15 +374,15 @@ const body: ArticleBody = {
             "I have a quote that lists each item, and I know what is not in it.",
             "I know what I pay if I cancel, and I can afford it.",
             "I have money in reserve, and insurance that covers complications.",
-            "Someone travels with me or can come to me, and someone at home knows where I am.",
-            "A doctor at home knows, and my first follow-up is booked.",
+            "Someone is travelling with me or can come to me, and someone at home knows where I am.",
+            "A doctor at home knows about the treatment, and my first follow-up is booked.",
             "Nobody is putting me under pressure.",
           ],
         },
         {
           type: "paragraph",
           text: [
-            "If you cannot say yes to one of these, deal with it first. You can move the date. ",
+            "If one of these is not true for you yet, deal with it first. You can move the date. ",
             { text: "Safety & Trust", href: hrefTo.safety() },
             " explains what we check, and the ",
             { text: "disclaimer", href: hrefTo.disclaimer() },

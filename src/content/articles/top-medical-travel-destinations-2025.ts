@@ -7,8 +7,8 @@ import type { ArticleBody } from "../schema.ts";
 const body: ArticleBody = {
   slug: "top-medical-travel-destinations-2025",
   introduction: [
-    "Turkey, Thailand, South Korea, Mexico and India are often named when people think about treatment abroad. Each of them has very good hospitals and poor ones. A ranking of countries would not help you, because you will be treated by one surgeon in one hospital. Hospitals in the same country can differ more than countries do.",
-    `So this article does not rank them. It compares what you can know before you travel: the distance, what people usually travel for, how clinics and doctors are regulated, and what to look out for. We have a financial interest in one of the five: ${brand.name} introduces people to clinics in Turkey, and at the moment nowhere else. Thailand, South Korea, Mexico and India are planned, but we arrange nothing there today.`,
+    "People who think about treatment abroad often consider Turkey, Thailand, South Korea, Mexico or India. Each of them has very good hospitals and poor ones. A ranking of countries would not help you, because you will be treated by one surgeon in one hospital. Hospitals in the same country can differ more than countries do.",
+    `So this article does not rank them. It compares what you can find out before you travel: the distance, what people usually travel for, how clinics and doctors are regulated, and what to look out for. We have a financial interest in one of the five: ${brand.name} introduces people to clinics in Turkey, and at the moment nowhere else. Thailand, South Korea, Mexico and India are planned, but we arrange nothing there today.`,
   ],
   sections: [
     {
@@ -108,7 +108,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Thailand has treated patients from abroad for decades. Large private hospitals in Bangkok have departments for them, with interpreters and staff who help with insurance and visas. Several have international accreditation. Surgeons there have long experience of gender-affirming surgery. People also travel for cosmetic operations, heart and joint surgery, and health checks.",
+          text: "Thailand has treated patients from abroad for decades. Large private hospitals in Bangkok have departments for them, with interpreters and staff who help with insurance and visas. Several have international accreditation. Some surgeons there have many years of experience in gender-affirming surgery. People also travel for cosmetic operations, heart and joint surgery, and health checks.",
         },
         {
           type: "paragraph",
@@ -116,7 +116,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Look out for: distance and heat. Eleven hours in a seat soon after surgery increases the risk of blood clots, so plan to stay longer before you fly. Humid heat makes swelling worse and dressings uncomfortable. Beach resorts have clinics too, but you cannot swim with a wound, and you need a hospital nearby that can treat an emergency.",
+          text: "Look out for: distance and heat. Sitting for eleven hours soon after surgery increases the risk of blood clots, so plan to stay longer before you fly. Humid heat makes swelling worse and dressings uncomfortable. Beach resorts have clinics too, but you cannot swim with a wound, and you need a hospital nearby that can treat an emergency.",
         },
       ],
     },
@@ -144,7 +144,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Most people who travel to Mexico for treatment come from the United States and Canada, many of them by car to cities near the border. They usually come for dental treatment, weight-loss surgery or cosmetic surgery. From Europe the journey is long. It mainly makes sense if you have family there.",
+          text: "Most people who travel to Mexico for treatment come from the United States and Canada, many of them by car to cities near the border. They usually come for dental treatment, weight-loss surgery or cosmetic surgery. From Europe the journey is long. It makes most sense if you have family there.",
         },
         {
           type: "paragraph",
@@ -162,7 +162,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "India has large private hospitals, for example in Delhi, Mumbai, Chennai, Bengaluru and Hyderabad. They carry out complex treatment: heart surgery, joint replacement, spine surgery, cancer care and eye surgery. Doctors are trained in English. Notes and consent forms in most of these hospitals are in English too, which helps your doctor at home.",
+          text: "India has large private hospitals, for example in Delhi, Mumbai, Chennai, Bengaluru and Hyderabad. They carry out complex treatment: heart surgery, joint replacement, spine surgery, cancer care and eye surgery. Medical training is in English. Notes and consent forms in most of these hospitals are in English too, which helps your doctor at home.",
         },
         {
           type: "paragraph",
@@ -170,7 +170,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Look out for: the season and infection. Very hot weather before the monsoon, and illnesses spread by mosquitoes during it, make some months worse for recovery. Bacteria that resist common antibiotics are a problem in hospitals in many countries, India and Turkey included. A hospital at home may test you for them. See a travel clinic about vaccinations several weeks before you go.",
+          text: "Look out for: the time of year, and infection. Very hot weather before the monsoon, and illnesses spread by mosquitoes during it, make some months worse for recovery. Bacteria that resist common antibiotics are a problem in hospitals in many countries, India and Turkey included. A hospital at home may test you for them. See a travel clinic about vaccinations several weeks before you go.",
         },
       ],
     },
@@ -184,7 +184,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Distance also matters later. How would you get back to the same surgeon in six weeks, and what would it cost? At what time of night would a video call be? For a single treatment with little follow-up this may not matter. For implants, which need several visits, or weight-loss surgery, which needs care for life, somewhere nearer is better.",
+          text: "Distance also matters later. How would you get back to the same surgeon in six weeks, and what would it cost? Would a video call be in the middle of the night? For a single treatment with little follow-up this may not matter. Somewhere nearer is better for implants, which need several visits, and for weight-loss surgery, which needs care for life.",
         },
       ],
     },
@@ -204,7 +204,7 @@ const body: ArticleBody = {
               { text: "hair transplant", href: hrefTo.treatment("fue") },
               " or some dental treatment takes a few days. Most check-ups afterwards can be by video or with a dentist at home. Distance mostly means more cost and less comfort.",
             ],
-            "One operation, then weeks in which something can go wrong. Examples are cosmetic surgery on the body, sinus surgery and joint replacement. You need time there, care with the flight, and someone at home who has agreed to examine you. A short journey helps.",
+            "One operation, followed by weeks when complications can appear. Examples are cosmetic surgery on the body, sinus surgery and joint replacement. You need enough time there, the right advice on flying, and a clinician at home who has agreed to examine you. A short journey helps.",
             "Several visits, or care for many years. Examples are implants, weight-loss surgery and glaucoma treatment. Choose a place that you could reach again at short notice, or a team at home that will take over. Agree on this before the first visit.",
           ],
         },
@@ -218,7 +218,7 @@ const body: ArticleBody = {
           type: "list",
           ordered: true,
           items: [
-            "Who exactly will treat me, and is that person a registered specialist in this?",
+            "Who exactly will treat me, and is that person a registered specialist in this field?",
             "Does the building have intensive care, or a written agreement with a hospital that does?",
             "Can I see the surgeon, first by video and then in person, and still say no?",
             "Will I get my records in a language that my doctor at home reads?",
@@ -300,7 +300,7 @@ const body: ArticleBody = {
             { text: "Limb lengthening", href: hrefTo.treatment("limb-lengthening") },
             " needs months of checks and physiotherapy. After a ",
             { text: "knee replacement", href: hrefTo.treatment("knee-replacement") },
-            " the exercises are almost as important as the operation. Ask your GP about waiting times, and about your right to choose another hospital.",
+            " the exercises are almost as important as the operation. Ask your GP about waiting times, and whether you can choose another hospital.",
           ],
         },
         {
@@ -323,7 +323,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            `${brand.name} starts with three cities in one country because checking clinics takes local knowledge. The other four countries are planned. Until we work there, this article is general information about them, and you would deal with clinics and agencies there yourself. `,
+            `${brand.name} starts with three cities in one country because checking clinics takes local knowledge. The other four countries are planned. Until we work there, this article is general information about them, and you would have to deal with clinics and agencies there yourself. `,
             { text: "Safety & Trust", href: hrefTo.safety() },
             " explains what we check in Turkey and what a check cannot tell you.",
           ],

@@ -35,7 +35,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "This site has no directory of clinics yet, and names none. When you ask for a quote, a coordinator suggests clinics to you one by one, and tells you the name before sending a clinic anything.",
+          text: "This site has no directory of clinics yet, and names none. When you ask for a quote, a coordinator suggests clinics to you one by one, and tells you a clinic’s name before sending it anything.",
         },
       ],
     },
@@ -79,7 +79,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `Reading, comparing and asking for a quote are free. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is, how much of it the clinic gets and how much, if any, we keep.`,
+          text: `It is free to read this site, compare treatments and ask for a quote. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is, how much of it the clinic gets and how much, if any, we keep.`,
         },
         {
           type: "paragraph",
@@ -103,9 +103,9 @@ const document: Document = {
           type: "list",
           items: [
             "We name serious risks, and never hide them behind a click.",
-            "Prices are indicative, and most are our own estimates. Each is a range in pounds, with what makes it higher or lower.",
+            "Prices are indicative, and most are our own estimates. Each is a range in pounds, and we say what makes it higher or lower.",
             "If we are not sure of something, we say so or leave it out.",
-            "We do not invent clinics, doctors, numbers or reviews. The quotations on the home page are made-up examples, and each one says so.",
+            "We do not invent clinics, doctors, numbers or reviews. The quotations on the home page are made-up examples, and each is labelled as one.",
             "We never present surgery as a treat, a bargain or part of a holiday.",
             "We correct mistakes when we learn of them.",
           ],

@@ -80,7 +80,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "We see only what the documents show on one day. We do not inspect clinics, recommend them or judge a surgeon’s skill. Documents can expire, be withdrawn or turn out to be false. Please make your own checks before you decide.",
+          text: "We see only what the documents show on one day. We do not inspect clinics, recommend them or judge a surgeon’s skill. Documents can expire, be withdrawn or turn out to be false. Please do your own checks before you decide.",
         },
       ],
     },
@@ -90,11 +90,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Travelling for treatment adds risks. Flying soon after an operation increases the risk of blood clots. The team that operated is far away once you are home. Instructions can be misunderstood in translation. Treating a complication may mean another trip, at your own cost.",
+          text: "Travelling for treatment adds risks. Flying soon after an operation increases the risk of blood clots. Once you are home, the team that operated on you is far away. Instructions can be misunderstood in translation. If you have a complication, you may have to travel again at your own cost.",
         },
         {
           type: "paragraph",
-          text: "You are responsible for telling the clinic your full medical history, for following its instructions before and after treatment, for staying as long as the surgeon advises, and for arranging care at home. Whether you go ahead is your decision. You can change your mind until treatment begins.",
+          text: "You are responsible for telling the clinic your full medical history, and for following its instructions before and after treatment. You are also responsible for staying as long as the surgeon advises, and for arranging care at home. It is your decision whether to go ahead. You can change your mind until treatment begins.",
         },
       ],
     },
@@ -104,7 +104,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `Reading this site, sending a form or writing to ${brand.name} does not make you anyone’s patient. That happens only when a clinician agrees to treat you. Until then, no clinician is responsible for your care because of what you have written to us.`,
+          text: `You do not become anyone’s patient by reading this site, sending a form or writing to ${brand.name}. You become a patient only when a clinician agrees to treat you. Until then, what you have written to us does not make any clinician responsible for your care.`,
         },
       ],
     },
@@ -140,7 +140,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "As far as the law allows, we are not liable for what clinics and other independent providers do or fail to do. We do not exclude liability for death or personal injury caused by our own negligence, for fraud, or for anything else for which the law does not allow it.",
+          text: "As far as the law allows, we are not liable for what clinics and other independent providers do or fail to do. We do not exclude liability for death or personal injury caused by our own negligence, for fraud, or for anything else where the law does not allow it.",
         },
       ],
     },
@@ -150,7 +150,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "You use this site, and act on what it says, at your own risk, within the limits of the law. We try to keep it online and free from mistakes, but we cannot promise this. Some links open sites of other organisations. We are not responsible for those sites.",
+          text: "You use this site, and act on what it says, at your own risk, within the limits of the law. We try to keep it online and free from mistakes, but we cannot promise this. Some links open other organisations’ sites. We are not responsible for those sites.",
         },
       ],
     },
@@ -194,6 +194,6 @@ const document: Document = {
 };
 
 /** Text of the acknowledgement box at the foot of the disclaimer. */
-export const acknowledgement = `By using this site you acknowledge that ${brand.name} is a facilitator and not a medical provider, that this site does not replace advice from a qualified professional, that nobody promises you a result, and that your agreement for treatment is with the clinic. If you do not accept this, please do not use the site to arrange treatment.`;
+export const acknowledgement = `By using this site you acknowledge that ${brand.name} is a facilitator and not a medical provider, and that this site does not replace advice from a qualified professional. You also acknowledge that nobody promises you a result, and that your agreement for treatment is with the clinic. If you do not accept this, please do not use the site to arrange treatment.`;
 
 export default document;

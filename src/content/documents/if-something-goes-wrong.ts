@@ -37,9 +37,9 @@ const document: Document = {
             "chest pain, trouble breathing, or coughing up blood;",
             "heavy bleeding, or bleeding that does not stop after you have pressed on it for 10 minutes;",
             "sudden confusion, slurred speech, a drooping face, weakness on one side, or a fit;",
-            "a fever or shivering if you also feel very ill, or skin that is pale, blotchy, blue or grey;",
+            "a fever or shivering, if you also feel very ill; or pale, blotchy, blue or grey skin;",
             "severe pain in the abdomen;",
-            "fainted or collapsed;",
+            "fainting or a collapse;",
             "swelling of the face, mouth, throat or neck that makes it hard to breathe or swallow, or a rash with wheezing.",
           ],
         },
@@ -72,12 +72,12 @@ const document: Document = {
             [
               "In an emergency call ",
               callLinks.emergencyInTurkey,
-              ". The same number is for an ambulance, the police and the fire brigade. First give the name of the hotel or clinic and the street. If you can, ask someone who speaks Turkish to call.",
+              ". The number is the same for an ambulance, the police and the fire brigade. Say first which hotel or clinic you are in, and in which street. If you can, ask someone who speaks Turkish to call.",
             ],
             "If it is not an emergency, call the clinic’s 24-hour number. Ask for the surgeon or the doctor on call. Ask for an examination, not just advice by message.",
             "If the clinic does not answer, or you do not trust the answer, go to the emergency department of any hospital. Take your passport, your insurance policy and the clinic’s documents. Ask what it will cost, because private hospitals charge for care.",
-            "Before you accept more surgery, ask what is wrong, what happens if you wait, who will operate and who pays. In an emergency, treatment comes first.",
-            "Ask the hospital for its patient rights unit (hasta hakları birimi) if you are refused your records, an interpreter or an answer. It takes complaints from patients.",
+            "Before you agree to more surgery, ask what is wrong, what happens if you wait, who will operate and who pays. In an emergency, treatment comes first.",
+            "If the hospital refuses to give you your records, an interpreter or an answer, ask for its patient rights unit (hasta hakları birimi). This unit deals with patients’ complaints.",
             "Do not fly home until a doctor who has examined you says that you can.",
           ],
         },
@@ -85,7 +85,7 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "British nationals can call the embassy in Ankara, a consulate in Turkey, or London at ",
+            "British nationals can call the embassy in Ankara, a consulate in Turkey, or the Foreign Office in London on ",
             callLinks.foreignOffice,
             ", day and night. People from other countries can call their own embassy.",
           ],
@@ -94,7 +94,7 @@ const document: Document = {
           type: "list",
           items: [
             "It can tell your family, give you lists of local lawyers and interpreters, tell you how to contact the police, help with a lost passport, and in some cases visit you in hospital.",
-            "It cannot pay your bills, give legal or medical advice, investigate a clinic, get you better treatment than people who live there, or get your money back.",
+            "It cannot pay your bills, give legal or medical advice, investigate a clinic, get you better treatment than local people receive, or get your money back.",
           ],
         },
         {
@@ -126,7 +126,7 @@ const document: Document = {
             "a fever, or a wound that is bleeding, opening, leaking pus or getting more painful;",
             "vomiting that does not stop, or pain in the abdomen that is getting worse;",
             "a gas bubble in the eye after eye surgery: it expands during a flight and can blind you;",
-            "had an operation so recently that your surgeon has not yet agreed to the flight.",
+            "had an operation, and your surgeon has not yet agreed that you can fly.",
           ],
         },
         {
@@ -247,7 +247,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "What your local NHS offers can differ, so ask. You have to pay for a private second opinion in the UK, and some UK surgeons do not treat other surgeons’ patients. If you do not normally live in the UK, ask which hospital care you have to pay for.",
+          text: "NHS services differ from place to place, so ask. You have to pay for a private second opinion in the UK, and some UK surgeons do not treat other surgeons’ patients. If you do not normally live in the UK, ask which hospital care you have to pay for.",
         },
       ],
     },
@@ -269,7 +269,7 @@ const document: Document = {
             "a list of the medicines that you were given, with doses;",
             "the consent forms that you signed;",
             "the quote, the contract, invoices, receipts and card statements;",
-            "emails and chat messages: save copies, because they can be deleted;",
+            "copies of emails and chat messages, because the originals can be deleted;",
             "dated photographs of the problem;",
             "your insurance policies, and the clinic’s complication insurance policy.",
           ],
@@ -397,12 +397,12 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "As a general rule, a claim for personal injury in England and Wales must reach the court within three years of the injury, or of the day on which you first knew of it. Scotland and Northern Ireland have similar rules. There are exceptions. Where Turkish law applies, its time limits may apply even in a UK court. Do not rely on this page: ask a solicitor.",
+          text: "As a general rule, a claim for personal injury in England and Wales must be started in court within three years of the injury, or of the day on which you first knew of it. Scotland and Northern Ireland have similar rules. There are exceptions. Where Turkish law applies, its time limits may apply even in a UK court. Do not rely on this page: ask a solicitor.",
         },
         {
           type: "list",
           items: [
-            "Look for a solicitor who handles injury claims about treatment abroad. Ask what the first meeting costs and who pays if you lose.",
+            "Look for a solicitor who handles injury claims about treatment abroad. Ask what the first meeting costs, and who pays if you lose the case.",
             "Check whether your home insurance, trade union or bank account includes legal cover.",
             "For smaller sums owed by a company in the UK, the small claims procedure may be enough. Citizens Advice explains it.",
             "The embassy’s list of Turkish lawyers names some who speak English. The embassy does not recommend any of them.",

@@ -23,7 +23,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `${operatorSentence} The operator is the controller of the personal data described here. This means that it decides why and how the data is used, and is responsible for it under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
+          text: `${operatorSentence} The operator is the controller of the personal data described here. This means that it decides why and how the data is used. It is responsible for the data under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
         },
         {
           type: "paragraph",
@@ -54,7 +54,7 @@ const document: Document = {
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
             "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
             "what you change later on your private page: corrections beside what you sent, how and when to reach you, and whether you withdrew your consent;",
-            "what happens to your request: when its status changed, our team's notes, and which clinic received what, and when.",
+            "what happens to your request: when its status changed, our team’s notes, and which clinic received what, and when.",
           ],
         },
         {
@@ -63,11 +63,11 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "To prevent abuse we count requests. For this we store two codes (hashes), one made from your network address and one from your email address. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses typed at a private link, and requests for a new link, in the same way, and delete those codes when the next one arrives after that hour.",
+          text: "To prevent abuse we count requests. For this we store two codes (hashes), one made from your network address and one from your email address. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses entered at a private link, and requests for a new link, in the same way. We delete those codes when the next one arrives after that hour.",
         },
         {
           type: "paragraph",
-          text: "Your private page opens with the link in our email and your email address together. The link stops working 26 weeks after the last activity on your request. We do not store it: we work it out again each time we send you an email.",
+          text: "To open your private page you need both the link in our email and your email address. The link stops working 26 weeks after the last activity on your request. We do not store it: we work it out again each time we send you an email.",
         },
       ],
     },
@@ -88,7 +88,7 @@ const document: Document = {
           tone: "information",
           title: "You can withdraw your consent at any time",
           text: [
-            "Open the private link in our email and withdraw your consent there, or write to ",
+            "Open the private link in our email and withdraw your consent on that page, or write to ",
             requestMail,
             " and say so. You do not have to give a reason. We stop using your request at once, close it, and tell the clinics that we sent it to. We keep it until you erase it, which you can do on the same page, and for 24 months at most. Withdrawing your consent does not make what we did before it unlawful.",
           ],
@@ -118,7 +118,7 @@ const document: Document = {
             ],
             [
               "Accounts for our team",
-              "Our legitimate interest in controlling who sees requests (Article 6(1)(f))",
+              "Our legitimate interest in controlling who can see requests (Article 6(1)(f))",
             ],
             [
               "Showing that you gave consent, and dealing with a legal claim",
@@ -138,11 +138,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for 30 days, so that your message is not lost if an email fails, and then delete it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.",
+          text: "The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for 30 days, so that your message is not lost if the email is not delivered. Then we delete it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.",
         },
         {
           type: "paragraph",
-          text: "If you sign up for our newsletter, we store your email address and when you asked for it, and send you one email with a link. We send you the newsletter only if you open that link and confirm with your address. This is your consent, and we store when you gave it. If you do not confirm, we delete your address after seven days. You can unsubscribe at any time: with the link in each email, with “Unsubscribe” in your email program, or by writing to us. We then delete your address from the list. We count sign-ups in the same way as quote requests.",
+          text: "If you sign up for our newsletter, we store your email address and when you asked for it, and send you one email with a link. We send you the newsletter only if you open that link and confirm with your address. This is your consent, and we store when you gave it. If you do not confirm, we delete your address after seven days. You can unsubscribe at any time: use the link in each email or “Unsubscribe” in your email program, or write to us. We then delete your address from the list. We count sign-ups in the same way as quote requests.",
         },
         {
           type: "paragraph",
@@ -184,7 +184,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            `Administrators and coordinators of ${brand.name}. They must sign in, and each person is given access individually. Administrators can save requests to a file on their own computer.`,
+            `Administrators and coordinators of ${brand.name}. They must sign in, and we give access to each person separately. Administrators can save requests to a file on their own computer.`,
             "Clinics in Turkey that we ask for your quote. A coordinator tells you the name of a clinic before sending it anything, and sends only what the clinic needs.",
             "Supabase, which runs our database and sign-in for us. It is our processor: it follows our instructions and may not use your data for itself. Supabase and the host of these pages may keep technical logs, with network addresses, for security.",
             "The company that delivers our emails, as our processor. We email you a confirmation when you send a request or a message. That email contains your email address, your first name and, for a request, your reference and your private link. It does not name the treatment. An email about a change of status also contains the status. An email about the newsletter contains only your address. Emails to our team about a request contain its reference and what has happened to it, and nothing else about you. A message that you send with the contact form reaches our team by email, with all that you wrote.",
@@ -222,7 +222,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "Quote requests: 24 months from the day you sent them. This leaves time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.",
+            "Quote requests: 24 months from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.",
             "Files that an administrator has saved: the site cannot delete these. Our rule for administrators is to delete them when they are no longer needed, after 24 months at the latest, and whenever someone in them asks to be deleted.",
             "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
             "Messages sent with the contact form: 30 days in our database. The email that reaches our coordinators is a message between you and us.",
@@ -234,7 +234,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can answer for it. It names the request by a random number and holds none of your details. Your message asking us to delete it, and our answer, stay with our other messages for the period above.",
+          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Your message asking us to delete it, and our answer, stay with our other messages for the period above.",
         },
       ],
     },
@@ -282,7 +282,7 @@ const document: Document = {
           text: [
             "Write to ",
             requestMail,
-            " from the address that you gave us, or suggest another way for us to be sure that it is you. If you write to us, a person does this by hand. We answer within one month, free of charge. If a request is complex and the law gives us longer, we tell you why within that month.",
+            " from the address that you gave us, or suggest another way for us to be sure that it is you. A member of our team will deal with what you ask. We answer within one month, free of charge. If a request is complex and the law gives us longer, we tell you why within that month.",
           ],
         },
       ],

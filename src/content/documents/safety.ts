@@ -24,7 +24,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `${brand.name} is a pilot. No clinic is named on this site. Before a coordinator suggests a clinic to you, it must have shown us:`,
+          text: `${brand.name} is a pilot. No clinic is named on this site. Before a coordinator suggests a clinic to you, the clinic must have shown us:`,
         },
         {
           type: "list",
@@ -42,7 +42,7 @@ const document: Document = {
           type: "note",
           tone: "caution",
           title: "What “verified” means",
-          text: "We asked for these documents and looked at them. They do not guarantee good care. “Verified” does not mean that we have inspected, rated or recommended a clinic. A licence can be suspended, and a surgeon can leave, after we have looked. Ask to see the current documents yourself.",
+          text: "We asked for these documents and looked at them. They do not guarantee good care. “Verified” does not mean that we have inspected, rated or recommended a clinic. After we have looked, a licence can be suspended or a surgeon can leave. Ask to see the current documents yourself.",
         },
         {
           type: "paragraph",
@@ -75,7 +75,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Turkish rules on treating patients from abroad changed on 26 April 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other interventions need insurance against complications. Ask for copies of these documents before you pay.",
+          text: "Turkish rules on treating patients from abroad changed on 26 April 2025. Hospitals and clinics need an authorisation certificate from the Ministry of Health. Agencies that bring patients need one from USHAŞ, a state company. Surgery and other procedures need insurance against complications. Ask for copies of these documents before you pay.",
         },
         {
           type: "table",
@@ -105,7 +105,7 @@ const document: Document = {
             [
               "Surgeon’s specialist diploma, with its registration number",
               "This person trained in that specialty.",
-              "How often they have done your operation, and how well.",
+              "How often they have done your operation, or how well.",
             ],
             [
               "Doctor’s professional liability insurance",
@@ -155,7 +155,7 @@ const document: Document = {
           type: "list",
           ordered: true,
           items: [
-            "Ask for the full name, spelled as on the diploma, and the specialty in Turkish.",
+            "Ask for the full name, spelled as it is on the diploma, and the specialty in Turkish.",
             "Ask for the number of the diploma and of the specialist certificate. Both are registered with the Ministry of Health.",
             "Search for the name on HealthTürkiye and on the website of the hospital.",
             "Ask the hospital, not the agency, to confirm in writing that this person works there and will do your operation.",
@@ -205,11 +205,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `There are no before-and-after photographs on ${brand.name}. Such photographs are chosen by the people who publish them, and do not show what your result would be. We also do not use pictures of models dressed as doctors or patients. The pictures on this site are drawings.`,
+          text: `There are no before-and-after photographs on ${brand.name}. The people who publish such photographs choose which to show, so they do not tell you what your result would be. We also do not use pictures of models dressed as doctors or patients. The pictures on this site are drawings.`,
         },
         {
           type: "paragraph",
-          text: "If a clinic shows you photographs, ask whether its own surgeon did the work, whether the pictures were changed, how long after the operation they were taken, and whether the patients agreed. Do not send us photographs of yourself. If a clinic needs some, ask how it stores them and who sees them.",
+          text: "If a clinic shows you photographs, ask whether its own surgeon did the work, whether the pictures were edited, how long after the operation they were taken, and whether the patients agreed to their use. Do not send us photographs of yourself. If a clinic needs some, ask how it stores them and who sees them.",
         },
       ],
     },
@@ -271,7 +271,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "One of these is enough to say no, even after you have travelled. It is better to lose a deposit than to have an operation that you have doubts about.",
+          text: "One of these is enough to say no, even after you have travelled. It is better to lose a deposit than to have an operation that you are not sure about.",
         },
       ],
     },

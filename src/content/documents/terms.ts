@@ -29,7 +29,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "You must be 18 or over to ask for a quote. When you send a request, you confirm that you are 18 or over, that the request is for you or for an adult who has asked you to send it, that it is true as far as you know, and that you accept these terms.",
+          text: "You must be 18 or over to ask for a quote. When you send a request, you confirm that you are 18 or over and that you accept these terms. You also confirm that the request is for you, or for an adult who has asked you to send it, and that what it says is true as far as you know.",
         },
       ],
     },
@@ -99,11 +99,11 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "When travel services such as a hotel and transport are combined for one trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. This depends on how the services are offered, booked and paid for. It does not depend on the word “package”. On this site “package” means the treatment and the services that a clinic’s quote includes.",
+          text: "When travel services such as a hotel and transport are combined for one trip, the Package Travel and Linked Travel Arrangements Regulations 2018 may apply. This depends on how the services are offered, booked and paid for. It does not depend on whether they are called a “package”. On this site “package” means the treatment and the services that a clinic’s quote includes.",
         },
         {
           type: "paragraph",
-          text: `${brand.name} introduces people to clinics. We do not combine travel services and sell them at our own price. If a quote is a package under the Regulations, the business that combines and sells it is the organiser. The organiser must give you certain information before you book, must help you if you are in difficulty, and must protect your money in case it goes out of business. It is responsible for the travel services. Before you pay, ask for the name of the organiser and for proof of that protection in writing.`,
+          text: `${brand.name} introduces people to clinics. We do not combine travel services and sell them at our own price. If a quote is a package under the Regulations, the business that combines and sells it is the organiser. The organiser must give you certain information before you book, and must help you if you are in difficulty. It must protect your money in case it goes out of business. It is responsible for the travel services. Before you pay, ask for the name of the organiser and for proof of that protection in writing.`,
         },
         {
           type: "note",
@@ -143,9 +143,9 @@ const document: Document = {
           type: "list",
           items: [
             "how much the deposit is, and how much of it goes to the clinic;",
-            "what you get for it, and whether it is part of the total price;",
+            "what the deposit is for, and whether it is part of the total price;",
             "when and how you pay the balance;",
-            "when and how you get the deposit back, and what happens to it if the surgeon advises against treatment.",
+            "when and how you can get the deposit back, and what happens to it if the surgeon advises against treatment.",
           ],
         },
         {
@@ -201,8 +201,8 @@ const document: Document = {
           items: [
             "send requests that are false, in someone else’s name without their permission, or sent by a computer program;",
             "try to reach data or parts of the site that are not meant for you, or interfere with how it works;",
-            "copy large parts of the site for business use without our written permission;",
-            "use the site, or the contacts made through it, to harass anyone or to break the law.",
+            "copy large parts of the site for commercial use without our written permission;",
+            "use the site, or anyone’s contact details that you get through it, to harass people or to break the law.",
           ],
         },
         {
@@ -218,7 +218,7 @@ const document: Document = {
         {
           type: "paragraph",
           text: [
-            "A clinic can ask to take part by email or WhatsApp, as described in ",
+            "A clinic can ask by email or WhatsApp to take part, as described in ",
             { text: "Our Partners", href: hrefTo.partners() },
             ". We do not have to list a clinic that asks. A clinic that takes part must give us genuine, current documents. It must tell us at once when a licence, an insurance policy or a named surgeon changes. It may not use our name to suggest that we recommend it. We may stop introducing patients to a clinic at any time. Our checks are described in ",
             { text: "Safety & Trust", href: hrefTo.safety() },
@@ -287,7 +287,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We may change these terms when our service or the law changes. The date at the top shows when this version was published. If you have already booked, the terms on the day of your booking apply. If a part of these terms cannot be enforced, the rest still applies.",
+          text: "We may change these terms when our service or the law changes. The date at the top shows when this version was published. If you have already booked, the terms on the day of your booking apply. If part of these terms cannot be enforced, the rest still applies.",
         },
       ],
     },

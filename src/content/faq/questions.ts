@@ -27,7 +27,7 @@ const languageAndCompanion: Question = {
   id: "language-and-companion",
   question: "Will people speak my language, and can someone come with me?",
   answer: [
-    "This site and our coordinators use English. Clinics that treat patients from abroad usually have staff who speak English, and some have staff who speak other languages. Tell us in your quote request which language you need. Ask the clinic who interprets at the consultation, when you sign the consent form, and at night. Ask for documents in a language that you read well.",
+    "This site and our coordinators use English. Clinics that treat patients from abroad usually have staff who speak English, and some have staff who speak other languages. Tell us in your quote request which language you need. Ask the clinic who interprets at the consultation, when you sign the consent form, and at night. Ask for documents in a language that you can read well.",
     "Someone can come with you, and we recommend it. You should not be alone for the first 24 hours after sedation or a general anaesthetic. Ask whether the hotel room and the transfers are for two. The package does not include your companion’s flight or meals.",
   ],
 };

@@ -20,7 +20,7 @@ export const stages: readonly Stage[] = [
     questions: [
       {
         id: "surgeon",
-        text: "Who will do the treatment, and in which specialty are they registered?",
+        text: "Who will do the treatment, and which specialty are they registered in?",
       },
       {
         id: "others",
@@ -36,7 +36,7 @@ export const stages: readonly Stage[] = [
       },
       {
         id: "experience",
-        text: "How many times did the surgeon do this last year, and how many patients needed a second operation?",
+        text: "How often did the surgeon do this last year, and how many patients needed a second operation?",
       },
       { id: "refuse", text: "When would you refuse to treat me?" },
     ],
@@ -56,9 +56,9 @@ export const stages: readonly Stage[] = [
       },
       {
         id: "correction",
-        text: "In which cases is a correction free, for how long, and who pays for the trip?",
+        text: "When is a correction free, for how long, and who pays for the trip?",
       },
-      { id: "deposit", text: "How much is the deposit, and until when can I get it back?" },
+      { id: "deposit", text: "How much is the deposit, and when can I get it back?" },
     ],
   },
   {
@@ -108,9 +108,9 @@ export const stages: readonly Stage[] = [
 
 /** What to ask the GP practice, dentist or optometrist at home. */
 export const doctorQuestions: readonly string[] = [
-  "Does one of my conditions or medicines make this treatment riskier?",
+  "Do any of my conditions or medicines make this treatment riskier?",
   "Which of my medicines must I keep taking, and who will tell me about the others?",
-  "Will you look at the wound, take out stitches or do blood tests? If not, who does?",
+  "Will you check the wound, take out stitches or do blood tests? If not, who will?",
   "Will you add the discharge summary to my record?",
   "Who do I call if I am worried once I am home?",
 ];
@@ -125,7 +125,7 @@ export type Paper = {
 /** Papers by purpose. Those of the first list are different for each clinic. */
 export const papers = {
   ask: {
-    title: "Ask the clinic for, before you pay",
+    title: "Ask the clinic for these before you pay",
     papers: [
       { id: "ask-licence", text: "Operating licence of the hospital or clinic" },
       { id: "ask-certificate", text: "International health tourism authorisation certificate" },
@@ -147,7 +147,7 @@ export const papers = {
     ],
   },
   bring: {
-    title: "Bring with you, on paper, in your hand luggage",
+    title: "Bring these on paper, in your hand luggage",
     papers: [
       { id: "bring-passport", text: "Passport, valid for 150 days, and visa if you need one" },
       { id: "bring-quote", text: "Quote, contract, consent form and receipts" },
@@ -161,15 +161,15 @@ export const papers = {
         id: "bring-addresses",
         text: "Addresses and phone numbers of clinic, hotel and coordinator",
       },
-      { id: "bring-contact", text: "Name of the person at home who can be told about your health" },
+      { id: "bring-contact", text: "Name of the person at home who the clinic may talk to about your health" },
     ],
   },
   home: {
-    title: "Bring home, in English",
+    title: "Bring these home, in English",
     papers: [
       {
         id: "home-summary",
-        text: "Discharge summary: what was done, by whom, anything unexpected",
+        text: "Discharge summary: what was done, who did it, and anything unexpected",
       },
       { id: "home-report", text: "Operation report and anaesthetic record" },
       {
@@ -177,7 +177,7 @@ export const papers = {
         text: "Implant cards or stickers with maker, model, size and batch number",
       },
       { id: "home-images", text: "Scans, X-rays and laboratory results, with the images" },
-      { id: "home-medicines", text: "List of medicines by generic name, with doses and last days" },
+      { id: "home-medicines", text: "List of medicines by generic name, with doses and the day to stop each one" },
       {
         id: "home-aftercare",
         text: "Aftercare instructions with dates, and a number to call at night",
@@ -239,7 +239,7 @@ export const registers: readonly RegisterCheck[] = [
   {
     id: "register-accreditation",
     title: "An accreditation",
-    text: "Look it up on the site of the body that gave it, such as Joint Commission International. A logo proves nothing.",
+    text: "Look it up on the site of the body that gave it, such as Joint Commission International. A logo on its own proves nothing.",
   },
 ];
 
@@ -265,7 +265,7 @@ export const conditions: readonly Condition[] = [
   { id: "pregnancy", text: "Pregnancy, breastfeeding, or a birth in the past year" },
   { id: "mind", text: "Depression, an eating disorder or another mental illness" },
   { id: "nicotine", text: "I smoke, vape or use nicotine, or did in the past year" },
-  { id: "alcohol", text: "Alcohol most days, or other drugs" },
+  { id: "alcohol", text: "Alcohol on most days, or recreational drugs" },
 ];
 
 /** Fields for what to tell, in the person's own words. */
@@ -303,7 +303,7 @@ export const checklistTexts = {
     "Questions to ask a clinic in Turkey, with room for the answers, documents to ask for and bring, registers to check, and sheets to print.",
   lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic and one for your GP, each on one page.",
   clinics:
-    "Add the clinics that you are talking to. Each has its own answers and its own documents.",
+    "Add the clinics that you are talking to. You can keep answers and documents for each one.",
   questions:
     "Tick the questions that go on the sheet for the clinic. If you do not tick any, the sheet shows the questions about your treatment.",
   tell: "Tell every clinic, dentist and anaesthetist the same things, and leave nothing out. They need this to decide whether the treatment is safe for you.",
@@ -317,7 +317,7 @@ export const checklistTexts = {
       text: "Take it to your GP, dentist or optometrist before you book.",
     },
   },
-  checks: "Checks afterwards (our editors’ times, not reviewed by a doctor)",
+  checks: "Checks afterwards (times set by our editors, not reviewed by a doctor)",
   sheetPrivacy:
     "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat you.",
   emergency:

@@ -3,7 +3,7 @@ export const costsTexts = {
   title: "What it really costs",
   metaDescription:
     "Work out the whole cost of treatment in Turkey: flights, nights, insurance, lost pay, aftercare and a second trip, as a low, likely and high figure.",
-  lead: "The price of a treatment is only part of it. Add the rest, and see the low, the likely and the high total.",
+  lead: "The price of a treatment is only part of the cost. Add the rest to see a low, a likely and a high total.",
   empty: "not counted",
   treatmentHint:
     "Start with one of these, then change it to fit your case, for example for the number of teeth. Our range is indicative and is not a quote.",
@@ -15,16 +15,16 @@ export const costsTexts = {
   },
   chance: {
     label: "Chance that you need to travel again",
-    hint: "A percentage. Nobody can tell you this for your own case. Ask the surgeon how often it is needed.",
+    hint: "Enter a percentage. Nobody can tell you the exact chance in your own case. Ask the surgeon how often a correction is needed.",
   },
   /** How the figures are worked out. Shown with them. */
   method: [
     "Low adds up the lowest amounts that you entered, high the highest, and likely the middle of each range.",
-    "“About” counts as 10% either way. “Up to” starts at zero.",
+    "“About” means 10% more or less. “Up to” starts at zero.",
     "Flights are counted for everyone who travels. Extra nights and days without pay are multiplied by their number.",
-    "A return trip for a correction counts as nothing in the low figure, as its cost multiplied by your chance in the likely one, and in full in the high one.",
-    "The reserve is money that you may not need: it is only in the high figure.",
-    "A line that is empty or cannot be read is not counted. Because that does not make it zero, it is named under the total.",
+    "The low figure leaves out a return trip for a correction. The likely figure multiplies its cost by the chance that you entered. The high figure counts it in full.",
+    "The reserve is money that you may not need, so it is only in the high figure.",
+    "A line that is empty or cannot be read is not counted. It may still cost you something, so it is named under the total.",
   ],
 } as const;
 
@@ -65,7 +65,7 @@ export const costLines: readonly CostLine[] = [
   {
     id: "companion",
     label: "A companion",
-    hint: "Meals, a second bed and lost pay. Flights are counted above.",
+    hint: "Meals, a second bed and lost pay. Enter flights above.",
   },
   {
     id: "insurance",

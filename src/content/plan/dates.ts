@@ -36,14 +36,14 @@ export const preparations: readonly Preparation[] = [
     id: "doctor",
     title: "Talk to your GP, dentist or optometrist",
     text: () =>
-      "Ask whether you need the treatment, what else could help, which of your conditions make it riskier, and what they could do for you afterwards. Ask for a copy of your records.",
+      "Ask whether you need the treatment, what else could help, and which of your conditions make it riskier. Ask how they could help you afterwards. Ask for a copy of your records.",
     before: { days: 84, event: "operation" },
   },
   {
     id: "passport",
     title: "Check your passport",
     text: ({ passportUntil }) => [
-      `A British passport must be valid until ${passportUntil} at least, which is 150 days from the day of arrival, and have a blank page. Check the current `,
+      `A British passport must be valid until at least ${passportUntil}, which is 150 days from the day of arrival, and must have a blank page. Check the current `,
       officialLink(officialLinks.turkeyEntryRules, "entry rules"),
       ". With another passport, check its rules and whether you need a visa.",
     ],
@@ -67,14 +67,14 @@ export const preparations: readonly Preparation[] = [
     id: "employer",
     title: "Tell your employer and the people you care for",
     text: ({ deskWork, heavyWork }) =>
-      `Plan to be away from a desk until ${deskWork}, and from heavy work until ${heavyWork}. Ask for a few more days, in case you heal slowly.`,
+      `Plan to be away from desk work until ${deskWork}, and from heavy work until ${heavyWork}. Ask for a few extra days, in case you heal slowly.`,
     before: { days: 56, event: "arrival" },
   },
   {
     id: "nicotine",
     title: "Stop smoking and vaping",
     text: ({ nicotineLatest, nicotineUntil }) =>
-      `Stop all nicotine six weeks before, as more cautious surgeons advise, and by ${nicotineLatest} at the latest. Do not start again before ${nicotineUntil}. Ask the surgeon whether patches and gum count. Your GP or pharmacist can help you to stop.`,
+      `Stop all nicotine six weeks before, as more cautious surgeons advise, and by ${nicotineLatest} at the latest. Do not start again before ${nicotineUntil}. Ask the surgeon whether patches and gum count. Your GP or pharmacist can help you stop.`,
     before: { days: 42, event: "operation" },
     onlyFor: "nicotine",
   },
@@ -82,21 +82,21 @@ export const preparations: readonly Preparation[] = [
     id: "medicines",
     title: "Ask your doctor about blood thinners and other medicines",
     text: () =>
-      "Ask the doctor who prescribes each medicine, and the surgeon, what to stop and when: blood thinners, aspirin, the pill, HRT, diabetes medicines, weight-loss injections and herbal products. Get the answer in writing. Never stop a medicine without asking.",
+      "Ask the doctor who prescribes each medicine, and the surgeon, what to stop and when. Include blood thinners, aspirin, the pill, HRT, diabetes medicines, weight-loss injections and herbal products. Get the answer in writing. Never stop a medicine without asking.",
     before: { days: 42, event: "operation" },
   },
   {
     id: "follow-up",
     title: "Book your checks at home",
     text: () =>
-      "Ask your GP practice, dentist or optometrist whether they will look at the wound, take out stitches or do blood tests. If not, find a private practice that will, and book the first appointment.",
+      "Ask your GP practice, dentist or optometrist whether they will check the wound, take out stitches or do blood tests. If not, find a private practice that will, and book the first appointment.",
     before: { days: 42, event: "operation" },
   },
   {
     id: "tests",
     title: "Have the tests that the surgeon asks for",
     text: () =>
-      "These may be blood tests, a heart tracing (ECG) or scans. Have them early, so that there is time to change the plan. Have any bad teeth and infections treated.",
+      "These may be blood tests, a heart tracing (ECG) or scans. Have them early, so that there is time to change the plan. Have any infections and tooth problems treated.",
     before: { days: 28, event: "operation" },
     onlyFor: "operation",
   },
@@ -104,7 +104,7 @@ export const preparations: readonly Preparation[] = [
     id: "consent",
     title: "Ask for the consent form",
     text: () =>
-      "Read it at home, in a language that you read well. It names the operation, the surgeon, the anaesthetic, the alternatives and the risks. Write down what you do not understand.",
+      "Read it at home, in a language that you read well. It should name the operation, the surgeon, the anaesthetic, the alternatives and the risks. Write down what you do not understand.",
     before: { days: 21, event: "operation" },
   },
   {
@@ -122,7 +122,7 @@ export const preparations: readonly Preparation[] = [
     id: "pack",
     title: "Print your documents and pack",
     text: () => [
-      "Pack enough medicine for longer than your stay, in its boxes, with loose clothes and a thermometer. ",
+      "Pack loose clothes and a thermometer. Take enough of your medicines, in their boxes, to last longer than your stay. ",
       { text: "Questions and documents", href: hrefTo.planChecklist() },
       " has a list of documents, and a sheet for the clinic.",
     ],
@@ -154,13 +154,13 @@ export const datesTexts = {
     "Enter the date of your treatment in Turkey to see when to arrive, fly home and go back to work, and what to arrange first. With a calendar file.",
   lead: "When to arrive, when you can fly home, when you can go back to work, and what to arrange first. The plan uses the longest usual times.",
   surgeon:
-    "Your surgeon knows your case, and this page does not. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait the longer time.",
+    "This page does not know your case. Your surgeon does. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
-    "The file adds all-day events to a calendar. It does not name the treatment, but some checks hint at it, so choose a calendar that only you can read. If you change a date, save and import the file again: most calendars then move the events.",
+    "The file adds all-day events to a calendar. It does not name the treatment, but some checks may reveal it, so choose a calendar that only you can see. If you change a date, save the file and import it again. Most calendars then move the events.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
   /** Beside the times that are our own. */
-  unreviewed: "Our editors’ time. No doctor has reviewed it.",
-  unreviewedTimes: "No doctor has reviewed the times of checks and heavy work.",
+  unreviewed: "Time set by our editors. No doctor has reviewed it.",
+  unreviewedTimes: "No doctor has reviewed the times for checks and heavy work.",
   entries: {
     arrival: {
       title: "Arrive in Turkey",
@@ -210,21 +210,21 @@ export const datesTexts = {
       "Several operations in one session mean a longer anaesthetic, more bleeding and a higher risk of blood clots. Ask each surgeon whether separate trips would be safer. The dates use the longest time for each treatment. Recovery from several together can take longer still.",
     heat: "Heat",
     heatText:
-      "In the heat swelling lasts longer and dressings get damp, and the sun can darken scars. Ask whether you can come in a cooler month.",
+      "In hot weather swelling lasts longer and dressings get damp. The sun can darken scars. Ask whether you can come in a cooler month.",
     holidays: "Public holidays in Turkey",
     holidaysText:
       "Ask the clinic who is on duty, whether your checks will go ahead, and how to reach a doctor.",
     longHolidayText:
-      "Offices and many practices are closed, and flights and hotels are full. Religious holidays begin at 1 pm on the first of these days. The government sometimes adds days.",
+      "Offices and many clinics are closed, and flights and hotels are often full. Religious holidays begin at 1 pm on the first of these days. The government sometimes adds days.",
     ninety: "More than 90 days in 180",
-    soon: "There is little time left",
+    soon: "There is not much time left",
     passed: "This date has passed",
-    passedText: "The plan still shows what comes after it.",
+    passedText: "The plan still shows what happens afterwards.",
   },
   /** How the dates are worked out, for the foot of the page. */
   sources: [
-    "The number of days before the treatment, until the flight and until desk work comes from the treatment’s own page. The plan uses the longest of each, and shows the earliest usual day beside it.",
-    "Our editors set the times for heavy work and for checks at home, to match that page.",
+    "The treatment’s own page gives the days to allow before the treatment, before the flight and before desk work. The plan uses the longest of these times, and shows the earliest usual day beside each.",
+    "Our editors set the times for heavy work and for checks at home to match that page.",
     "We work out religious holidays from the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Turkey announces the days each year, so check them.",
     "Days are calendar days, the same in the UK and in Turkey. Turkey is two hours ahead of the UK in summer and three in winter.",
   ],

@@ -2,7 +2,7 @@
 export const planTexts = {
   title: "My plan",
   metaDescription:
-    "Collect your treatments, city, notes and clinics’ quotes for a trip to Turkey. The plan stays on your device. Nothing is sent, and you need no account.",
+    "Collect your treatments, city, notes and clinics’ quotes for a trip to Turkey. The plan stays on your device. Nothing is sent, and you do not need an account.",
   lead: "Keep your treatments, your city, your notes and clinics’ quotes in one place. You do not need an account.",
   /** Stands on every page of the plan. */
   privacy:
@@ -17,12 +17,12 @@ export const planTexts = {
   notKept:
     "We cannot store your plan in this browser, so you will lose it when you close the page. Save it as a file, or copy its link.",
   /** Link from a tool to the plan. */
-  backToPlan: "Share, save or forget it in My plan",
+  backToPlan: "Share, save or delete it in My plan",
   share: {
-    title: "Share, save or forget",
-    link: "The link contains the whole plan. The plan is in the part of the link after the # sign, which browsers do not send to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
+    title: "Share, save or delete",
+    link: "The link contains the whole plan, after the # sign. Browsers do not send that part of a link to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
     file: "A file is a copy that you can keep, or open on another device.",
-    forget: "“Forget everything” deletes the plan from this browser. You cannot undo this.",
+    forget: "“Delete everything” deletes the plan from this browser. You cannot undo this.",
   },
   request: {
     title: "Summary of your plan",

@@ -162,7 +162,7 @@ export const quoteLines: readonly QuoteLineTexts[] = [
     id: "revision",
     label: "Revision terms",
     type: "fact",
-    hint: "What is corrected free of charge, and for how long",
+    hint: "What the clinic corrects free of charge, and for how long",
     question: "If a correction is needed, what will you do free of charge, and for how long?",
   },
   {
@@ -205,9 +205,9 @@ export type QuoteSign = {
 export const quoteSigns: readonly QuoteSign[] = [
   {
     id: "no-surgeon",
-    title: "Nobody is named",
+    title: "No surgeon or dentist is named",
     reason:
-      "Without a name you cannot look up who treats you, their specialty or their licence. Someone you have never met may operate on you.",
+      "Without a name you cannot look up the person who will treat you, their specialty or their licence. Someone you have never met may treat you.",
     more: { text: "How to look up a surgeon", href: hrefTo.safety() },
   },
   {
@@ -215,7 +215,7 @@ export const quoteSigns: readonly QuoteSign[] = [
     title: "Pressure to pay today",
     tick: "They are pressing me to decide or pay quickly",
     reason:
-      "A deadline takes away the time to check, to ask your own doctor and to change your mind. A clinic that is careful about surgery wants you to have that time.",
+      "A deadline takes away the time to check, to ask your own doctor and to change your mind. A careful clinic wants you to have that time.",
     more: {
       text: "How to choose a clinic abroad",
       href: hrefTo.article("how-to-choose-clinic-abroad"),
@@ -226,7 +226,7 @@ export const quoteSigns: readonly QuoteSign[] = [
     title: "Several operations at once",
     tick: "They offer several operations in one go",
     reason:
-      "Several operations mean more time under anaesthetic, more blood loss and a harder recovery. Ask the surgeon and your own doctor whether they should be done at different times.",
+      "Several operations mean more time under anaesthetic, more blood loss, a higher risk of blood clots and a harder recovery. Ask the surgeon and your own doctor whether they should be done at different times.",
     more: { text: "Plan your treatment", href: hrefTo.article("planning-treatment-abroad-guide") },
   },
   {

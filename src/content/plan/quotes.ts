@@ -3,10 +3,10 @@ export const quotesTexts = {
   title: "Quotes side by side",
   metaDescription:
     "Compare two to five clinics’ quotes line by line: what is included, what is extra and what is not stated. It all stays on your device.",
-  lead: "Copy what clinics have told you, line by line. You can then see what each total leaves out, and send the clinic a message that asks for it.",
+  lead: "Enter what clinics have told you, line by line. You can then see what each total leaves out, and send the clinic a message to ask about it.",
   none: "Add the first quote. You can leave any line as “Not stated” and come back to it.",
   rates:
-    "Enter how much of each currency you get for £1, for example on your bank’s website. This page does not look up rates, because it sends nothing over the internet.",
+    "Enter how much of each currency you get for £1, for example on your bank’s website. This page cannot look up rates, because it sends nothing over the internet.",
   signsNone:
     "There is no warning sign in what you have entered. This does not mean that the clinic is safe.",
   asking:
@@ -15,8 +15,8 @@ export const quotesTexts = {
   /** How the figures are worked out. Shown with them. */
   method: [
     "Total = price of the quote + every line that costs extra.",
-    "“Not stated” does not mean zero. If a line may cost extra but has no amount, the total says “or more” and names the line under it.",
-    "“About” counts as 10% either way. A range stays a range.",
+    "“Not stated” does not mean zero. If a line may cost extra but has no amount, the total says “or more” and the line is named under it.",
+    "“About” means 10% more or less. If you enter a range, the total is a range too.",
     "Amounts in another currency are divided by the rate that you enter. Rates change, and your bank may charge a fee.",
   ],
 } as const;

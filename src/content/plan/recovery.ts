@@ -108,14 +108,14 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
     heavyWork: { laser: weeks(1, 2), surgery: weeks(6, 8) },
     followUps: [
       { days: weeks(1, 6), title: "Pressure checks at an eye clinic near you" },
-      { days: weeks(8, 13), title: "Check of sight and drops, then regular checks for life" },
+      { days: weeks(8, 13), title: "Check of your sight and eye drops, then regular checks for life" },
     ],
   },
   "corneal-transplant": {
     heavyWork: weeks(13, 26),
     followUps: [
       { days: weeks(2, 4), title: "Check of the graft at a corneal clinic" },
-      { days: weeks(12, 14), title: "Check of the graft, then regularly for years" },
+      { days: weeks(12, 14), title: "Check of the graft, then regular checks for years" },
     ],
   },
   "dental-implants": {
@@ -144,7 +144,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
   "root-canal": {
     heavyWork: days(1, 3),
     followUps: [
-      { days: weeks(2, 4), title: "Crown, if you do not have it yet" },
+      { days: weeks(2, 4), title: "Have the crown fitted, if you do not have it yet" },
       { days: { min: 182, max: 365 }, title: "X-ray by your own dentist" },
     ],
   },
@@ -176,7 +176,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
     followUps: [
       {
         days: weeks(2, 6),
-        title: "Send photographs to the clinic. See a specialist if part of the face is weak",
+        title: "Send photographs to the clinic. See a specialist if part of the face is still weak",
       },
       { days: at(182), title: "Send photographs to the clinic" },
       { days: year, title: "Send photographs to the clinic" },
@@ -229,7 +229,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
   "limb-lengthening": {
     heavyWork: { lengthening: weeks(52, 78), "metal removal": weeks(6, 12) },
     followUps: [
-      { days: weeks(2, 26), title: "X-rays every few weeks, physiotherapy on most days" },
+      { days: weeks(2, 26), title: "X-rays every few weeks, and physiotherapy on most days" },
       { days: year, title: "Check by the surgeon at home who looks after you" },
     ],
   },

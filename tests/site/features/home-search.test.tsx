@@ -44,7 +44,7 @@ describe("the search of Home", () => {
   it("does not pass off a page as similar because of one word in its text", async () => {
     open();
     await userEvent.type(field(), "varicose veins");
-    await screen.findByText("No page about “varicose veins”.");
+    await screen.findByText("We found no page about “varicose veins”.");
     expect(links()).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe("the search of Home", () => {
     open();
     await userEvent.type(field(), "moon dust");
     await userEvent.click(
-      await screen.findByRole("button", { name: "Ask for a free quote about “moon dust”" }),
+      await screen.findByRole("button", { name: "Ask for a free quote for “moon dust”" }),
     );
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByLabelText("Treatment")).toHaveValue("moon dust");

@@ -45,7 +45,7 @@ function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResul
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
   if (!outcome) return "";
   const names = suggested === 1 ? "1 suggested name. " : `${suggested} suggested names. `;
-  const found = outcome.fit === "nearest" ? "No exact match. Nearest: " : "";
+  const found = outcome.fit === "nearest" ? "No exact match. Similar: " : "";
   const count = pages === 1 ? "1 page" : `${pages} pages`;
   return `${suggested > 0 ? names : ""}${pages > 0 ? `${found}${count} found.` : "No pages found."}`;
 }
@@ -67,7 +67,7 @@ export default function SearchFinds({ query, suggested, focusRequest, onAsk }: S
       {results.length > 0 ? (
         <>
           <p className="px-3.5 pb-1 pt-3 text-sm font-semibold text-muted">
-            {outcome?.fit === "nearest" ? `Nearest to “${query}”` : "Treatments and guides"}
+            {outcome?.fit === "nearest" ? `Similar to “${query}”` : "Treatments and guides"}
           </p>
           <ul>
             {results.map((result) => (
@@ -89,7 +89,7 @@ export default function SearchFinds({ query, suggested, focusRequest, onAsk }: S
         </>
       ) : settled ? (
         <p className="px-3.5 pb-1 pt-3">
-          {failed ? "We could not load the search." : `No page about “${query}”.`}
+          {failed ? "We could not load the search." : `We found no page about “${query}”.`}
         </p>
       ) : (
         <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
@@ -101,7 +101,7 @@ export default function SearchFinds({ query, suggested, focusRequest, onAsk }: S
           onClick={onAsk}
           className="w-full justify-between text-start"
         >
-          <span>Ask for a free quote about “{query}”</span>
+          <span>Ask for a free quote for “{query}”</span>
           <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
         </Button>
       </div>

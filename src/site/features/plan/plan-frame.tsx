@@ -70,7 +70,7 @@ export function PlanFrame({
           <>
             <div role="status" className="empty:hidden print:hidden">
               {kept ? null : (
-                <Callout tone="caution" title="Not kept">
+                <Callout tone="caution" title="Your plan is not saved">
                   {planTexts.notKept}
                 </Callout>
               )}

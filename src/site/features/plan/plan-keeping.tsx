@@ -99,10 +99,10 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
               onClick={() => {
                 forgetPlan();
                 close();
-                toast.success("Your plan is no longer in this browser");
+                toast.success("Your plan has been deleted from this browser");
               }}
             >
-              Yes, forget everything
+              Yes, delete everything
             </Button>
             <Button autoFocus onClick={close}>
               Keep it
@@ -110,7 +110,7 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
           </>
         ) : (
           <Button disabled={empty} onClick={() => setForgetting(true)}>
-            <Trash2 aria-hidden="true" className="size-5" /> Forget everything
+            <Trash2 aria-hidden="true" className="size-5" /> Delete everything
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ export function quoteWords({ treatment, searched, consultation, city }: QuotePre
   if (isPrescriptionOnly(treatment)) {
     return {
       title: consultationTitle,
-      lead: "A first conversation with a coordinator, who is not a clinician. No clinician is involved at this step. It is free, and you do not have to book. We are paid if you do. Only a doctor who has examined you can say whether a prescription-only treatment is right for you. A coordinator replies within 24 hours.",
+      lead: "A coordinator replies within 24 hours. Coordinators are not clinicians, and no clinician is involved at this step. It is free, and you do not have to book. We are paid if you do. Only a doctor who has examined you can say whether a prescription-only treatment is right for you.",
     };
   }
   if (consultation) {

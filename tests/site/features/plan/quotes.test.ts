@@ -188,7 +188,7 @@ describe("the comparison", () => {
   it("names the rates that it counts with", () => {
     const euros = quote({ currency: "EUR" });
     expect(ratesInWords([euros, quote()], { EUR: "1.15", USD: "1.3" })).toEqual([
-      "Rates that you typed: £1 is 1.15 EUR.",
+      "Rates that you entered: £1 is 1.15 EUR.",
     ]);
     expect(ratesInWords([quote()], { EUR: "1.15" })).toEqual([]);
   });

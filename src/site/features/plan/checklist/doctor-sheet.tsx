@@ -19,8 +19,8 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
   ];
   return (
     <>
-      <SheetHead title="For my doctor at home: treatment in Turkey" />
-      <SheetPart title="What is planned">
+      <SheetHead title="For my GP at home: treatment in Turkey" />
+      <SheetPart title="The treatment I am planning">
         <SheetFacts
           facts={[
             ["Treatment", listInWords(chosen.map(({ slug }) => treatmentNames[slug]))],
@@ -28,7 +28,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
             ["Usual anaesthetic", anaesthetics.join("; ")],
             ["Date of treatment", trip?.operation ?? ""],
             ["Flight home", trip?.flight ?? ""],
-            ["Back at a desk", trip?.deskWork ?? ""],
+            ["Back to desk work", trip?.deskWork ?? ""],
           ]}
         />
       </SheetPart>

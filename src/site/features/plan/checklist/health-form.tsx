@@ -16,7 +16,7 @@ export function HealthForm({
     <section aria-labelledby="tell" className="flex flex-col gap-6 print:hidden">
       <div className="flex max-w-reading flex-col gap-3">
         <h2 id="tell" className="text-2xl">
-          Medicines and conditions to tell them about
+          Medicines and conditions to tell the clinic about
         </h2>
         <p className="text-muted">{checklistTexts.tell}</p>
       </div>

@@ -22,7 +22,7 @@ export function PaperLists({
   return (
     <section aria-labelledby="papers" className="flex flex-col gap-5 print:hidden">
       <h2 id="papers" className="text-2xl">
-        Papers
+        Documents
       </h2>
       <div className="grid gap-6 lg:grid-cols-3">
         {lists.map(({ id, list, prefix, of }) => (

@@ -70,7 +70,7 @@ export function DatesForm() {
       </Field>
       <Field
         label="Other days in Turkey in the 180 days before you fly home"
-        hint="With a British passport you may stay 90 days in any 180 without a visa."
+        hint="With a British passport you may stay for up to 90 days in any 180 without a visa."
         optional
       >
         {(control) => (

@@ -35,7 +35,7 @@ export function KeyDays({
       <KeyDay label="Desk work" date={deskWork.plan}>
         <Earliest of={deskWork} />
       </KeyDay>
-      <KeyDay label="Heavy work, strenuous sport" date={heavyWork.plan}>
+      <KeyDay label="Heavy work and strenuous sport" date={heavyWork.plan}>
         <Earliest of={heavyWork} />
         {/* On paper it stands in the list of days at home. */}
         <span className="block print:hidden">{datesTexts.unreviewed}</span>

@@ -13,7 +13,7 @@ export function TripPicture({ trip }: { trip: Trip }) {
   const bars = [
     { label: "In Turkey", from: arrival, until: flight },
     { label: "No work", from: operation, until: deskWork },
-    { label: "Nothing heavy", from: operation, until: heavyWork },
+    { label: "No heavy work", from: operation, until: heavyWork },
   ];
   return (
     <div

@@ -54,14 +54,14 @@ function flightWarning({ flight, lastSession }: Trip, booked: string | undefined
     return {
       id: "flight",
       title: texts.beforeArrival,
-      text: `${days}Check the date that you typed.`,
+      text: `${days}Check the date that you entered.`,
     };
   }
   if (booked < flight.earliest) {
     return {
       id: "flight",
       title: texts.tooShort,
-      text: `${days}Your flight is ${count(daysBetween(booked, flight.earliest), "day")} before the first of these days. Move it, and do not fly unless the surgeon agrees in writing.`,
+      text: `${days}Your flight is ${count(daysBetween(booked, flight.earliest), "day")} before the first of these days. Change it. Do not fly earlier unless the surgeon agrees in writing.`,
     };
   }
   if (booked < flight.plan) {
@@ -81,7 +81,7 @@ function timeWarning({ operation }: Trip, today: string) {
   return {
     id: "soon",
     title: texts.soon,
-    text: `The treatment is in ${count(left, "day")}. Some of the preparations need six weeks. If there is no time for something that a surgeon asks for, move the date.`,
+    text: `The treatment is in ${count(left, "day")}. Some of the preparations take six weeks. If there is not enough time for something that the surgeon asks for, move the date.`,
   };
 }
 
@@ -98,7 +98,7 @@ function heatWarning({ arrival, flight }: Trip, city: TripChecks["city"]) {
   return {
     id: "heat",
     title: texts.heat,
-    text: `Your stay in ${city} is in ${names}. In the hot months it is ${heat[city].text}. ${texts.heatText}`,
+    text: `Your stay in ${city} is in ${names}. In the hot months the temperature is ${heat[city].text}. ${texts.heatText}`,
   };
 }
 
@@ -132,7 +132,7 @@ function ninetyDaysWarning(trip: Trip, { daysInTurkey }: TripChecks): Warning | 
   return {
     id: "ninety",
     title: texts.ninety,
-    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${dayInWords(firstDayOfWindow(trip))} to the flight home. British travellers may stay ${MOST_DAYS} of them without a visa. Ask the Turkish consulate before you book.`,
+    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${dayInWords(firstDayOfWindow(trip))} to the flight home. British travellers may stay for up to ${MOST_DAYS} of those days without a visa. Ask the Turkish consulate before you book.`,
   };
 }
 

@@ -103,6 +103,6 @@ export function ratesInWords(quotes: readonly Quote[], rates: QuotesPart["rates"
   return used.length === 0
     ? []
     : [
-        `Rates that you typed: £1 is ${listInWords(used.map((each) => `${rates[each]?.trim()} ${each}`))}.`,
+        `Rates that you entered: £1 is ${listInWords(used.map((each) => `${rates[each]?.trim()} ${each}`))}.`,
       ];
 }
