@@ -192,7 +192,7 @@ export const articlesSection = {
 export const aboutSection = {
   title: `About ${brand.name}`,
   paragraphs: [
-    `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. This is a pilot in Turkey. Thailand, South Korea, Mexico and India are planned.`,
+    `${brand.name} is a facilitator. We introduce people to independent, licensed clinics and do not treat anyone ourselves. This is a pilot in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
     "Asking for a quote is free. We are paid when people book, so we have a financial interest. We say how we are paid, what we check and what we cannot check.",
   ],
   link: { label: "More about us", href: hrefTo.about() },

@@ -52,7 +52,7 @@ export const journey: readonly Step[] = [
   {
     id: "search-and-explore",
     title: "Search and Explore",
-    text: "Find the treatment and read the whole page, with the risks. Compare it with the alternatives, including no treatment. Look at the city guides for airports, weather and step-free routes. Write down your questions.",
+    text: "Find the treatment and read the whole page, including the risks. Compare it with the alternatives, including no treatment. Look at the city guides for airports, weather and step-free routes. Write down your questions.",
   },
   {
     id: "review-packages",
@@ -77,7 +77,7 @@ export const journey: readonly Step[] = [
   {
     id: "travel-and-arrival",
     title: "Travel and Arrival",
-    text: "Bring your passport, medicines in their boxes, test results, insurance documents and the hotel’s address. A driver meets you at the airport. The surgeon then examines you in person. You can still say no, and the surgeon can still advise against it.",
+    text: "Bring your passport, medicines in their boxes, test results, insurance documents and the hotel’s address. If transfers are included, a driver meets you at the airport. The surgeon then examines you in person. You can still say no, and the surgeon can still advise against it.",
   },
   {
     id: "treatment-day",

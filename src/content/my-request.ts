@@ -32,7 +32,7 @@ export const myRequestTexts = {
     text: "You have withdrawn your consent. We have stopped working on this request, and we will send nothing more about you to any clinic.",
   } satisfies StatusText,
   /** Shown while no answer came in time. */
-  late: `You should have had a reply by now, and we are sorry. Check your spam folder, then write to ${brand.email} and give your reference.`,
+  late: `You should have had a reply by now. We are sorry. Check your spam folder, then write to ${brand.email} and give your reference.`,
   /** Who reads a request, before any clinic. */
   team: `${brand.name}’s coordinators and administrators can read your request, so that they can reply to you.`,
   noClinic: "Our records show that no clinic has received your data.",
@@ -46,7 +46,7 @@ export const myRequestTexts = {
     ],
   },
   erase: {
-    text: "Erasing deletes your request and everything that belongs to it from our database at once: what you sent, your corrections, our notes and the history. It cannot be undone. Clinics that have received your data keep their own records. If you want us to ask them to stop using your data, withdraw your consent first.",
+    text: "If you erase your request, we delete it from our database at once. We also delete everything that belongs to it: your corrections, our notes and the history. You cannot undo this. Clinics that have received your data keep their own records. If you want us to ask them to stop using your data, withdraw your consent first.",
   },
   closing:
     "Nothing on this page is saved in your browser. To come back, open the link in our email again.",

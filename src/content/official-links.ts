@@ -13,7 +13,7 @@ export const officialLinks = {
     site: "GOV.UK",
     href: "https://www.gov.uk/foreign-travel-advice/turkey/health",
     shows:
-      "What the UK government says about medical treatment in Turkey. It warns that British nationals have died after treatment there, and that it is unwise to rely on private companies that have a financial interest in arranging it.",
+      "What the UK government says about medical treatment in Turkey. It warns that British nationals have died after treatment there. It says that it is unwise to rely on private companies that have a financial interest in arranging treatment.",
     seenOn: null,
   },
   turkeyEntryRules: {
@@ -180,8 +180,7 @@ export const officialLinks = {
     organisation: "Financial Ombudsman Service",
     site: "Financial Ombudsman Service",
     href: "https://www.financial-ombudsman.org.uk/",
-    shows:
-      "Free help if your bank, card company or insurer rejects your claim and you disagree.",
+    shows: "Free help if your bank, card company or insurer rejects your claim and you disagree.",
     seenOn: null,
   },
   citizensAdvice: {

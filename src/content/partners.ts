@@ -16,7 +16,7 @@ export const partnersIntroduction = {
   metaDescription: `How licensed clinics in İstanbul, İzmir and Antalya can work with ${brand.name}: what we offer, which documents we ask for, and how to contact us.`,
   lead: "This page is for independent, licensed clinics in İstanbul, İzmir and Antalya that welcome difficult questions from patients. No clinic is listed on this site yet.",
   paragraphs: [
-    `People who use ${brand.name} can read about the risks, what a quote should contain and what to ask. If that is the kind of patient your clinic wants, please write to us.`,
+    `People who use ${brand.name} can read about the risks, what a quote should contain and what to ask. If your clinic would like patients who are this well informed, please write to us.`,
     "Partners stay independent. They set their own prices, make their own medical decisions and have their own contract with the patient. We introduce people to them. We do not recommend, rank or guarantee them.",
   ],
 } as const;
@@ -136,7 +136,7 @@ export const clinicListingWhatsAppText = `Hello ${brand.name} team, we would lik
 /** Texts and links of the clinic-listing dialog. Labels of the actions: specification, section 2. */
 export const clinicListingDialog = {
   title: "List your clinic",
-  description: `Write to us by email or WhatsApp. You do not need an account. A person reads your message and replies within ${brand.replyWithinHours} hours.`,
+  description: `Write to us by email or WhatsApp. You do not need an account. A member of our team reads your message and replies within ${brand.replyWithinHours} hours.`,
   /** Above the list of what to send. */
   listTitle: "Please tell us",
   list: [

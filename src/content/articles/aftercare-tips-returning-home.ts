@@ -20,7 +20,7 @@ const body: ArticleBody = {
         {
           type: "list",
           items: [
-            "The discharge summary: the diagnosis, what was done, by whom, on which date, and anything unexpected.",
+            "The discharge summary: the diagnosis, what was done, who did it, on which date, and anything unexpected.",
             "The operation report and the anaesthetic record.",
             "Implant cards or stickers with maker, model, size and batch number. This includes teeth, breasts, lenses and joints.",
             "Scans, X-rays and laboratory results. Ask for the images too, not just the reports.",
@@ -38,7 +38,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Flying is tiring even for healthy people, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink plenty of fluids unless you were told not to, eat what you were told to eat, and walk a little every hour or two while you are awake.",
+          text: "Flying is tiring even for healthy people, so plan nothing for the next day. If you had sedation, a general anaesthetic or a larger operation, ask someone to stay with you. Keep your medicines, a thermometer, your documents and a phone near the bed. Drink plenty of fluids unless you were told not to, and eat what you were told to eat. While you are awake, walk a little every hour or two.",
         },
         {
           type: "paragraph",
@@ -52,7 +52,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Send your GP practice a copy of the discharge summary in the first days, and ask them to add it to your record. You do not have to apologise. A doctor who knows about a new implant, a smaller stomach or a blood thinner can treat you more safely for years.",
+          text: "Send your GP practice a copy of the discharge summary in the first days, and ask them to add it to your record. You do not have to apologise. A doctor who knows about a new implant, a smaller stomach or a blood thinner can treat you more safely for years to come.",
         },
         {
           type: "paragraph",
@@ -91,9 +91,9 @@ const body: ArticleBody = {
             "If you were given antibiotics, finish the course. Do not take others that you have at home.",
             "Walk a little several times a day, unless you were told to rest. Wear stockings or garments for as long as you were told.",
             "Do not smoke or vape. Nicotine reduces the blood supply that a wound needs.",
-            "Keep new scars out of the sun. Ask for how long, because scars can darken for months.",
+            "Keep new scars out of the sun. Ask for how long. The sun can darken a scar for months.",
             "Take one photograph a day in the same light. It shows slow changes, and helps a surgeon who is far away.",
-            "Do not drive while you are taking strong painkillers, or until you can brake hard without pain. Ask your insurer when you are covered again.",
+            "Do not drive while you are taking strong painkillers, or until you can brake hard without pain. Ask your insurer when you are covered to drive again.",
           ],
         },
       ],
@@ -155,7 +155,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Bruises that move down and change colour, itching, tingling, tiredness for weeks, poor sleep and a low mood around the third or fourth day are all common. After surgery on the face, swelling is often worse in the mornings. In the legs it is often worse in the evenings. It takes months to see the result of a nose operation or a hair transplant.",
+          text: "It is common to have bruises that move down and change colour, itching, tingling, poor sleep, and tiredness for weeks. A low mood around the third or fourth day is common too. After surgery on the face, swelling is often worse in the mornings. In the legs it is often worse in the evenings. It takes months to see the result of a nose operation or a hair transplant.",
         },
         {
           type: "paragraph",
@@ -180,7 +180,7 @@ const body: ArticleBody = {
             ],
             [
               [{ text: "Tummy tuck", href: hrefTo.treatment("abdominoplasty") }],
-              "Checks of the wound and for fluid under it, and stitches removed if any are left.",
+              "Checks of the wound, checks for fluid under it, and removal of any stitches that are left.",
             ],
           ],
         },
@@ -212,7 +212,7 @@ const body: ArticleBody = {
   ],
   callToAction: {
     title: "Still planning your trip?",
-    text: "The city guides tell you where to rest, which routes have no steps and how to find a pharmacy, so that you can recover before the flight home.",
+    text: "The city guides tell you where to rest, which routes have no steps and how to find a pharmacy while you recover.",
     label: "Read the city guides",
     href: hrefTo.explore(),
   },

@@ -7,7 +7,7 @@ import type { ArticleBody } from "../schema.ts";
 const body: ArticleBody = {
   slug: "hidden-costs-medical-tourism",
   introduction: [
-    "A quote for treatment abroad is often much lower than a price at home. But the quote is not the whole cost. You also pay for flights, insurance, a companion, time off work and check-ups at home. A complication can cost more than everything else together.",
+    "A quote for treatment abroad is often much lower than a price at home. But the quote is not the whole cost. You also pay for flights, insurance, a companion, time off work and check-ups at home. A complication can cost more than everything else put together.",
     "This article lists the costs that people often forget, and which of them a package normally includes. At the end there is a list to fill in before you decide.",
   ],
   sections: [
@@ -17,7 +17,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "On this site a package means the treatment with a 4-star hotel for the recovery nights, transfers between airport, hotel and clinic, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. The hotel is where you rest, not where you are treated: ask who checks on you there.",
+          text: "On this site a package is the treatment and five other things. They are a 4-star hotel for the recovery nights, transfers between airport, hotel and clinic, a pre-treatment consultation, aftercare and 24/7 support. It does not include flights, insurance, visas, meals outside the hotel, or complications. The hotel is where you rest, not where you are treated: ask who checks on you there.",
         },
         {
           type: "table",
@@ -25,17 +25,25 @@ const body: ArticleBody = {
           columns: ["Cost", "In the package?", "What to ask"],
           rows: [
             ["Hotel", "Yes, 4-star", "How many nights, and what does an extra night cost?"],
-            ["Transfers", "Yes", "For a late check-up and for a companion too?"],
+            ["Transfers", "Yes", "Do they cover a late check-up, and a companion too?"],
             [
               "Pre-treatment consultation",
               "Yes",
-              "With the surgeon who will operate? What if the plan changes?",
+              "Is it with the surgeon who will operate? What if the plan changes?",
             ],
-            ["Aftercare", "Yes", "For how long, by whom, and what happens after the flight home?"],
-            ["Flights", "No", "Can you change the return flight, and for what fee?"],
+            [
+              "Aftercare",
+              "Yes",
+              "How long does it last, who gives it, and what happens after the flight home?",
+            ],
+            ["Flights", "No", "Can you change the return flight, and what does that cost?"],
             ["Insurance", "No", "Does it cover complications of planned treatment?"],
             ["Visas", "No", "Do you need one with your passport?"],
-            ["Meals outside the hotel", "No", "Is there a kitchen, or soft food nearby?"],
+            [
+              "Meals outside the hotel",
+              "No",
+              "Does the hotel have a kitchen, or is there soft food nearby?",
+            ],
             [
               "Complications",
               "No",
@@ -70,7 +78,7 @@ const body: ArticleBody = {
         { type: "subheading", text: "A companion" },
         {
           type: "paragraph",
-          text: "After sedation or a general anaesthetic someone should be with you for the first 24 hours, and for longer after a larger operation. A companion needs a flight, meals, perhaps a second bed, and time off work. Ask whether the price of the hotel room is for one or two.",
+          text: "After sedation or a general anaesthetic someone should be with you for the first 24 hours, and for longer after a larger operation. A companion needs a flight, meals, perhaps a second bed, and time off work. Ask whether the price of the hotel room is for one person or two.",
         },
         { type: "subheading", text: "A second trip" },
         {
@@ -78,7 +86,7 @@ const body: ArticleBody = {
           text: [
             "Some treatments always need two trips. ",
             { text: "Dental implants", href: hrefTo.treatment("dental-implants") },
-            " are usually placed on the first one and crowned on the second, months later, when the bone has healed. Ask how many trips the plan needs, and whether the price includes the hotel for each.",
+            " are usually placed on the first trip. The crowns are fitted on the second, months later, when the bone has healed. Ask how many trips the plan needs, and whether the price includes the hotel for each.",
           ],
         },
       ],
@@ -144,7 +152,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Clinics in Turkey must also have insurance against complications for surgery on patients from abroad. Ask for the policy, and read what it covers after you return home. A UK Global Health Insurance Card (GHIC) does not help: Turkey is not part of the scheme, and the card does not cover treatment that you travel for.",
+          text: "Clinics in Turkey must also have insurance against complications for surgery on patients from abroad. Ask for the policy, and check whether it still covers you after you return home. A UK Global Health Insurance Card (GHIC) does not help: Turkey is not part of the scheme, and the card does not cover treatment that you travel for.",
         },
       ],
     },
@@ -195,7 +203,7 @@ const body: ArticleBody = {
             "Visas, travel to the airport at home, meals and local journeys.",
             "Extra nights for you and your companion.",
             "Tests, medicines and garments that are not in the quote.",
-            "Card fees, and extra in case the exchange rate changes.",
+            "Card fees, and some extra in case the exchange rate changes.",
             "Income that you and your companion will lose.",
             "Follow-up and help at home.",
             "Money for a second trip or a private revision.",

@@ -8,7 +8,7 @@ const body: ArticleBody = {
   slug: "how-to-choose-clinic-abroad",
   introduction: [
     "Choosing a clinic abroad is harder than choosing one at home. You usually cannot visit it first, and your GP probably does not know it. Much of what you read about it was written by someone who wants you to book. So check the facts.",
-    "This guide takes you through the checks in order: your own decision, the licence, the surgeon, the consultation, the quotes and the warning signs. You need no special knowledge, only time, a notebook and the confidence to say no.",
+    "This guide takes you through the checks in order: your own decision, the licence, the surgeon, the consultation, the quotes and the warning signs. You need only time, a notebook and the confidence to say no.",
   ],
   sections: [
     {
@@ -60,7 +60,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Accreditation is voluntary, and is not the same as a licence. Many hospitals show a logo of Joint Commission International (JCI). JCI inspects how a hospital is run, and its website lists the hospitals that it has accredited, so you can check a logo in a minute. Accreditation tells you about the hospital on the days of the inspection. It does not tell you how good one surgeon is at one operation. A small dental or hair clinic can be good without it.",
+          text: "Accreditation is voluntary, and is not the same as a licence. Many hospitals show a logo of Joint Commission International (JCI). JCI inspects how a hospital is run, and its website lists the hospitals that it has accredited, so you can check a logo. Accreditation tells you about the hospital on the days of the inspection. It does not tell you how good one surgeon is at one operation. A small dental or hair clinic can be good without it.",
         },
       ],
     },
@@ -79,7 +79,7 @@ const body: ArticleBody = {
             "What are the numbers of the surgeon’s diploma and specialist certificate? Ask for copies.",
             "How often did the surgeon do this exact operation last year, and how many patients needed a second operation?",
             "Who else will be there? Ask whether an anaesthetist stays for the whole operation. For a hair transplant, ask which steps a doctor does and which a technician does.",
-            "What happens if the surgeon is ill on the day? You should be told the name of any other surgeon, and be free to wait instead.",
+            "What happens if the surgeon is ill on the day? You should be told who would operate instead, and be free to wait.",
           ],
         },
         {
@@ -102,7 +102,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "A consultation is a conversation with the person who would treat you, by video or face to face, before you pay anything that you cannot get back. A chat with a sales adviser is not a consultation. Neither is a price sent in reply to three photographs. The surgeon should ask about your health, your medicines, earlier operations, smoking, allergies and what you hope for. You should hear about other options, including no treatment, and about the risks, in words that you understand.",
+          text: "A consultation is a conversation with the person who would treat you, by video or face to face. You should have it before you pay anything that you cannot get back. A chat with a sales adviser is not a consultation. Neither is a price sent in reply to three photographs. The surgeon should ask about your health, your medicines, earlier operations, smoking, allergies and what you hope for. You should hear about other options, including no treatment, and about the risks, in words that you understand.",
         },
         {
           type: "paragraph",
@@ -116,7 +116,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "information",
           title: "A useful question",
-          text: "Ask: “When would you refuse to operate on me?” A careful surgeon can answer this at once. The answer may be about your weight, smoking, blood pressure or thin corneas, or about hoping for a result that surgery cannot give.",
+          text: "Ask: “When would you refuse to operate on me?” A careful surgeon can answer at once. The reason may be your weight, smoking, blood pressure, thin corneas, or a result that surgery cannot give.",
         },
       ],
     },
@@ -148,7 +148,7 @@ const body: ArticleBody = {
             ],
             [
               "Excluded",
-              "Flights, insurance, visas, meals outside the hotel and complications, each named.",
+              "Flights, insurance, visas, meals outside the hotel and complications, each listed by name.",
             ],
             [
               "If the plan changes",
@@ -163,7 +163,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            "If one price is far below the others, ask what is missing. It may only be the hotel, but it may be the anaesthetist. ",
+            "If one price is far below the others, ask what is missing. It may only be the hotel, or it may be the anaesthetist. ",
             {
               text: "The hidden costs of treatment abroad",
               href: hrefTo.article("hidden-costs-medical-tourism"),
@@ -179,11 +179,11 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Reviews can tell you how a clinic answers the phone, how clean the rooms are, and how it replies to criticism. They tell you little about the surgery, because most people write them in the first days, while swelling still hides the result. Look for people who write a year later, and for what the clinic did when something went wrong.",
+          text: "Reviews can tell you how a clinic answers the phone, how clean the rooms are, and how it replies to criticism. They tell you little about the surgery, because many people write them in the first days, while swelling still hides the result. Look for reviews written a year later, and for what the clinic did when something went wrong.",
         },
         {
           type: "paragraph",
-          text: "Before-and-after photographs show the best results, helped by light, angle, make-up and editing. If you look at them, ask how long after the operation each one was taken and whether this surgeon did the work.",
+          text: "Before-and-after photographs show the best results. Lighting, make-up and editing can make them look even better. If you look at them, ask how long after the operation each one was taken and whether this surgeon did the work.",
         },
       ],
     },
@@ -195,23 +195,23 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Say no if",
-          text: "you are told that a price ends tonight, that the operation has no risks, that you do not need to speak to the surgeon, or that you should have several large operations at once because you are there anyway.",
+          text: "you are told that a price ends tonight, that the operation has no risks, or that you do not need to speak to the surgeon. Say no, too, if you are offered several large operations at once because you are there anyway.",
         },
         {
           type: "list",
           items: [
             "You must pay in full before a consultation, or only in cash, or to a private account.",
-            "Nobody asks about your medical history, or nobody takes any notice of your answers.",
+            "Nobody asks about your medical history, or your answers are ignored.",
             "The clinic keeps adding to the plan: more veneers, more grafts, another part of the body.",
             "You asked about colour or shape, and the dentist wants to cut down healthy teeth for crowns.",
-            "You do not see the consent form until the morning of surgery, or it is in a language that you cannot read.",
+            "You first see the consent form on the morning of surgery, or you cannot read its language.",
             "The only aftercare is a chat group.",
             "The trip is sold as a holiday with surgery. You will need to rest and recover.",
           ],
         },
         {
           type: "paragraph",
-          text: "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. A deposit that you have paid is not a reason to have an operation that you have doubts about.",
+          text: "One of these signs is enough to say no. If it may be a misunderstanding, ask first. You do not owe a clinic anything for its time. Do not have an operation that you are unsure about just because you have paid a deposit.",
         },
       ],
     },
@@ -224,14 +224,14 @@ const body: ArticleBody = {
           text: [
             `${brand.name} is not a medical provider. Before we introduce anyone to a clinic we ask for proof of its licence, its authorisation, its insurance and its doctors’ qualifications. `,
             { text: "Safety & Trust", href: `${hrefTo.safety()}#verification` },
-            " explains this. These documents do not guarantee good care, and do not replace your own questions. The ",
+            " explains this. These documents do not guarantee good care. Ask your own questions too. The ",
             { text: "disclaimer", href: hrefTo.disclaimer() },
             " says what we are and are not responsible for.",
           ],
         },
         {
           type: "paragraph",
-          text: "We are paid when people book, so we have a financial interest. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read what it and the NHS say before you decide.",
+          text: "We are paid when people book, so we have a financial interest. The UK government says that it is unwise to rely on private companies that have a financial interest in arranging your treatment. Read the advice of the government and the NHS before you decide.",
         },
         {
           type: "official-links",
@@ -262,11 +262,11 @@ const body: ArticleBody = {
           type: "list",
           ordered: true,
           items: [
-            "Copies of the building’s licence and certificate, and the surgeon’s diploma number. You have seen these yourself.",
-            "Notes of a consultation with that surgeon, with your questions answered.",
+            "Copies of the building’s licence and certificate, and of the surgeon’s specialist diploma.",
+            "Notes from a consultation with that surgeon, with answers to your questions.",
             "A quote that lists what is included and excluded, with the rules for cancelling.",
             "A written plan for complications, in Turkey and after you come home.",
-            "Time to think: a few days without a call from the clinic. Book only if you still want the treatment after that.",
+            "Time to think: a few days without a call from the clinic. Book only if you still want the treatment.",
           ],
         },
       ],

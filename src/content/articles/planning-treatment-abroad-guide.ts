@@ -37,7 +37,7 @@ const body: ArticleBody = {
             ],
             [
               "3 to 2 months",
-              "Pay the deposit. Book flights and insurance. Tell your employer",
+              "Pay the deposit. Buy insurance. Book flights. Tell your employer",
               "A confirmed date and the rules for cancelling",
             ],
             [
@@ -56,7 +56,7 @@ const body: ArticleBody = {
               "Records, and the surgeon’s agreement that you can fly",
             ],
             [
-              "After the return",
+              "After you return",
               "GP, wound checks, follow-up calls",
               "A doctor near you who knows what was done",
             ],
@@ -112,7 +112,7 @@ const body: ArticleBody = {
             "A summary of your health: conditions, operations, allergies, problems with anaesthetics, and blood clots in the family.",
             "All your medicines with doses. Include contraception, hormones, weight-loss or diabetes injections, herbal products and supplements.",
             "Recent tests and images for this treatment: dental X-rays, eye measurements, scans, blood results.",
-            "Your height and weight, and whether you smoke or vape. Be exact, because anaesthetists plan with these figures.",
+            "Your height and weight, and whether you smoke or vape. Be exact, because anaesthetists plan doses from these figures.",
             "What you want, in two sentences, and what you do not want.",
           ],
         },
@@ -150,7 +150,7 @@ const body: ArticleBody = {
             "How many days must I stay, and when can I fly?",
             "Who looks after me at night, and what happens in an emergency?",
             "What do you need from my doctors before and after?",
-            "What do I pay if you or I decide against it after the examination?",
+            "What will I pay if either of us decides against it after the examination?",
           ],
         },
         {
@@ -161,7 +161,7 @@ const body: ArticleBody = {
               text: "how to choose a clinic abroad",
               href: hrefTo.article("how-to-choose-clinic-abroad"),
             },
-            ". Think of your recovery when you choose the city. ",
+            ". Think about your recovery when you choose the city. ",
             { text: "İstanbul", href: hrefTo.explore("istanbul") },
             " has many hospitals and heavy traffic. ",
             { text: "İzmir", href: hrefTo.explore("izmir") },
@@ -199,7 +199,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Book flights after the date is confirmed, and choose tickets that you can change. Before you travel, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Tell your employer how long you will be away, and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need it.",
+          text: "When the date is confirmed, buy insurance that covers complications of planned treatment. Ordinary travel insurance rarely does. Then book flights that you can change. Tell your employer how long you will be away, and what you will not be able to do at first. If you care for someone, arrange help for more days than you expect to need it.",
         },
         {
           type: "note",
@@ -218,9 +218,9 @@ const body: ArticleBody = {
           items: [
             "Nicotine: stop smoking and vaping at least four weeks before the treatment, and for at least four weeks after it. Some surgeons ask for longer. Ask whether patches and gum count.",
             "Medicines: ask the doctor who prescribes each one, and the surgeon, what to stop and when. Never stop blood thinners, hormones, diabetes or heart medicines without medical advice.",
-            "Weight-loss or diabetes injections, such as semaglutide: tell the anaesthetist. They slow the stomach, so food can still be in it after the usual fast.",
+            "Weight-loss or diabetes injections, such as semaglutide: tell the anaesthetist. They slow the stomach down, so it may not be empty even after the usual fast.",
             "Tests: have blood tests, an ECG or scans early, so that there is time to change the plan.",
-            "Teeth, skin and infections: have them treated first. A cold sore, a cough or an infected tooth can postpone an operation.",
+            "Infections and problems with teeth or skin: have them treated first. A cold sore, a cough or an infected tooth can postpone an operation.",
             "Fitness: walk every day. If you will have a joint replaced, learn the exercises now.",
             "Weight: no crash diets. If your surgeon asks you to lose weight, do it slowly. The diet that shrinks the liver before weight-loss surgery is different: follow your surgical team’s instructions.",
           ],
@@ -233,7 +233,7 @@ const body: ArticleBody = {
     },
     {
       id: "companion",
-      heading: "Who travels with you",
+      heading: "Who will travel with you",
       blocks: [
         {
           type: "paragraph",
@@ -252,7 +252,7 @@ const body: ArticleBody = {
         { type: "subheading", text: "Consent" },
         {
           type: "paragraph",
-          text: "Consent is a conversation with your surgeon, and the form is a record of it. Ask for the form at least two weeks before, in a language that you read well. It should name the operation, the side or the teeth, the surgeon and the anaesthetic. It should list the alternatives and the risks, including rare but serious ones. Cross out what you do not agree to, such as photographs for advertising, and ask for a copy. If the form says something different from what you were told, do not sign until someone has explained why.",
+          text: "Consent is a conversation with your surgeon, and the form is a record of it. Ask for the form at least two weeks before the operation, in a language that you read well. It should name the operation, the side or the teeth, the surgeon and the anaesthetic. It should list the alternatives and the risks, including rare but serious ones. Cross out what you do not agree to, such as photographs for advertising, and ask for a copy. If the form says something different from what you were told, do not sign until someone has explained why.",
         },
         { type: "subheading", text: "Documents" },
         {
@@ -287,7 +287,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, drink no alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. In an emergency in Turkey, call 112.",
+          text: "On the day, you will be asked several times for your name, your date of birth, the operation and the side. Answer in full each time. Do not eat or drink after the time you were told. Ask for pain relief early. Afterwards keep the wound dry, walk when you are told to, do not drink alcohol, and stay out of the sun and the water. Your companion can listen, write things down and get help. In an emergency in Turkey, call 112.",
         },
         {
           type: "subheading",
@@ -311,12 +311,12 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction, 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Many UK surgeons ask for longer. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
+          text: "For weeks after surgery your blood clots more easily, and sitting still on a flight adds to the risk. Gas expands during a flight, which matters after operations on the abdomen, chest, ear, sinus and eye. As a rough guide, wait 7 to 10 days before you fly after breast surgery or liposuction. Before you fly, wait 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Many UK surgeons ask for longer. Your surgeon decides. Some airlines ask for a form that confirms that you are fit to fly.",
         },
         {
           type: "list",
           items: [
-            "Tell the surgeon if you have had a blood clot, cancer, a clotting disorder, a recent pregnancy or a leg in plaster, or if you take the combined pill or other hormones.",
+            "Tell the surgeon if you have had a blood clot or cancer, have a clotting disorder or a leg in plaster, or were pregnant recently. Say, too, if you take the combined pill or other hormones.",
             "Ask whether you need compression stockings or injections, for how long, and how to use them.",
             "During the flight, move your ankles, walk when it is safe, and drink water. Do not drink alcohol or take sleeping tablets.",
             "Ask the airline for help at the airport, so that you do not have to queue or lift bags.",
@@ -326,7 +326,7 @@ const body: ArticleBody = {
           type: "note",
           tone: "caution",
           title: "Get help at once",
-          text: "If you have sudden breathlessness or chest pain, cough up blood or faint, call 112 in Turkey or 999 in the UK. On the flight, tell the crew. If one leg is painful, swollen or warm, see a doctor the same day. Say that you had surgery and a flight.",
+          text: "If you have sudden breathlessness or chest pain, cough up blood or faint, call 112 in Turkey or 999 in the UK. On the flight, tell the crew. If one leg is painful, swollen or warm, see a doctor the same day. Say that you have had surgery, and whether you have flown since.",
         },
       ],
     },
@@ -346,7 +346,7 @@ const body: ArticleBody = {
     },
     {
       id: "after-the-return",
-      heading: "After the return",
+      heading: "After you return",
       blocks: [
         {
           type: "paragraph",
@@ -372,7 +372,7 @@ const body: ArticleBody = {
           items: [
             "I can name the surgeon, the building, the anaesthetic and the three risks that worry me most.",
             "I have a quote that lists each item, and I know what is not in it.",
-            "I know what I pay if I cancel, and I can afford it.",
+            "I know what I would pay if I cancelled, and I can afford it.",
             "I have money in reserve, and insurance that covers complications.",
             "Someone is travelling with me or can come to me, and someone at home knows where I am.",
             "A doctor at home knows about the treatment, and my first follow-up is booked.",
@@ -393,7 +393,7 @@ const body: ArticleBody = {
     },
   ],
   callToAction: {
-    title: "Start with the first step",
+    title: "Where to start",
     text: `Look up a treatment and read about its risks and recovery. Ask for a free quote when you are ready. A coordinator replies within ${brand.replyWithinHours} hours, and you can say no.`,
     label: "Search treatments",
     href: hrefTo.home(),

@@ -8,7 +8,7 @@ const body: ArticleBody = {
   slug: "top-medical-travel-destinations-2025",
   introduction: [
     "People who think about treatment abroad often consider Turkey, Thailand, South Korea, Mexico or India. Each of them has very good hospitals and poor ones. A ranking of countries would not help you, because you will be treated by one surgeon in one hospital. Hospitals in the same country can differ more than countries do.",
-    `So this article does not rank them. It compares what you can find out before you travel: the distance, what people usually travel for, how clinics and doctors are regulated, and what to look out for. We have a financial interest in one of the five: ${brand.name} introduces people to clinics in Turkey, and at the moment nowhere else. Thailand, South Korea, Mexico and India are planned, but we arrange nothing there today.`,
+    `So this article does not rank them. It compares what you can find out before you travel: the distance, what people usually travel for, how clinics and doctors are regulated, and what to look out for. We have a financial interest in one of the five: ${brand.name} introduces people to clinics in Turkey, and at the moment nowhere else. We plan to add Thailand, South Korea, Mexico and India, but we arrange nothing there today.`,
   ],
   sections: [
     {
@@ -65,7 +65,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            "Turkey is close to the UK and the rest of Europe. This matters for your health: a shorter flight is easier after an operation, a second visit takes less time, and a companion can join you for a few days. There are many private hospitals and clinics, especially in ",
+            "Turkey is close to the UK and the rest of Europe. This matters for your health, because a shorter flight is easier after an operation. A second visit also takes less time, and a companion can join you for a few days. There are many private hospitals and clinics, especially in ",
             { text: "İstanbul", href: hrefTo.explore("istanbul") },
             ", ",
             { text: "İzmir", href: hrefTo.explore("izmir") },
@@ -134,7 +134,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Look out for: the long flight, the time difference when you need a follow-up call, and staff in small clinics who speak less English than those in hospitals. Ask who interprets when you sign the consent form, and whether the surgeon has experience with skin, hair and features like yours. Prices are often closer to those in western Europe than people expect.",
+          text: "Look out for: the long flight, and the time difference when you need a follow-up call. Staff in small clinics may speak less English than those in hospitals. Ask who interprets when you sign the consent form, and whether the surgeon has experience with skin, hair and features like yours. Prices are often closer to those in western Europe than people expect.",
         },
       ],
     },
@@ -170,7 +170,7 @@ const body: ArticleBody = {
         },
         {
           type: "paragraph",
-          text: "Look out for: the time of year, and infection. Very hot weather before the monsoon, and illnesses spread by mosquitoes during it, make some months worse for recovery. Bacteria that resist common antibiotics are a problem in hospitals in many countries, India and Turkey included. A hospital at home may test you for them. See a travel clinic about vaccinations several weeks before you go.",
+          text: "Look out for: the time of year, and infection. Very hot weather before the monsoon, and illnesses spread by mosquitoes during it, make some months worse for recovery. Bacteria that resist common antibiotics are a problem in hospitals in many countries, including India and Turkey. A hospital at home may test you for them. See a travel clinic about vaccinations several weeks before you go.",
         },
       ],
     },
@@ -180,7 +180,7 @@ const body: ArticleBody = {
       blocks: [
         {
           type: "paragraph",
-          text: "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait 7 to 10 days before a flight after breast surgery or liposuction, 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Your surgeon may ask you to wait longer, especially before a long flight.",
+          text: "Surgery makes blood clots more likely. So does sitting for many hours. Together they increase the risk further. As a rough guide, wait 7 to 10 days before a flight after breast surgery or liposuction. Before a flight, wait 10 to 14 days after a tummy tuck or facelift, and 2 to 3 weeks after a joint replacement. Your surgeon may ask you to wait longer, especially before a long flight.",
         },
         {
           type: "paragraph",
@@ -221,7 +221,7 @@ const body: ArticleBody = {
             "Who exactly will treat me, and is that person a registered specialist in this field?",
             "Does the building have intensive care, or a written agreement with a hospital that does?",
             "Can I see the surgeon, first by video and then in person, and still say no?",
-            "Will I get my records in a language that my doctor at home reads?",
+            "Will I get my records in a language that my doctor at home can read?",
             "What happens, and who pays, if I have a complication there or after I am back?",
             "What are my rights in that country if the care was poor, and could I afford to use them?",
             "Which visa do I need, and does it allow treatment?",
@@ -242,7 +242,7 @@ const body: ArticleBody = {
         {
           type: "note",
           tone: "caution",
-          title: "Choose the care, not the view",
+          title: "Your care comes first",
           text: "You will spend most of the stay resting, out of the sun and out of the water. If you want to see the sights, go another time, when you are well.",
         },
       ],
@@ -323,7 +323,7 @@ const body: ArticleBody = {
         {
           type: "paragraph",
           text: [
-            `${brand.name} starts with three cities in one country because checking clinics takes local knowledge. The other four countries are planned. Until we work there, this article is general information about them, and you would have to deal with clinics and agencies there yourself. `,
+            `${brand.name} starts with three cities in one country because checking clinics takes local knowledge. We plan to add the other four countries. Until we work there, this article is general information about them, and you would have to deal with clinics and agencies there yourself. `,
             { text: "Safety & Trust", href: hrefTo.safety() },
             " explains what we check in Turkey and what a check cannot tell you.",
           ],

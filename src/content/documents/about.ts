@@ -30,7 +30,7 @@ const document: Document = {
             { text: "İzmir", href: hrefTo.explore("izmir") },
             " and ",
             { text: "Antalya", href: hrefTo.explore("antalya") },
-            ". Thailand, South Korea, Mexico and India are planned for later.",
+            ". We plan to add Thailand, South Korea, Mexico and India later.",
           ],
         },
         {
@@ -79,7 +79,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `It is free to read this site, compare treatments and ask for a quote. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is, how much of it the clinic gets and how much, if any, we keep.`,
+          text: `It is free to read this site, compare treatments and ask for a quote. If you decide to book, you pay a small deposit via ${brand.name} and the rest directly to the clinic. Before you pay, the quote tells you in writing how much the deposit is. It also says how much of the deposit the clinic gets and how much, if any, we keep.`,
         },
         {
           type: "paragraph",

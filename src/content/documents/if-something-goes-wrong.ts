@@ -93,7 +93,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "It can tell your family, give you lists of local lawyers and interpreters, tell you how to contact the police, help with a lost passport, and in some cases visit you in hospital.",
+            "It can tell your family, give you lists of local lawyers and interpreters, and tell you how to contact the police. It can help with a lost passport and, in some cases, visit you in hospital.",
             "It cannot pay your bills, give legal or medical advice, investigate a clinic, get you better treatment than local people receive, or get your money back.",
           ],
         },
@@ -374,8 +374,8 @@ const document: Document = {
               { text: "terms", href: `${hrefTo.terms()}#cancellation` },
               " have the rules for cancelling.",
             ],
-            "Your insurer: call before further treatment if there is time. Ordinary travel insurance often excludes planned treatment. Turkish rules of 2025 require insurance against complications for surgery on patients from abroad: ask the clinic for a copy of the policy and how to make a claim.",
-            "Credit card: section 75 of the Consumer Credit Act makes the card company jointly responsible if what you bought cost more than £100 and not more than £30,000. Paying only a part by credit card can be enough, and the seller may be abroad. The law needs a direct link between you, the card company and the firm that broke the contract, so a payment through an agency may not count. Ask your card company.",
+            "Your insurer: call before further treatment if there is time. Ordinary travel insurance often excludes planned treatment. Turkish rules of 2025 require insurance against complications for surgery on patients from abroad. Ask the clinic for a copy of the policy, and how to make a claim.",
+            "Credit card: section 75 of the Consumer Credit Act makes the card company jointly responsible if what you bought cost more than £100 and not more than £30,000. Paying only a part by credit card can be enough, and the seller may be abroad. There must be a direct link between you, the card company and the firm that broke the contract. A payment through an agency may not count. Ask your card company.",
             "Debit card, or a credit card where section 75 does not apply: ask your bank for a chargeback. Chargeback is a card scheme rule and not a law. The time limit is short, so ask at once.",
             "Cash or a bank transfer: you do not have this protection. Keep the receipt or bank statement as proof.",
             "If a card company, bank or insurer based in the UK says no, you can take the case to the Financial Ombudsman Service, free of charge.",
@@ -397,7 +397,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "As a general rule, a claim for personal injury in England and Wales must be started in court within three years of the injury, or of the day on which you first knew of it. Scotland and Northern Ireland have similar rules. There are exceptions. Where Turkish law applies, its time limits may apply even in a UK court. Do not rely on this page: ask a solicitor.",
+          text: "In England and Wales you normally have three years to start a court claim for personal injury. The three years run from the injury, or from the day on which you first knew of it. Scotland and Northern Ireland have similar rules. There are exceptions. Where Turkish law applies, its time limits may apply even in a UK court. Do not rely on this page: ask a solicitor.",
         },
         {
           type: "list",

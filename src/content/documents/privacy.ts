@@ -12,7 +12,7 @@ const document: Document = {
   title: "Privacy Policy",
   metaDescription: `What ${brand.name} stores when you ask for a quote, who sees it in the UK and Turkey, how long we keep it, and how to have it deleted. No cookies, no tracking.`,
   introduction: [
-    "You can read every page of this site without telling us who you are. This policy explains what happens when you do: what we store and why, who sees it, how long we keep it, and what you can ask us to do.",
+    "You can read every page of this site without telling us who you are. This policy explains what happens when you do tell us. It says what we store and why, who sees it, how long we keep it, and what you can ask us to do.",
     ["If anything is unclear, or you want to use one of your rights, write to ", requestMail, "."],
   ],
   lastUpdated: "2026-11-23",
@@ -53,7 +53,7 @@ const document: Document = {
             "the wording that you agreed to, and when you agreed;",
             "the date and time of the request, its status, which is “new” at first, and its reference, such as SV-7K2M-4QXV;",
             "a number that your browser or our server creates, so that the same form sent twice is stored only once;",
-            "what you change later on your private page: corrections beside what you sent, how and when to reach you, and whether you withdrew your consent;",
+            "what you change later on your private page: corrections to what you sent, how and when to reach you, and whether you withdrew your consent;",
             "what happens to your request: when its status changed, our team’s notes, and which clinic received what, and when.",
           ],
         },
@@ -156,19 +156,19 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We set no cookies. We use no analytics, no advertising tags and no tracking. Fonts and pictures come from this site. Your browser connects to our database only when you send a form, on your private page, on the page that confirms or ends a newsletter sign-up, or on the pages for our team. Your own device may store:",
+          text: "We set no cookies. We use no analytics, no advertising tags and no tracking. Fonts and pictures come from this site. Your browser connects to our database only when you send a form or use certain pages. These are your private page, the page that confirms or ends a newsletter sign-up, and the pages for our team. Your own device may store:",
         },
         {
           type: "list",
           items: [
-            "until you close the tab or send the request, a draft of the quote form;",
-            "until you remove it, a receipt of each request that you sent: its reference, your first name, the treatment, the city and the time;",
-            "until you close the tab, the treatments that you have chosen to compare;",
-            "until you remove it, what you put into My plan: treatments, a city, notes, clinics’ quotes and costs. We do not receive it unless you add it to a request. If you copy its link, the link contains all of it;",
+            "a draft of the quote form, until you close the tab or send the request;",
+            "a receipt of each request that you sent, until you remove it: its reference, your first name, the treatment, the city and the time;",
+            "the treatments that you have chosen to compare, until you close the tab;",
+            "what you put into My plan, until you remove it: treatments, a city, notes, clinics’ quotes and costs. We do not receive it unless you add it to a request. If you copy its link, the link contains all of it;",
             "your choice of light or dark theme, and whether you have turned off a keyboard shortcut;",
-            "until you close the tab, the time of the last reload after a page failed to load;",
+            "the time of the last reload after a page failed to load, until you close the tab;",
             "copies of this site’s public files, so that pages open faster and without a connection;",
-            "if you are a member of our team who signs in: your session, until you sign out or for at most 12 hours; when you last used the workspace, and the list that you last looked at; and, until you close the tab, notes that you have not saved.",
+            "if you sign in as a member of our team: your session, until you sign out or for at most 12 hours. It may store when you last used the workspace and which list you last looked at. Until you close the tab, it may also store notes that you have not saved.",
           ],
         },
         {
@@ -193,7 +193,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "Anyone can create an account on the sign-in page, but an account that has not been given access sees no requests. For an account, our sign-in service stores the email address, the password as a hash, the times of confirmation and sign-in and, for each session, the network address and the type of browser. Our database stores the name that colleagues see. If you add a device for a second step of the sign-in, it also stores the name of the device and the key that the device and the service share. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
+          text: "Anyone can create an account on the sign-in page, but an account that has not been given access cannot see any requests. For an account, our sign-in service stores the email address, the password as a hash, and the times of confirmation and sign-in. For each session it stores the network address and the type of browser. Our database stores the name that colleagues see. If you add a device as a second step when you sign in, the sign-in service also stores the name of the device, and the key that it shares with the device. An account without access is deleted after 30 days. Any other account stays until an administrator deletes it. Write to us if you want yours deleted.",
         },
       ],
     },
@@ -223,9 +223,9 @@ const document: Document = {
           type: "list",
           items: [
             "Quote requests: 24 months from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.",
-            "Files that an administrator has saved: the site cannot delete these. Our rule for administrators is to delete them when they are no longer needed, after 24 months at the latest, and whenever someone in them asks to be deleted.",
+            "Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after 24 months at the latest. They also delete the details of anyone who asks us to.",
             "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
-            "Messages sent with the contact form: 30 days in our database. The email that reaches our coordinators is a message between you and us.",
+            "Messages sent with the contact form: 30 days in our database. The email that our coordinators receive is kept like our other messages with you.",
             "Messages between you and us, and between us and clinics about you: 24 months after the last contact. If you ask, we delete them sooner.",
             "The codes that prevent abuse: we use them for one hour, and delete them when we next receive a request after that hour, or within a day.",
             "Backups: our database provider may keep some. Deleted data stays in a backup until the backup is overwritten. Ask us how long that takes.",
@@ -234,7 +234,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Your message asking us to delete it, and our answer, stay with our other messages for the period above.",
+          text: "When we delete a request, nothing that you wrote stays in our database. We keep a record of when the request was received, opened, changed, exported and deleted, and by whom, so that we can show what we did with it. The record identifies the request only by a random number and contains none of your details. Your message asking us to delete it, and our answer, stay with our other messages for the period given above.",
         },
       ],
     },
@@ -253,7 +253,7 @@ const document: Document = {
             ],
             [
               "Rectification: to have a mistake corrected",
-              "You can correct it on your private page, or write to us. We also keep what you first sent. We pass it on to anyone who has the request.",
+              "You can correct it on your private page, or write to us. We also keep what you first sent. We pass the correction on to anyone who has the request.",
             ],
             [
               "Erasure: to have your data deleted",

@@ -209,7 +209,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "If a clinic shows you photographs, ask whether its own surgeon did the work, whether the pictures were edited, how long after the operation they were taken, and whether the patients agreed to their use. Do not send us photographs of yourself. If a clinic needs some, ask how it stores them and who sees them.",
+          text: "If a clinic shows you photographs, ask whether its own surgeon did the work, and whether the pictures were edited. Ask how long after the operation they were taken, and whether the patients agreed to their use. Do not send us photographs of yourself. If a clinic needs some, ask how it stores them and who sees them.",
         },
       ],
     },

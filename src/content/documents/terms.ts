@@ -39,7 +39,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "We are a facilitator. We publish general information, help you compare treatments, ask clinics for quotes for you, introduce you to clinics, and help with practical matters before, during and after your stay. We are not a medical provider. Nobody who works for us treats you, advises you on your health or decides whether a treatment is right for you.",
+          text: "We are a facilitator. We publish general information and help you compare treatments. We ask clinics for quotes for you, introduce you to clinics, and help with practical matters before, during and after your stay. We are not a medical provider. Nobody who works for us treats you, advises you on your health or decides whether a treatment is right for you.",
         },
         {
           type: "paragraph",
@@ -273,7 +273,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: `UK law governs these terms: the law of England and Wales applies to them and to any dispute between you and ${brand.name}, and the courts of England and Wales have jurisdiction. If you live in Scotland or Northern Ireland you may also bring a claim in the courts there. If you are a consumer who lives in another country, you also keep the rights that the law of your country gives you and that an agreement cannot take away.`,
+          text: `UK law governs these terms: the law of England and Wales applies to them and to any dispute between you and ${brand.name}, and the courts of England and Wales have jurisdiction. If you live in Scotland or Northern Ireland you may also bring a claim in the courts there. If you are a consumer who lives in another country, you also keep any rights under the law of your country that an agreement cannot take away.`,
         },
         {
           type: "paragraph",

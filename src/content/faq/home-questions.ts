@@ -7,7 +7,7 @@ export const whatWeDo: Question = {
   id: "what-we-do",
   question: `What is ${brand.name}, and what is it not?`,
   answer: [
-    `${brand.name} is a facilitator. You can compare treatments, read what they involve and ask for a free quote. If you want one, we introduce you to independent, licensed clinics in İstanbul, İzmir or Antalya. This is a pilot in Turkey. Thailand, South Korea, Mexico and India are planned.`,
+    `${brand.name} is a facilitator. You can compare treatments, read what they involve and ask for a free quote. If you want one, we introduce you to independent, licensed clinics in İstanbul, İzmir or Antalya. This is a pilot in Turkey. We plan to add Thailand, South Korea, Mexico and India.`,
     [
       "We are not a hospital and give no medical advice. Your contract for treatment is with the clinic, and the clinic is responsible for your care. We make the introduction, give practical help and collect the deposit. We are paid when people book. The ",
       { text: "disclaimer", href: hrefTo.disclaimer() },
@@ -21,7 +21,7 @@ export const clinicChecks: Question = {
   id: "how-clinics-are-checked",
   question: "How are clinics checked?",
   answer: [
-    "Before we introduce anyone to a clinic, we ask it for its operating licence, its authorisation to treat patients from abroad, proof of the doctors’ qualifications, and proof of insurance. We do not introduce anyone to a clinic that will not show these.",
+    "Before we introduce anyone to a clinic, we ask for its operating licence and its authorisation to treat patients from abroad. We also ask for proof of its doctors’ qualifications and of its insurance. We do not introduce anyone to a clinic that will not show these.",
     [
       "These documents do not guarantee good care. They show only what was valid on the day we looked at them. Ask to see them yourself, and get quotes from three to five clinics. ",
       { text: "Safety & Trust", href: hrefTo.safety() },
@@ -58,7 +58,7 @@ export const payment: Question = {
   id: "deposit-and-payment",
   question: "How do I pay, and what is the deposit for?",
   answer: [
-    `You pay a small deposit via ${brand.name} to confirm your booking, and the balance directly to the clinic. Before you pay anything, ask for these details in writing: both amounts, the currency, how to pay, and how much of the deposit goes to the clinic.`,
+    `You pay a small deposit via ${brand.name} to confirm your booking, and the balance directly to the clinic. Before you pay anything, ask for these details in writing: both amounts, the currency and how to pay. Ask how much of the deposit goes to the clinic.`,
     "We collect the deposit only. Refunds and disputes about the clinic’s fees are between you and the clinic. Ask for a receipt for every payment. Do not pay the whole price in advance, or cash without a receipt.",
   ],
 };

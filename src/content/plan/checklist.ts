@@ -84,7 +84,7 @@ export const stages: readonly Stage[] = [
     questions: [
       { id: "changed", text: "Has the plan changed since the quote, and why?" },
       { id: "alternatives", text: "What else could help me, and what happens if I do nothing?" },
-      { id: "risks", text: "Which risks are higher for me than for others?" },
+      { id: "risks", text: "Which risks are higher for me than for other people?" },
       { id: "anaesthetic", text: "Which anaesthetic will I have, and who will give it?" },
       { id: "withdraw", text: "What will I pay if I decide against it now?" },
     ],
@@ -149,7 +149,10 @@ export const papers = {
   bring: {
     title: "Bring these on paper, in your hand luggage",
     papers: [
-      { id: "bring-passport", text: "Passport, valid for 150 days, and visa if you need one" },
+      {
+        id: "bring-passport",
+        text: "Passport, valid for 150 days from arrival, and visa if you need one",
+      },
       { id: "bring-quote", text: "Quote, contract, consent form and receipts" },
       {
         id: "bring-health",
@@ -161,7 +164,10 @@ export const papers = {
         id: "bring-addresses",
         text: "Addresses and phone numbers of clinic, hotel and coordinator",
       },
-      { id: "bring-contact", text: "Name of the person at home who the clinic may talk to about your health" },
+      {
+        id: "bring-contact",
+        text: "Name of the person at home who the clinic may talk to about your health",
+      },
     ],
   },
   home: {
@@ -177,7 +183,10 @@ export const papers = {
         text: "Implant cards or stickers with maker, model, size and batch number",
       },
       { id: "home-images", text: "Scans, X-rays and laboratory results, with the images" },
-      { id: "home-medicines", text: "List of medicines by generic name, with doses and the day to stop each one" },
+      {
+        id: "home-medicines",
+        text: "List of medicines by generic name, with doses and the day to stop each one",
+      },
       {
         id: "home-aftercare",
         text: "Aftercare instructions with dates, and a number to call at night",
@@ -253,7 +262,7 @@ export const conditions: readonly Condition[] = [
   { id: "heart", text: "Heart disease, an irregular heartbeat or a pacemaker" },
   { id: "pressure", text: "High blood pressure" },
   { id: "lungs", text: "Asthma or another lung disease" },
-  { id: "apnoea", text: "Sleep apnoea, or loud snoring with pauses" },
+  { id: "apnoea", text: "Sleep apnoea, or loud snoring with pauses in breathing" },
   { id: "diabetes", text: "Diabetes" },
   { id: "kidney", text: "Kidney or liver disease" },
   { id: "epilepsy", text: "Epilepsy, a stroke or fainting" },
@@ -305,7 +314,7 @@ export const checklistTexts = {
   clinics:
     "Add the clinics that you are talking to. You can keep answers and documents for each one.",
   questions:
-    "Tick the questions that go on the sheet for the clinic. If you do not tick any, the sheet shows the questions about your treatment.",
+    "Tick the questions that you want on the sheet for the clinic. If you do not tick any, the sheet shows the questions about your treatment.",
   tell: "Tell every clinic, dentist and anaesthetist the same things, and leave nothing out. They need this to decide whether the treatment is safe for you.",
   sheets: {
     clinic: {
@@ -327,7 +336,7 @@ export const checklistTexts = {
     " explains what each document proves, and what it does not.",
   ] satisfies RichText,
   source: [
-    "The questions about a treatment come from its own page. The others come from our article on ",
+    "The questions about a treatment come from that treatment’s page. The others come from our article on ",
     {
       text: "how to choose a clinic abroad",
       href: hrefTo.article("how-to-choose-clinic-abroad"),

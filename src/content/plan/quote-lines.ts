@@ -233,7 +233,7 @@ export const quoteSigns: readonly QuoteSign[] = [
     id: "no-aftercare",
     title: "No written aftercare",
     reason:
-      "Most problems appear after you have left the clinic. Without written terms you may have to find and pay for care at home yourself.",
+      "Many problems appear only after you have left the clinic. Without written terms you may have to find care at home and pay for it yourself.",
     more: { text: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
   },
 ];

@@ -35,7 +35,7 @@ const hairPhotographs: readonly FollowUp[] = [
   { days: at(14), title: "Send photographs to the clinic" },
   { days: at(91), title: "Send photographs to the clinic" },
   { days: at(182), title: "Send photographs to the clinic" },
-  { days: year, title: "Send photographs to the clinic. The result can now be judged" },
+  { days: year, title: "Send photographs to the clinic. You can now judge the result" },
 ];
 const bloodTests: readonly FollowUp[] = [
   { days: at(91), title: "Blood tests and a check by a bariatric team" },
@@ -43,7 +43,7 @@ const bloodTests: readonly FollowUp[] = [
   { days: year, title: "Blood tests and a check by a bariatric team, then every year for life" },
 ];
 const newJoint: readonly FollowUp[] = [
-  { days: at(14), title: "Clips come out and a nurse checks the wound" },
+  { days: at(14), title: "A nurse removes the clips and checks the wound" },
   { days: weeks(3, 12), title: "Physiotherapy every week" },
   { days: at(42), title: "X-ray" },
   { days: year, title: "X-ray" },
@@ -62,7 +62,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
   },
   septoplasty: {
     heavyWork: weeks(3, 4),
-    followUps: [{ days: at(42), title: "Check with a camera" }],
+    followUps: [{ days: at(42), title: "Check inside the nose with a camera" }],
   },
   otoplasty: {
     heavyWork: weeks(6, 12),
@@ -75,7 +75,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
     heavyWork: weeks(3, 6),
     followUps: [
       { days: weeks(4, 6), title: "Check by an ear, nose and throat clinic" },
-      { days: weeks(9, 13), title: "Second check, and which medicines you need from now on" },
+      { days: weeks(9, 13), title: "Second check, and advice on which medicines you still need" },
     ],
   },
   tonsillectomy: {
@@ -108,7 +108,10 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
     heavyWork: { laser: weeks(1, 2), surgery: weeks(6, 8) },
     followUps: [
       { days: weeks(1, 6), title: "Pressure checks at an eye clinic near you" },
-      { days: weeks(8, 13), title: "Check of your sight and eye drops, then regular checks for life" },
+      {
+        days: weeks(8, 13),
+        title: "Check of your sight and eye drops, then regular checks for life",
+      },
     ],
   },
   "corneal-transplant": {
@@ -126,7 +129,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
     heavyWork: days(0, 1),
     followUps: [
       { days: weeks(1, 2), title: "See your dentist if your teeth are still sensitive" },
-      { days: at(14), title: "New fillings and crowns are possible from now on" },
+      { days: at(14), title: "New fillings and crowns can be done from now on" },
     ],
   },
   veneers: {
@@ -137,7 +140,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
   "smile-design": {
     heavyWork: days(3, 7),
     followUps: [
-      { days: at(42), title: "Your own dentist examines everything" },
+      { days: at(42), title: "Full check by your own dentist" },
       { days: weeks(8, 12), title: "Check with X-rays, then every six months" },
     ],
   },
@@ -158,7 +161,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
       { days: at(7), title: "Send photographs to the clinic" },
       { days: at(30), title: "Send photographs to the clinic" },
       { days: at(122), title: "Send photographs to the clinic" },
-      { days: year, title: "Send photographs to the clinic. The result can now be judged" },
+      { days: year, title: "Send photographs to the clinic. You can now judge the result" },
     ],
   },
   liposuction: {
@@ -166,7 +169,7 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
     followUps: [
       { days: at(30), title: "Video check" },
       { days: at(91), title: "Video check" },
-      { days: at(182), title: "Video check. The shape can now be judged" },
+      { days: at(182), title: "Video check. You can now judge the shape" },
     ],
   },
   "breast-augmentation": { heavyWork: weeks(6, 8), followUps: [woundCheck] },
@@ -222,8 +225,8 @@ export const recovery: Readonly<Record<TreatmentSlug, Recovery>> = {
   "carpal-tunnel": {
     heavyWork: weeks(6, 10),
     followUps: [
-      { days: days(10, 14), title: "Stitches come out" },
-      { days: at(91), title: "Another nerve test if nothing has changed" },
+      { days: days(10, 14), title: "Removal of stitches" },
+      { days: at(91), title: "Another nerve test, if you have not improved" },
     ],
   },
   "limb-lengthening": {

@@ -88,7 +88,9 @@ describe("the search of a category", () => {
     await open("/category/dental?search=Clear+BRACES");
     expect(screen.getByText("No treatments found matching your search.")).toBeVisible();
     expect(shown()).toEqual([]);
-    const others = screen.getByText("Treatments that people also call this:").nextElementSibling;
+    const others = screen.getByText(
+      "These treatments are also known by this name:",
+    ).nextElementSibling;
     expect(others?.querySelectorAll("a")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "Invisalign Clear Aligners" })).toHaveAttribute(
       "href",

@@ -71,7 +71,7 @@ function AlsoCalled({ summaries }: { summaries: readonly TreatmentSummary[] }) {
   if (summaries.length === 0) return null;
   return (
     <div className="mb-5">
-      <p>Treatments that people also call this:</p>
+      <p>These treatments are also known by this name:</p>
       <ul>
         {summaries.map(({ slug, name }) => (
           <li key={slug}>

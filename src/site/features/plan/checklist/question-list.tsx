@@ -24,7 +24,7 @@ export function QuestionList({
   return (
     <section aria-labelledby="questions" className="flex max-w-3xl flex-col gap-4 print:hidden">
       <h2 id="questions" className="text-2xl">
-        Questions{rest.clinic ? ` to ${rest.clinic.name}` : ""}
+        Questions{rest.clinic ? ` for ${rest.clinic.name}` : ""}
       </h2>
       <p className="text-muted">
         {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of {MOST_ON_SHEET}.

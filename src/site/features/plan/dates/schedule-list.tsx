@@ -71,7 +71,7 @@ function EntryItem({ entry }: { entry: Entry }) {
       <p className="text-sm text-muted tabular-nums print:inline print:text-print">
         {late ? (
           <strong className="text-caution">
-            As soon as you can<span className="print:hidden">. Ideally by </span>
+            As soon as you can<span className="print:hidden">. Ideally done by </span>
           </strong>
         ) : null}
         <span className={late ? "print:hidden" : undefined}>

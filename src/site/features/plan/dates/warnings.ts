@@ -98,7 +98,7 @@ function heatWarning({ arrival, flight }: Trip, city: TripChecks["city"]) {
   return {
     id: "heat",
     title: texts.heat,
-    text: `Your stay in ${city} is in ${names}. In the hot months the temperature is ${heat[city].text}. ${texts.heatText}`,
+    text: `Your stay in ${city} is in ${names}. In the hot months it is ${heat[city].text}. ${texts.heatText}`,
   };
 }
 
