@@ -37,7 +37,8 @@ const document: Document = {
             "chest pain, trouble breathing, or coughing up blood;",
             "heavy bleeding, or bleeding that does not stop after you have pressed on it for 10 minutes;",
             "sudden confusion, slurred speech, a drooping face, weakness on one side, or a fit;",
-            "a fever or shivering, if you also feel very ill; or pale, blotchy, blue or grey skin;",
+            "a fever or shivering, if you also feel very ill;",
+            "blue, grey, pale or blotchy skin, lips or tongue (on brown or black skin, also look at the palms and soles);",
             "severe pain in the abdomen;",
             "fainting or a collapse;",
             "swelling of the face, mouth, throat or neck that makes it hard to breathe or swallow, or a rash with wheezing.",
@@ -50,7 +51,9 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "sudden loss of sight, or severe pain in the eye after eye surgery;",
+            "sudden loss of sight;",
+            "severe eye pain after eye surgery, or eye pain with vomiting;",
+            "swelling around the eye or in the neck, with toothache or after dental treatment;",
             "a hand or foot that turns cold, pale or numb after an operation on that arm or leg;",
             "a new joint that suddenly hurts so much that you cannot use it.",
           ],
@@ -72,7 +75,7 @@ const document: Document = {
             [
               "In an emergency call ",
               callLinks.emergencyInTurkey,
-              ". The number is the same for an ambulance, the police and the fire brigade. Say first which hotel or clinic you are in, and in which street. If you can, ask someone who speaks Turkish to call.",
+              ". The number is the same for an ambulance, the police and the fire brigade. First say which hotel or clinic you are in, and the name of the street. If you can, ask someone who speaks Turkish to call.",
             ],
             "If it is not an emergency, call the clinic’s 24-hour number. Ask for the surgeon or the doctor on call. Ask for an examination, not just advice by message.",
             "If the clinic does not answer, or you do not trust the answer, go to the emergency department of any hospital. Take your passport, your insurance policy and the clinic’s documents. Ask what it will cost, because private hospitals charge for care.",
@@ -122,7 +125,8 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "chest pain, breathlessness, or a leg that is newly swollen, painful or warm;",
+            "chest pain or breathlessness: call 112;",
+            "a leg that is newly swollen, painful or warm;",
             "a fever, or a wound that is bleeding, opening, leaking pus or getting more painful;",
             "vomiting that does not stop, or pain in the abdomen that is getting worse;",
             "a gas bubble in the eye after eye surgery: it expands during a flight and can blind you;",
@@ -173,7 +177,7 @@ const document: Document = {
               "The same day: go to an eye casualty department, or to A&E if there is none.",
             ],
             [
-              "Severe toothache, or a swollen face, with no trouble breathing or swallowing",
+              "Severe toothache or a swollen cheek, without swelling around the eye or in the neck and with no trouble breathing or swallowing",
               ["Call ", callLinks.nhs111, " for an urgent dental appointment."],
             ],
             [
@@ -230,7 +234,7 @@ const document: Document = {
           caption: "What to expect from the NHS",
           columns: ["What it treats", "What it does not normally do"],
           rows: [
-            ["Emergencies, such as bleeding or a blood clot", "Change the look of a result"],
+            ["Emergencies, such as bleeding or a blood clot", "Change how a result looks"],
             [
               "Infections, including those of a wound or an implant",
               "Repeat or complete an operation",
@@ -370,12 +374,12 @@ const document: Document = {
           items: [
             "The clinic: ask in writing for treatment of the problem or for a refund. Do not sign anything that gives up your right to claim until someone independent has explained it to you.",
             [
-              "The deposit that you paid via us: your quote must tell you when you get it back. The ",
+              "The deposit that you paid via us: your quote must tell you when you can get it back. The ",
               { text: "terms", href: `${hrefTo.terms()}#cancellation` },
               " have the rules for cancelling.",
             ],
             "Your insurer: call before further treatment if there is time. Ordinary travel insurance often excludes planned treatment. Turkish rules of 2025 require insurance against complications for surgery on patients from abroad. Ask the clinic for a copy of the policy, and how to make a claim.",
-            "Credit card: section 75 of the Consumer Credit Act makes the card company jointly responsible if what you bought cost more than £100 and not more than £30,000. Paying only a part by credit card can be enough, and the seller may be abroad. There must be a direct link between you, the card company and the firm that broke the contract. A payment through an agency may not count. Ask your card company.",
+            "Credit card: section 75 of the Consumer Credit Act makes the card company jointly responsible if what you bought cost more than £100 and not more than £30,000. Paying only part of the price by credit card can be enough, and the seller may be abroad. There must be a direct link between you, the card company and the firm that broke the contract. A payment through an agency may not count. Ask your card company.",
             "Debit card, or a credit card where section 75 does not apply: ask your bank for a chargeback. Chargeback is a card scheme rule and not a law. The time limit is short, so ask at once.",
             "Cash or a bank transfer: you do not have this protection. Keep the receipt or bank statement as proof.",
             "If a card company, bank or insurer based in the UK says no, you can take the case to the Financial Ombudsman Service, free of charge.",

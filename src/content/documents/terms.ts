@@ -199,7 +199,7 @@ const document: Document = {
         {
           type: "list",
           items: [
-            "send requests that are false, in someone else’s name without their permission, or sent by a computer program;",
+            "send requests that are false or automated, or that are in someone else’s name without their permission;",
             "try to reach data or parts of the site that are not meant for you, or interfere with how it works;",
             "copy large parts of the site for commercial use without our written permission;",
             "use the site, or anyone’s contact details that you get through it, to harass people or to break the law.",
@@ -233,7 +233,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "Nothing in these terms limits or excludes liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for the rights that the Consumer Rights Act 2015 gives you, or for anything else for which the law does not allow liability to be limited or excluded.",
+          text: "Nothing in these terms limits or excludes liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for the rights that the Consumer Rights Act 2015 gives you, or for anything else where the law does not allow this.",
         },
         {
           type: "paragraph",
