@@ -16,7 +16,7 @@ const document: Document = {
       ".",
     ],
   ],
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   sections: [
     {
       id: "verification",

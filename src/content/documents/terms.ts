@@ -17,7 +17,7 @@ const document: Document = {
       ". Nothing in these terms takes away a right that the law gives you as a consumer.",
     ],
   ],
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   sections: [
     {
       id: "about-us",

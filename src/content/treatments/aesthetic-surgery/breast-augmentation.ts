@@ -132,7 +132,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Breast",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

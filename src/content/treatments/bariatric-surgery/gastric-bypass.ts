@@ -146,7 +146,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Stomach and small bowel",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

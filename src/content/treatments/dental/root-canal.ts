@@ -137,7 +137,7 @@ const details: TreatmentDetails = {
   related: ["dental-implants"],
   cities: ["istanbul", "izmir", "antalya"],
   bodyLocation: "Tooth root",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

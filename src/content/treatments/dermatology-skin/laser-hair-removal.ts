@@ -128,7 +128,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir"],
   procedureType: "Noninvasive",
   bodyLocation: "Face, underarms, bikini area, legs and back",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -123,7 +123,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Percutaneous",
   bodyLocation: "Scalp and face",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

@@ -140,7 +140,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "antalya", "izmir"],
   procedureType: "Surgical",
   bodyLocation: "Eyelids",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 

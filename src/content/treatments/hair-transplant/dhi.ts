@@ -14,7 +14,7 @@ const details: TreatmentDetails = {
     undone: "No. The donor roots are used up, and they leave small round scars.",
   },
   overview: [
-    "Clinics use the name DHI for different things. Ask what your clinic means by it. Are all the grafts placed with pens, or only those at the front? Who holds the pens?",
+    "Clinics use the name DHI for different things. Ask whether all the grafts are placed with pens, or only those at the front.",
     "There is no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it is slower, fewer grafts can be placed in a day, and a pen that is handled badly can damage the roots.",
   ],
   idealCandidates: [
@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "Anyone under 18, and usually anyone who has only recently started to lose hair.",
   ],
   preparation:
-    "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss, and treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
+    "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -52,16 +52,12 @@ const details: TreatmentDetails = {
       text: "Each graft is freed with a fine round punch. The grafts are sorted by their number of hairs and kept moist.",
     },
     {
-      title: "Loading the pens",
-      text: "Assistants load the grafts into several pens in turn. The grafts should not be outside the body for long.",
-    },
-    {
-      title: "Placing the grafts",
-      text: "The doctor pushes each pen into the numbed skin at the right depth and angle. A plunger leaves the graft in place.",
+      title: "Loading and placing",
+      text: "Assistants load several pens in turn, so that no graft is outside the body for long. The doctor pushes each pen into the numbed skin at the right depth and angle. A plunger leaves the graft in place.",
     },
     {
       title: "Dressing and first wash",
-      text: "The back of your head is bandaged. In the next two days staff wash your scalp and show you how.",
+      text: "The back of your head is bandaged. In the next two days staff do the first wash, because crusts under long hair are hard to remove. They show you how.",
     },
   ],
   anaesthesiaAndLength: `Injections of local anaesthetic numb the back and front of the head. A vibrating device or fine needles can make these hurt less. The operation takes ${duration}, with meals and breaks, because placing grafts with pens is slow. A long day also tires the team, so two shorter days may be better. The total dose of anaesthetic must be safe for your weight and health.`,
@@ -92,7 +88,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `You can usually fly after ${flight}, if there is no bleeding and the clinic has checked your scalp. Wear a loose hood, not a tight hat.`,
-  typicalStay: `Plan for ${stay}. You need a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery. The clinic does the first wash before you leave, because crusts under long hair are hard to wash off yourself.`,
+  typicalStay: `Plan for ${stay}. You need a day for the consultation, a night to think, and ${flight} after the operation. The longer stay leaves time for a second day of surgery.`,
   followUp:
     "Send clear photographs, taken in the same light, at two weeks and at three, six and twelve months. Ask whether a doctor looks at them or only a coordinator. Bring home a written record of the method that was used. Your GP can treat an infected scalp.",
   nhs: "cosmetic",
@@ -130,10 +126,9 @@ const details: TreatmentDetails = {
     "What exactly do you mean by DHI, and which steps are different from your FUE?",
     "Who uses the implanter pen, and how many years of experience do they have?",
     "How many grafts do you place in an hour, and how long are they outside the body?",
-    "How likely am I to lose my own hair there?",
+    "How likely am I to lose some of my own hair?",
     "How much of my head must be shaved?",
     "If you cannot finish in a day, do you switch to cuts or continue the next day?",
-    "Have you looked for hormone, thyroid or iron problems as the cause of my hair loss?",
   ],
   related: ["fue", "sapphire-fue", "prp-treatment"],
   cities: ["istanbul", "antalya", "izmir"],

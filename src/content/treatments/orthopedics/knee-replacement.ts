@@ -137,7 +137,7 @@ const details: TreatmentDetails = {
   cities: ["istanbul", "izmir", "antalya"],
   procedureType: "Surgical",
   bodyLocation: "Knee",
-  writtenOn: "2026-11-22",
+  writtenOn: "2026-11-23",
   reviewedByDoctor: null,
 };
 
