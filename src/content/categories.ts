@@ -1,7 +1,7 @@
 import { catalogue } from "./catalogue.ts";
 import type { Category, CategoryTexts } from "./schema.ts";
 
-/** What the site says of each category, by its slug. */
+/** What the site says about each category, by its slug. */
 const texts = {
   "ear-nose-throat": {
     title: "Ear, Nose & Throat",
@@ -29,7 +29,7 @@ const texts = {
   dental: {
     title: "Dental",
     description:
-      "From whitening and aligners to veneers and implants. Read what each can do, how many visits you need and how long it lasts.",
+      "Treatments from whitening and aligners to veneers and implants. Read what each can do, how many visits you need and how long it lasts.",
     tags: ["Implants", "Veneers", "Smile design"],
     icon: "dental",
     image: "dental",
@@ -52,7 +52,7 @@ const texts = {
   "aesthetic-surgery": {
     title: "Aesthetic Surgery",
     description:
-      "Cosmetic operations on the body, breasts and face. All of them are surgery, with risks. Read about the risks and the recovery before the price.",
+      "Cosmetic operations on the body, breasts and face. All of them are surgery and have risks. Read about the risks and recovery before the price.",
     tags: ["Liposuction", "Breast surgery", "Tummy tuck"],
     icon: "aesthetic-surgery",
     image: "aesthetic-surgery",
@@ -63,19 +63,19 @@ const texts = {
   "dermatology-skin": {
     title: "Dermatology & Skin",
     description:
-      "Skin treatments without an operation, such as chemical peels and lasers. Some injections are medicines that only a doctor can prescribe, after examining you.",
+      "Skin treatments without an operation, such as chemical peels and lasers. Some injections are prescription-only medicines: a doctor must examine you first.",
     tags: ["Acne scars", "Chemical peels", "Laser hair removal"],
     icon: "dermatology-skin",
     image: "dermatology-skin",
     priceFrom: "£150",
     priceUnit: "per session",
     metaDescription:
-      "Skin treatments in Turkey, from chemical peels to laser hair removal: what they can do, number of sessions, indicative costs and the risks.",
+      "Skin treatments in Turkey, from chemical peels to laser hair removal: what they can do, how many sessions you need, indicative costs and the risks.",
   },
   "bariatric-surgery": {
     title: "Bariatric Surgery",
     description:
-      "Operations and devices that help people with obesity to lose weight. You need follow-up for life.",
+      "Operations and devices that help people with obesity to lose weight. After an operation you need follow-up for life.",
     tags: ["Gastric sleeve", "Gastric bypass", "Gastric balloon"],
     icon: "bariatric-surgery",
     image: "bariatric-surgery",
@@ -86,7 +86,7 @@ const texts = {
   orthopedics: {
     title: "Orthopedics",
     description:
-      "Joint replacement and limb lengthening need months of physiotherapy near home. Carpal tunnel surgery is a short operation.",
+      "After joint replacement or limb lengthening, you need months of physiotherapy near home. Carpal tunnel surgery is a short operation.",
     tags: ["Hip replacement", "Knee replacement", "Carpal tunnel"],
     icon: "orthopedics",
     image: "orthopedics",

@@ -26,14 +26,14 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: "three-quotes",
     quote:
-      "I have three prices and do not know why they differ. Does one leave out the anaesthetist, or two of the nights? I want to check all three against the same list before I speak to anyone.",
+      "I have three prices and do not know why they differ. Does one of them leave out the anaesthetist or some of the nights? I want to check all three against the same list before I speak to anyone.",
     who: "Someone comparing quotes for nose surgery",
     answer: { label: "How to read a quote", href: hrefTo.packages() },
   },
   {
     id: "going-alone",
     quote:
-      "Nobody I know has had this done, and I would be travelling on my own. I want to know what can go wrong, without being sold something or frightened.",
+      "Nobody I know has had this done, and I would be travelling on my own. I want to know what can go wrong. I do not want a sales talk, or to be frightened.",
     who: "Someone thinking about weight-loss surgery",
     answer: {
       label: "Risks of a gastric sleeve",
@@ -47,7 +47,7 @@ export const moreTestimonials: readonly Testimonial[] = [
   {
     id: "stairs-and-heat",
     quote:
-      "My mother already walks with a stick. First I need to know about stairs, taxis and how hot it gets, and whether I can stay in her room.",
+      "My mother already walks with a stick. I need to know about stairs, taxis and the heat. Can I stay in her room?",
     who: "A daughter helping her mother plan a hip replacement",
     answer: { label: "Stairs, taxis and heat in each city", href: hrefTo.explore() },
   },
@@ -64,7 +64,7 @@ export const moreTestimonials: readonly Testimonial[] = [
   {
     id: "free-to-wait",
     quote:
-      "I have read who should not have it, and I think I should ask my optician first. If I decide to wait a year, will anyone try to change my mind?",
+      "I have read who should not have it. I think I should ask my optician first. If I decide to wait a year, will anyone try to change my mind?",
     who: "Someone reading about laser eye surgery",
     answer: {
       label: "Who should not have LASIK",

@@ -14,8 +14,7 @@ const details: TreatmentDetails = {
     undone: "No. The skin cannot be put back, and the long scar is permanent.",
   },
   overview: [
-    "In a full tummy tuck, the surgeon removes the skin between the navel and the pubic hair, and pulls down the skin above it. The navel is brought out through a new opening. A mini tummy tuck only treats skin below the navel. After major weight loss, the surgeon may also remove skin higher up or at the sides.",
-    "A tummy tuck does not remove fat around the organs or all stretch marks. Pregnancy or a change in weight can stretch the skin again.",
+    "In a full tummy tuck, the surgeon removes the skin between the navel and the pubic hair. The skin above is pulled down to close the gap, and a new opening is made for the navel. A mini tummy tuck only treats skin below the navel. After major weight loss, the surgeon may also remove skin higher up or at the sides. A tummy tuck does not remove fat around the organs or all stretch marks.",
   ],
   idealCandidates: [
     "Adults with hanging skin or separated muscles after pregnancy or weight loss.",
@@ -27,18 +26,18 @@ const details: TreatmentDetails = {
   notSuitableFor: [
     "People under 18 years old.",
     "People who plan to lose much more weight. Many surgeons also ask for a body mass index (BMI) below 30.",
-    "Current smokers, because skin with a poor blood supply can die along the wound.",
+    "Current smokers. Smoking reduces the blood supply, so the skin along the wound may die.",
     "People who have had a blood clot or have a clotting disorder, unless a blood specialist agrees.",
     "People with poorly controlled diabetes, or serious heart or lung disease.",
-    "Women who have given birth in the past six months. Some surgeons ask for a year.",
+    "Women who are pregnant or breastfeeding, or gave birth in the past six months. Some surgeons ask you to wait a year.",
   ],
   preparation:
-    "The team checks for anaemia and for low protein or vitamins, which slow healing and are common after weight-loss surgery. You may have an ultrasound to look for a hernia. Tell the team about medicines that affect bleeding, hormone treatment and weight-loss injections. Before you travel, freeze meals and arrange childcare. Set up a bed where you can lie with your knees bent.",
+    "The team checks for anaemia and a lack of protein or vitamins. These slow healing and are common after weight-loss surgery. You may have an ultrasound to look for a hernia. Tell the team about blood thinners, the pill, HRT and weight-loss injections. Let the doctor who prescribes a medicine decide whether you stop it. Before you travel, freeze meals and arrange childcare. Set up a bed where you can lie with your knees bent.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You show your abdomen standing and sitting, and describe your operations, births and weight history. The surgeon who would operate tells you whether it is wise to travel for it. Think it over for at least two weeks.",
+      text: "You show your abdomen while you stand and sit. You describe past operations, births and changes in weight. The surgeon who would operate tells you whether it is wise to travel for it. Think it over for at least two weeks.",
     },
     {
       title: "Examination in Turkey",
@@ -46,7 +45,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Lifting the skin",
-      text: "The surgeon makes a low cut from hip to hip and lifts the skin and fat off the muscle, up to the ribs.",
+      text: "The surgeon makes a low cut from hip to hip. The skin and fat are lifted off the muscle, up to the ribs.",
     },
     {
       title: "Repairing the muscle",
@@ -54,14 +53,14 @@ const details: TreatmentDetails = {
     },
     {
       title: "Trimming and closing",
-      text: "The surgeon removes extra skin, sets the navel and closes the wound in layers. Thin tubes may be left in to drain fluid.",
+      text: "The surgeon removes extra skin, stitches the navel in place and closes the wound in layers. Thin tubes (drains) may be left in to remove fluid.",
     },
     {
       title: "First steps",
       text: "Staff help you to stand within a day, bent at the hips. You wear compression stockings and often have blood-thinning injections.",
     },
   ],
-  anaesthesiaAndLength: `You have a general anaesthetic for ${duration}. Liposuction, breast or other surgery in the same session makes the operation longer. Bleeding, a low body temperature and clots then become more likely, so ask whether two separate operations would be safer. You stay in hospital for one to three nights.`,
+  anaesthesiaAndLength: `You have a general anaesthetic for ${duration}. Liposuction, breast or other surgery in the same session makes the operation longer. Bleeding, a low body temperature and clots then become more likely. You stay in hospital for one to three nights.`,
   recoveryTime: {
     headline: `Expect one to three nights in hospital, a flight home after ${flight}, and six weeks without heavy lifting.`,
     stages: [
@@ -88,9 +87,9 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}. The longer wait is safer. After muscle repair you breathe less deeply and move your legs less, which makes clots more likely. Ask for an aisle seat, a wheelchair at the airport and advice about blood-thinning injections.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation, starting in hospital. Choose a hotel with a lift and a walk-in shower, and share the room with a companion. The clinic checks you every few days until you no longer need drains and dressings.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation, starting in hospital. Choose a hotel with a lift and a walk-in shower, and share the room with a companion. The clinic checks you every few days until you no longer need drains and dressings.`,
   followUp:
-    "Before you travel, arrange who will look at the wound in weeks two to six, when it may open or fluid may collect. You may need a private nurse. Extra skin, a poor scar or an off-centre navel may need another operation.",
+    "Before you travel, arrange for someone to check the wound in weeks two to six. It may open, or fluid may collect. You may need a private nurse. Extra skin, a poor scar or an off-centre navel may need another operation.",
   nhs: "cosmetic",
   operation: "general",
   risksComplications: {
@@ -128,9 +127,9 @@ const details: TreatmentDetails = {
     "Which version of the operation do I need, and where exactly will the scar be?",
     "Will you repair my muscles, and do I have a hernia?",
     "For how many days do I need blood-thinning injections, and who teaches me to give them?",
-    "Would you do this at my present weight?",
+    "Is it safe to do this at my present weight?",
     "If fluid collects after I fly home, who drains it and who pays?",
-    "Is it safer for me not to combine this with other surgery?",
+    "Would it be safer to have any other surgery on another day?",
     "How soon can the surgeon reach me if I bleed during the night?",
     "How much money do I get back if I withdraw the day before surgery?",
   ],

@@ -14,37 +14,37 @@ const details: TreatmentDetails = {
     undone: "No. Moved fat is hard to take out evenly. Liposuction can only reduce it.",
   },
   overview: [
-    "Most deaths followed injection into or under the muscle, where there are large veins. Surveys of surgeons have put the risk of death between about 1 in 3,000 and 1 in 15,000 operations. From 2018 to 2022, the British Association of Aesthetic Plastic Surgeons advised its members not to do BBLs at all. It now accepts them only if the fat goes just under the skin, and ultrasound shows where the tip of the cannula is. Ask for both in writing. If the answer is vague, do not go ahead.",
-    "The body absorbs part of the fat within months, often a third or more. The rest changes if your weight changes. A so-called liquid BBL with filler is a different procedure, with serious dangers of its own.",
+    "Most deaths followed injections into or under the muscle, where there are large veins. Surveys of surgeons have put the risk of death between about 1 in 3,000 and 1 in 15,000 operations. From 2018 to 2022, the British Association of Aesthetic Plastic Surgeons advised its members not to do BBLs at all. It now accepts them only if fat goes just under the skin, and ultrasound shows where the tube (cannula) is. Ask for both in writing. If the answer is not clear, do not go ahead.",
+    "The body absorbs part of the fat within months, often a third or more. A so-called liquid BBL uses filler. It is a different procedure, with other serious dangers.",
   ],
   idealCandidates: [
     "Adults who know that this operation can kill and have taken time to decide.",
-    "People with enough fat to move, and a body mass index (BMI) within the surgeon's limits.",
+    "People with enough fat to transfer, and a body mass index (BMI) within the surgeon's limits.",
     "People in good health who have never had a blood clot.",
     "People who can avoid sitting on their buttocks for weeks.",
   ],
   notSuitableFor: [
-    "People under 18 years old, and anyone under pressure from others.",
+    "People under 18 years old, and women who are pregnant or breastfeeding.",
     "Very slim people, and anyone told to gain weight for it.",
-    "People with obesity, heart or lung disease, sickle cell disease or a clotting disorder.",
+    "People with obesity, poorly controlled diabetes, heart or lung disease, sickle cell disease or a clotting disorder.",
     "People who use nicotine and will not stop.",
-    "Anyone who wants the largest possible size, or several operations at once.",
+    "Anyone who is under pressure from others, or wants the largest possible size or several operations at once.",
     "People who have had silicone, filler or unknown substances injected into their buttocks.",
   ],
-  preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT or weight-loss injections, or have had miscarriages. Arrive at least ${daysBefore} before the operation. Plan how you will sleep, work and travel without sitting normally.`,
+  preparation: `You have blood tests, clotting tests, a heart tracing and a pregnancy test. Oestrogen, long flights and surgery each make clots more likely. Tell the surgeon if you use the pill, patches, HRT, blood thinners or weight-loss injections, or have had miscarriages. Ask your own doctor before you stop a prescribed medicine. Plan how you will sleep, work and travel without sitting normally.`,
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The surgeon who would operate, not a salesperson, takes your history and explains the danger of fat embolism. You also hear how much fat would be too much. Take at least two weeks before you make a decision.",
+      text: "The surgeon who would operate takes your history. They explain the danger of fat embolism (fat in the blood). They also tell you how much fat would be too much. Take at least two weeks to decide.",
     },
     {
       title: "Examination in Turkey",
-      text: "The surgeon examines you in person and writes down the plan: the layer, ultrasound, amount of fat and hospital. Leave at least one night between this meeting and the operation. You are free to go home instead.",
+      text: "The surgeon examines you in person and writes down the plan: the layer for the fat, ultrasound, the amount and the hospital. Leave at least one night between this meeting and the operation. You can still say no.",
     },
     {
       title: "Taking the fat",
-      text: "The surgeon removes fat from your waist, sides, back or thighs with liposuction, while you lie on your front or side.",
+      text: "The surgeon uses liposuction to remove fat from your waist, sides, back or thighs. You lie on your front or side.",
     },
     {
       title: "Cleaning the fat",
@@ -56,10 +56,10 @@ const details: TreatmentDetails = {
     },
     {
       title: "Night in hospital",
-      text: "Staff check your oxygen, pulse and blood pressure, because signs of fat embolism appear during surgery or in the hours after it.",
+      text: "Staff check your oxygen, pulse and blood pressure. Signs of fat embolism usually appear during surgery or in the hours after it.",
     },
   ],
-  anaesthesiaAndLength: `You have a general anaesthetic, in a hospital with intensive care. The operation takes ${duration}. A surgeon who does several BBLs in one day may get tired and inject too deep. Ask how many are planned for that day.`,
+  anaesthesiaAndLength: `You have a general anaesthetic, in a hospital with intensive care. The operation takes ${duration}. A surgeon who does several BBLs in one day may get tired and inject too deeply.`,
   recoveryTime: {
     headline: `Expect a night in hospital, no flight for ${flight}, and no normal sitting for at least six weeks.`,
     stages: [
@@ -69,7 +69,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Days 4 to 14",
-        what: "Do not sit on your buttocks, except briefly on the toilet. Wear the garment all day, with the buttocks left free.",
+        what: "Do not sit on your buttocks, except briefly on the toilet. Wear a compression garment that leaves the buttocks free.",
       },
       {
         when: "Weeks 3 to 5",
@@ -85,16 +85,15 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Do not fly for at least ${leastFlight}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. You need a cushion under your thighs, walks in the cabin and the surgeon's written agreement. You may also need blood-thinning injections.`,
-  typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You have a check on the next day and three or four more. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
+  flying: `Do not fly for at least ${leastFlight}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
+  typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You are checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
   followUp:
-    "Tell your GP what was done, when, and which medicines you were given. If you become ill at home, go to A&E and say 'fat transfer to the buttocks'.",
+    "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you have had a fat transfer to the buttocks.",
   nhs: "cosmetic",
   operation: "general",
   risksComplications: {
     common: [
       "Bruising, swelling and fluid from the liposuction wounds.",
-      "Loss of some of the fat, which may be more on one side.",
       "Firm lumps or oil cysts where fat has died.",
       "Numb areas of skin.",
     ],
@@ -103,7 +102,7 @@ const details: TreatmentDetails = {
       "Infection that destroys tissue, sometimes with unusual bacteria.",
       "Damage to the sciatic nerve, with pain or a weak leg.",
       "A hole in an organ, or heavy blood loss, from the liposuction.",
-      "Marked unevenness, hanging skin or scars that more surgery may not correct.",
+      "Uneven buttocks, because more fat may be lost on one side. Scars or hanging skin that more surgery may not correct.",
     ],
   },
   warningSigns: {
@@ -114,9 +113,9 @@ const details: TreatmentDetails = {
     sameDay: ["a hot or red area of skin that is spreading", "a leg that becomes weak or numb"],
   },
   costFactors: [
-    "Ultrasound guidance, and a surgeon who does few operations a day. Both are worth paying more for.",
+    "Ultrasound guidance, and a surgeon who does few operations a day. Do not save money on either.",
     "Whether it is done in a hospital with intensive care or a small clinic.",
-    "The number of areas that fat is taken from.",
+    "How many areas the fat is taken from.",
     `Accommodation for two people for ${stay}.`,
     "Insurance, because ordinary policies often exclude cosmetic operations.",
   ],

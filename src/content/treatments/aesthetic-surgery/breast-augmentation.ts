@@ -16,8 +16,8 @@ const details: TreatmentDetails = {
       "Partly. Implants can be taken out, but the breasts may sag or look different from before.",
   },
   overview: [
-    "Implants differ in size, shape and surface. Most are now round, with a smooth or lightly textured shell filled with silicone gel. The cut is usually in the fold under the breast. In slim people, an implant partly behind the muscle hides the edges better, but it hurts more at first.",
-    "Implants make a breast fuller but do not lift it. For that you may need a breast lift, which leaves more scars. Fat from another part of the body can also add a small amount of volume.",
+    "Implants differ in size, shape and surface. Most are now round, with a smooth or lightly textured shell filled with silicone gel. The cut is usually in the fold under the breast. An implant partly behind the muscle hides the edges better in slim people, but hurts more at first.",
+    "Implants make a breast fuller but do not lift it. A breast lift is a separate operation, which leaves more scars. Fat from another part of the body can also add a small amount of volume.",
   ],
   idealCandidates: [
     "Healthy adults whose breasts have finished developing.",
@@ -30,12 +30,12 @@ const details: TreatmentDetails = {
     "People under 18 years old.",
     "Anyone who is pregnant, breastfeeding, or stopped breastfeeding in the last six months.",
     "People with untreated breast cancer, a new breast lump or any infection.",
-    "People with a serious autoimmune or bleeding disorder, unless their specialist agrees.",
+    "People with a serious autoimmune or bleeding disorder, or poorly controlled diabetes, unless their specialist agrees.",
     "Anyone who feels under pressure from a partner.",
-    "People who hope that implants will lift a low mood.",
+    "People who hope that implants will relieve depression.",
   ],
   preparation:
-    "Depending on your age and family history, you may need a mammogram or ultrasound first. Bring the report. Tell the team if you take aspirin, ibuprofen, fish oil, hormones or weight-loss injections, because some must be stopped or delayed before an anaesthetic. Ask the doctor who prescribed a medicine before you stop it. Buy the soft bra without wires that the surgeon recommends.",
+    "Depending on your age and family history, you may need a mammogram or ultrasound first. Bring the report. Tell the team if you use blood thinners, aspirin, ibuprofen, fish oil, hormones or weight-loss injections. You may have to stop some of them before an anaesthetic. Ask the doctor who prescribed a medicine before you stop it. Buy the soft bra without wires that the surgeon recommends.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -48,24 +48,24 @@ const details: TreatmentDetails = {
     },
     {
       title: "Making the pocket",
-      text: "Through a cut of four to five centimetres, the surgeon makes a space behind the breast tissue or the muscle and stops any bleeding.",
+      text: "The surgeon makes a cut of four to five centimetres. Through it, they make a space behind the breast tissue or the muscle.",
     },
     {
       title: "Placing the implant",
-      text: "The surgeon puts the implant in and handles it as little as possible. You are raised on the table, so that the surgeon can compare both sides.",
+      text: "The surgeon puts the implant in, touching it as little as possible. The table is then raised at one end, so that the surgeon can compare both sides.",
     },
     {
       title: "Closing the cut",
       text: "The surgeon closes the cut with layers of stitches. A bra or band supports your breasts. You get a card with the make, model and serial number of each implant.",
     },
   ],
-  anaesthesiaAndLength: `You are asleep under a general anaesthetic for ${duration}. A breast lift at the same time adds an hour or more. An anaesthetist stays with you throughout. Some people leave the same evening. If you have travelled, stay in hospital for a night, because bleeding is most likely in the first 24 hours.`,
+  anaesthesiaAndLength: `You are asleep under a general anaesthetic for ${duration}. A breast lift at the same time adds an hour or more. An anaesthetist stays with you throughout. Some people leave the same evening. It is safer to stay for a night, because bleeding is most likely in the first 24 hours.`,
   recoveryTime: {
     headline: `Most people spend one night in hospital and fly home after ${flight}.`,
     stages: [
       {
         when: "First 3 days",
-        what: "Your chest feels tight and heavy, more so if the implant is behind the muscle. Take painkillers regularly. Sleep on your back, propped up.",
+        what: "Your chest feels tight and heavy, more so if the implant is behind the muscle. Take painkillers as prescribed. Sleep on your back, propped up.",
       },
       {
         when: "Rest of week 1",
@@ -77,7 +77,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 4 to 6",
-        what: "Wear a support bra day and night. Return to the gym, swimming and lifting children step by step.",
+        what: "Wear a support bra day and night. When the surgeon agrees, slowly start to exercise, swim and lift children again.",
       },
       {
         when: "Months 3 to 6",
@@ -86,7 +86,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}. Cabin pressure does not burst implants. The reasons to wait are blood clots, late bleeding and pain when you raise your arms. Ask staff to lift your bag.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, the meeting with the surgeon and time to think, then ${flight} after the operation. You have a night in hospital, a check on the second or third day and another before you leave.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, an examination and time to think, then ${flight} after the operation. You spend a night in hospital. You have a check on the second or third day and another before you leave.`,
   followUp:
     "Keep the implant card for life. Before every mammogram, tell the radiographer about your implants. See your GP about any change in shape, a lump or swelling, even years later. The NHS may remove an implant for a medical reason, but does not normally replace it. Assume that an operation abroad is not in the UK's implant registry.",
   nhs: "cosmetic",
@@ -95,14 +95,14 @@ const details: TreatmentDetails = {
     common: [
       "Swelling, bruising and tightness in the first weeks.",
       "A change of feeling in the nipples, sometimes permanent.",
-      "Folds or edges that you can see or feel, mostly in slim people.",
-      "A small difference between the two sides.",
+      "Twinges or shooting pains while the nerves heal.",
     ],
     serious: [
-      "Infection around the implant. Often the implant must be taken out, and can only be replaced months later.",
+      "Infection around the implant. The implant often has to be taken out, and can only be replaced months later.",
       "Hard, painful scar tissue that squeezes the implant (capsular contracture), which is common.",
       "An implant that splits or leaks (rupture), sometimes without any signs.",
-      "Another operation because of a problem with the implants, which is common.",
+      "Another operation to treat a problem with the implants, which is common.",
+      "Folds or edges that you can see or feel, or a difference between the two sides.",
       "Rare cancers in the scar tissue around the implant. The best known is a cancer of the immune system (BIA-ALCL), mainly with textured implants.",
       "Tiredness, aches or trouble concentrating, which some people link to their implants. The cause is not known.",
       "Trouble with breastfeeding later on.",
@@ -126,7 +126,7 @@ const details: TreatmentDetails = {
     "Would a lift, a smaller size or no operation be better for me?",
     "Who pays for the surgeon, theatre and flights if an implant has to come out early?",
     "Will I get the serial numbers and the operation report in English?",
-    "Can I change my mind after we meet, and what would I lose?",
+    "Can I change my mind after we meet, and what would I have to pay?",
   ],
   related: [],
   cities: ["istanbul", "izmir", "antalya"],

@@ -7,15 +7,15 @@ const { daysBefore, duration, flight, stay } = figuresFor(summaries, "facelift")
 const details: TreatmentDetails = {
   slug: "facelift",
   metaDescription:
-    "Facelift in Turkey: the types in plain words, bruising and time off work, nerve injury and bleeding, when to fly home and what it may cost.",
+    "Facelift in Turkey: what the types mean, bruising and time off work, nerve injury and bleeding, when to fly home and what it may cost.",
   outcome: {
     purpose: "To tighten loose skin and deeper tissue of the face and neck.",
-    lasts: "Several years. The face goes on ageing.",
-    undone: "No. Skin that is cut away is gone for good, and there are permanent scars.",
+    lasts: "Usually several years. Your face continues to age.",
+    undone: "No. Skin that is removed cannot be put back, and the scars are permanent.",
   },
   overview: [
-    "Clinics use many names. A mini lift has shorter scars and mainly treats the jowls. A full lift also treats the neck. A deep-plane lift works closer to the branches of the facial nerve and takes longer. What suits you depends on your skin, bone and fat, not on the name.",
-    "The effect usually lasts several years, but the face goes on ageing. Some surgeons suggest eyelid surgery, fat transfer or skin treatment at the same time. Each addition makes recovery longer.",
+    "Clinics use many names. A mini lift has shorter scars and mainly treats the jowls (loose skin along the jaw). A full lift also treats the neck. A deep-plane lift works closer to the branches of the facial nerve and takes longer. What suits you depends on your skin, bone and fat, not on the name.",
+    "Some surgeons suggest eyelid surgery, fat transfer or skin treatment at the same time. Each of these makes recovery longer.",
   ],
   idealCandidates: [
     "Adults, mostly over 40, with loose skin on the cheeks, jaw or neck.",
@@ -26,34 +26,34 @@ const details: TreatmentDetails = {
   notSuitableFor: [
     "People under 18 years old.",
     "People who smoke or vape, because the lifted skin already has a reduced blood supply.",
-    "People with high blood pressure that is not treated.",
+    "People with untreated high blood pressure or poorly controlled diabetes.",
     "People who take blood thinners and cannot safely pause them.",
-    "Anyone who hopes to look like someone else, or as they did decades ago.",
-    "People with severe depression or body dysmorphic disorder, or who are going through a crisis.",
+    "Anyone who hopes to look like someone else, or decades younger.",
+    "People with severe depression or body dysmorphic disorder (severe distress about how they look).",
   ],
   preparation:
-    "Have your blood pressure checked for several weeks beforehand and treated if it is high, because high pressure after surgery causes bleeding. Tell the surgeon about past fillers, threads and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Let your hair grow long enough to cover the scars.",
+    "Have your blood pressure checked in the weeks before, and treated if it is high. High blood pressure after surgery can cause bleeding. Tell the surgeon about past fillers, thread lifts and facelifts. You may be advised to stop aspirin-like painkillers, vitamin E, garlic and ginkgo two weeks before. Stop a prescribed medicine only if your own doctor agrees. Tell the anaesthetist about weight-loss injections. Let your hair grow long enough to cover the scars.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You send photographs and discuss with the surgeon who would operate whether a facelift, something smaller or no treatment is best. Wait two weeks or longer before you decide.",
+      text: "You send photographs and talk to the surgeon who would operate. A smaller procedure, or no treatment, may be better for you. Wait two weeks or longer before you decide.",
     },
     {
       title: "Examination in Turkey",
-      text: "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Sleep on it. You can still decide against it.",
+      text: "Before the day of surgery, the surgeon examines your skin, old scars and how your face moves. Wait at least a night. You can still decide against it.",
     },
     {
       title: "Cuts around the ears",
-      text: "The cut runs from the temple, along the front of the ear and into the hair behind it. Often there is a short cut under the chin too.",
+      text: "The cut runs from the temple, along the front of the ear and into the hair behind it. There is often a short cut under the chin too.",
     },
     {
       title: "Lifting the deep layer",
-      text: "The surgeon lifts the skin, then tightens or moves the layer of muscle and connective tissue under it and fixes it with stitches.",
+      text: "The surgeon lifts the skin. The layer of muscle and connective tissue under it is tightened or moved, and held with stitches.",
     },
     {
       title: "Laying back the skin",
-      text: "The surgeon lays the skin back without pulling, cuts off what is left over and closes the cuts with fine stitches. A drain may stay in overnight.",
+      text: "The surgeon lays the skin back without pulling, removes what is left over and stitches the cuts. A thin tube (drain) may stay in overnight to remove fluid.",
     },
     {
       title: "Observation",
@@ -66,7 +66,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "Days 1 to 2",
-        what: "Your face feels tight and numb more than painful. The bandage and drain come off. Keep your head raised, even in bed.",
+        what: "Your face usually feels tight and numb rather than painful. The bandage and drain come off. Keep your head raised, even in bed.",
       },
       {
         when: "Days 3 to 10",
@@ -87,9 +87,9 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}, until the stitches are out and the surgeon has examined you. The longer wait is safer. Bending, lifting luggage and stress raise your blood pressure, and late bleeding is still possible.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you do not want to be seen, choose a quiet room and ask for meals in it. Keep the scars out of the sun.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You usually see the surgeon on the first, third, seventh and tenth day. If you do not want to be seen, ask for meals in your room. Keep the scars out of the sun.`,
   followUp:
-    "Send photographs at agreed times for a year, so that the surgeon can check swelling and the movement of your face. If part of your face stays weak for more than a few weeks, see a specialist near home.",
+    "Send photographs at agreed times for a year. They show the surgeon how the swelling goes down and how your face moves. If part of your face stays weak for more than a few weeks, see a specialist near home.",
   nhs: "cosmetic",
   operation: "general",
   risksComplications: {
@@ -100,7 +100,7 @@ const details: TreatmentDetails = {
       "Slight unevenness while the swelling goes down.",
     ],
     serious: [
-      "Blood collecting under the skin (haematoma), mostly on the first day. It is common, and you may need another operation at once. Men and people with high blood pressure have a higher risk.",
+      "Blood that collects under the skin (haematoma), mostly on the first day. It is common, and you may need another operation at once. Men and people with high blood pressure have a higher risk.",
       "Injury to a branch of the facial nerve, which makes the brow, eyelid or lip weak. Most people recover, but in a few it is permanent.",
       "Skin that dies in front of or behind the ear and heals with a wide scar.",
       "Hair loss along the scar, a moved hairline or pulled earlobes.",
@@ -125,13 +125,13 @@ const details: TreatmentDetails = {
     "How many hotel nights you need until the stitches are out.",
   ],
   questions: [
-    "Are facelifts the main part of your work, and what are you registered as?",
+    "How many facelifts do you do each year, and in which specialty are you registered?",
     "Which layer do you lift, and how great is the risk to the nerve?",
     "How often do your patients bleed afterwards, and who is in the building at night?",
     "What will this operation not change?",
     "Will you show me on my own face where the scars will be?",
     "Which stitches come out when, and who removes them?",
-    "How can you help me from a distance if my lip or brow is weak?",
+    "How will you help me once I am home if my lip or brow is weak?",
   ],
   related: ["blepharoplasty", "chemical-peels"],
   cities: ["istanbul", "izmir", "antalya"],

@@ -15,34 +15,34 @@ const details: TreatmentDetails = {
     undone: "No. Dents and loose skin can be hard or impossible to correct.",
   },
   overview: [
-    "The surgeon first fills the area with salt water, local anaesthetic and adrenaline. This makes the fat easier to remove and reduces bleeding. Some surgeons also use ultrasound, laser or a vibrating cannula. No device replaces skill, and none makes a large operation safe.",
-    "Fat cells that are removed do not grow back. If you gain weight, those that are left can get bigger. Expect a modest change in shape. It can take up to six months to see it.",
+    "The surgeon first fills the area with salt water, local anaesthetic and adrenaline. This makes the fat easier to remove and reduces bleeding. Some surgeons also use ultrasound, laser or a vibrating cannula. A device does not replace the surgeon's skill, and none makes a large operation safe.",
+    "Expect a modest change in shape. Swelling hides part of it at first, and you may not see the full change for six months.",
   ],
   idealCandidates: [
     "Adults in good general health whose weight has been steady for six months or more.",
-    "People with firm skin and pockets of fat that diet and exercise have not changed.",
+    "People with firm skin and areas of fat that diet and exercise have not changed.",
     "People near a healthy weight, usually with a body mass index (BMI) below 30.",
     "People who accept that the result may be slightly uneven, and who can rest for two weeks.",
   ],
   notSuitableFor: [
     "People under 18 years old.",
     "Anyone whose aim is to lose weight.",
-    "People with heart, lung, kidney or clotting disease, unless a specialist agrees.",
-    "People who cannot stop smoking, and women who are pregnant or gave birth recently.",
+    "People with heart, lung, kidney or clotting disease, or poorly controlled diabetes, unless a specialist agrees.",
+    "People who cannot stop smoking, and women who are pregnant or breastfeeding, or gave birth recently.",
     "People with a lot of loose skin, which can look looser once the fat is gone.",
-    "People whose distress about their body goes far beyond what others see.",
+    "People with body dysmorphic disorder (severe distress about a flaw that others hardly notice).",
   ],
   preparation:
-    "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The contraceptive pill and hormone tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections.",
+    "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The combined contraceptive pill and HRT tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections, because food may still be in your stomach.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The surgeon who would operate talks to you about your history and photographs, and may say no. Give yourself two weeks or more to think before you book.",
+      text: "The surgeon who would operate discusses your medical history and photographs with you, and may advise against it. Give yourself two weeks or more to think before you book.",
     },
     {
       title: "Examination in Turkey",
-      text: "You meet the surgeon in person before the operation. You agree on the areas and the amount of fat, and sign the consent form. You may still change your mind.",
+      text: "You meet the surgeon in person before the operation. You agree on the areas and the amount of fat, and sign the consent form. You can still say no.",
     },
     {
       title: "Marking",
@@ -50,14 +50,14 @@ const details: TreatmentDetails = {
     },
     {
       title: "Fluid and suction",
-      text: "The surgeon injects the fluid through cuts a few millimetres long and waits. The cannula is then moved back and forth to loosen the fat and suck it out.",
+      text: "The surgeon injects the fluid through cuts a few millimetres long and waits. They then move the cannula back and forth to loosen the fat and suck it out.",
     },
     {
       title: "Garment and observation",
       text: "You wake up in a tight compression garment. Staff check your breathing, blood pressure and urine for several hours, or overnight if a lot of fat was removed.",
     },
   ],
-  anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. About five litres at a time is widely seen as the upper limit, and less for smaller people.`,
+  anaesthesiaAndLength: `A small area can be treated under local anaesthetic, with or without sedation. Several areas need a general anaesthetic in a hospital. The operation takes ${duration}. Treating many areas at once, or adding another operation, makes clots and fluid problems more likely. Five litres at a time is widely seen as the upper limit. It is lower for smaller people.`,
   recoveryTime: {
     headline: `Most people spend no more than one night in hospital and fly home after ${flight}.`,
     stages: [
@@ -75,7 +75,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Months 2 to 6",
-        what: "Hard areas soften and numbness eases. Only now can you judge the shape.",
+        what: "Hard areas soften and numbness eases. You can now judge the shape.",
       },
     ],
   },
@@ -95,7 +95,7 @@ const details: TreatmentDetails = {
     serious: [
       "Fat in the bloodstream (fat embolism), which is rare but can be fatal.",
       "A hole in the bowel or another organ, which needs urgent surgery.",
-      "Shock, or fluid on the lungs.",
+      "Shock (a dangerous drop in blood pressure), or fluid on the lungs.",
       "Too much local anaesthetic in the body, which can affect the heart and brain.",
       "An infection that destroys tissue (necrotising fasciitis), which is rare.",
       "Lasting dents, burns, scars or dark marks on the skin.",

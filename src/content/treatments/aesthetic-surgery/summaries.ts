@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** The cosmetic operations in brief, in the order of their category. */
+/** What lists show of the cosmetic operations, in the order of their category. */
 export const summaries = [
   {
     id: "liposuction",
@@ -8,7 +8,7 @@ export const summaries = [
     name: "Liposuction",
     category: "aesthetic-surgery",
     overview:
-      "Liposuction removes fat from areas such as the abdomen, sides, thighs or under the chin, through a thin tube called a cannula. It changes your shape but does not improve your health. It does not treat obesity, and it does little for cellulite or loose skin. It is an operation with serious risks, so take time to decide.",
+      "Liposuction removes fat from areas such as the abdomen, sides, thighs or under the chin, through a thin tube called a cannula. It changes your shape but does not improve your health. It does not treat obesity, and does little for cellulite or loose skin. It is an operation with serious risks, so take time to decide.",
     averageCost: {
       low: 1790,
       high: 3600,
@@ -157,7 +157,7 @@ export const summaries = [
     name: "Brazilian Butt Lift (BBL)",
     category: "aesthetic-surgery",
     overview:
-      "A Brazilian butt lift (BBL) moves fat. The surgeon removes it from the waist, back or thighs with liposuction, then injects part of it into the buttocks. A BBL has had one of the highest death rates of any cosmetic operation. Injected fat can enter large veins and travel to the heart and lungs. Read about this risk before you look at the price.",
+      "A Brazilian butt lift (BBL) moves fat to the buttocks. The surgeon removes it from the waist, back or thighs with liposuction, then injects part of it. A BBL has had one of the highest death rates of any cosmetic operation. Injected fat can enter large veins and travel to the heart and lungs. Read about this risk before you look at the price.",
     averageCost: {
       low: 2700,
       high: 5000,

@@ -9,7 +9,7 @@ const removal = visit("removal");
 const details: TreatmentDetails = {
   slug: "gastric-balloon",
   metaDescription:
-    "Gastric balloon in Turkey: the types, the hard first week, who removes it and where, serious risks, when to fly home and what it may cost.",
+    "Gastric balloon in Turkey: the types, vomiting in the first week, who removes it and where, serious risks, when to fly home and what it may cost.",
   outcome: {
     purpose: "To help you lose weight while you change how you eat.",
     lasts:
@@ -18,7 +18,7 @@ const details: TreatmentDetails = {
   },
   overview: [
     "Most balloons are put in and removed with an endoscope, a thin camera passed through the mouth. Some are swallowed as a capsule and filled through a fine tube. These empty after about four months and pass out of the body. A doctor must check that either type is safe for you.",
-    "Distance makes a balloon harder to manage. Someone must be able to remove it on time, or early if it causes trouble. Many hospitals at home do not want to treat a balloon that they did not put in. Before you choose a clinic abroad, agree who removes it, where, and who pays.",
+    "Someone must be able to remove it on time, or early if it causes trouble. Hospitals at home may not want to remove a balloon that they did not put in. Before you choose a clinic abroad, agree who removes it, where, and who pays.",
   ],
   idealCandidates: [
     "Adults with a body mass index (BMI) of about 27 to 40 whose weight is harming their health.",
@@ -28,19 +28,19 @@ const details: TreatmentDetails = {
   ],
   notSuitableFor: [
     "People under 18 years old.",
-    "Anyone who has had stomach or weight-loss surgery, or has a large hiatus hernia.",
+    "People with a large hiatus hernia (part of the stomach in the chest), or past stomach or weight-loss surgery.",
     "People with an ulcer, severe reflux, inflammatory bowel disease or swollen veins in the food pipe (oesophagus).",
     "People who cannot stop blood thinners or daily anti-inflammatory tablets.",
     "Women who are pregnant, breastfeeding or planning a pregnancy while the balloon is in.",
     "People with untreated bulimia, binge eating or alcohol dependence.",
   ],
   preparation:
-    "Tell the team about past operations and all your medicines. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Eat lightly the day before. Then do not eat for as long as you are told, often 12 hours or more, and ask when to stop drinking. Ask what to do about diabetes medicines and weight-loss injections. Buy rehydration salts, and keep a week free.",
+    "Tell the team about past operations and all your medicines. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Eat lightly the day before. Then do not eat for the time you are told, often 12 hours or more. Ask when to stop drinking, and how to take diabetes medicines. Tell the anaesthetist about weight-loss injections, because food may stay in the stomach longer. Buy rehydration salts, and take a week off.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "A doctor, not just a coordinator, goes through your health and explains the alternatives: diets, medicines and surgery.",
+      text: "A doctor asks about your health and explains the alternatives: diets, medicines and surgery.",
     },
     {
       title: "Examination in Turkey",
@@ -73,7 +73,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "Days 1 to 3",
-        what: "You feel sick, vomit and have cramps, which can be hard to bear. Sip fluids, take your tablets and rest.",
+        what: "You feel sick, vomit and have cramps, which can be severe. Sip fluids, take your tablets and rest.",
       },
       {
         when: "Days 4 to 7",
@@ -93,22 +93,21 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait until you have kept fluids down for a full day, usually ${flight} after the balloon was put in. If you vomit on a flight, you can quickly become dehydrated. If yours is filled with gas, ask what its maker says about flying.`,
+  flying: `Wait until you have kept fluids down for a full day. This is usually ${flight} after the balloon was put in. If you vomit on a flight, you can quickly become dehydrated. If yours is filled with gas, ask what its maker says about flying.`,
   typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then quiet days close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you have arranged this elsewhere.`,
   followUp:
-    "Keep a card with the balloon's make and volume, the date it was put in and the latest date for removal. Show it to any doctor who treats you. The contraceptive pill may not work while you are vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
+    "Keep a card with the balloon's make and volume, the date of placing and the latest date for removal. Show it to any doctor who treats you. The contraceptive pill may not work while you are vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
   nhs: "medical",
   risksComplications: {
     common: [
       "Feeling sick and vomiting, which happens to most people in the first days.",
       "Stomach cramps and back pain.",
       "Heartburn, burping and bad breath.",
-      "Weight gain after the balloon is removed.",
     ],
     serious: [
       "Early removal because your body does not tolerate the balloon, which is common.",
       "Severe dehydration, which can harm the kidneys and needs a drip.",
-      "A balloon that deflates and blocks the bowel. You may need surgery.",
+      "A balloon that leaks, moves into the bowel and blocks it. You may need surgery.",
       "An ulcer, or a hole in the stomach or food pipe.",
       "Inflammation of the pancreas, or a balloon that overfills by itself.",
       "Trouble with breathing under sedation, or stomach contents that get into the lungs.",

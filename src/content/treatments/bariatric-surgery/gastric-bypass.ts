@@ -14,8 +14,7 @@ const details: TreatmentDetails = {
     undone: "Rarely. Surgeons can reverse it for serious problems, in a difficult operation.",
   },
   overview: [
-    'The usual operation is the Roux-en-Y bypass, which has two joins. Some surgeons offer a one-anastomosis or "mini" bypass, which has one join and takes less time. With a mini bypass, bile can flow back into the pouch. Ask which one the surgeon means.',
-    "A bypass may suit you better than a sleeve if you have bad reflux or type 2 diabetes. It can sometimes be reversed, but that is another major operation and is rarely done. Some people regain weight later.",
+    'The usual operation is the Roux-en-Y bypass, which has two joins. Some surgeons offer a "mini" or one-anastomosis bypass, which has one join and takes less time. With a mini bypass, bile can flow back into the pouch. Ask which one the surgeon plans.',
   ],
   idealCandidates: [
     "Adults whose body mass index (BMI) is at least 40.",
@@ -29,11 +28,11 @@ const details: TreatmentDetails = {
     "People who smoke or vape, because nicotine makes ulcers at the join much more likely.",
     "People who need anti-inflammatory painkillers such as ibuprofen or naproxen.",
     "People with Crohn's disease, or a lot of scarring from abdominal surgery, unless a specialist agrees.",
-    "Women who are pregnant, or hope to be within 18 months.",
+    "Women who are pregnant, or hope to be within 12 to 18 months.",
     "People with alcohol or drug problems, or bulimia, that are not under control.",
   ],
   preparation:
-    "The team checks your heart, lungs, liver and mental health. A doctor looks at your stomach with an endoscope, because most of it is hard to reach after the operation. A Helicobacter infection is treated first. You follow a diet that shrinks the liver for two weeks or more. Your body absorbs some medicines differently after a bypass, including slow-release tablets, the contraceptive pill, and drugs for epilepsy or the thyroid. Make a plan with your own doctor.",
+    "The team checks your heart, lungs, liver and mental health. A doctor looks at your stomach through a thin camera (endoscope), because most of it is hard to reach later. An infection with Helicobacter bacteria is treated first. For two weeks or more, you follow a diet that shrinks the liver. After a bypass, your body absorbs some medicines differently. Examples are slow-release tablets, the contraceptive pill, and medicines for epilepsy or the thyroid. Ask your own doctor about these, blood thinners and diabetes medicines. Tell the anaesthetist about weight-loss injections, because they slow the stomach.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -42,11 +41,11 @@ const details: TreatmentDetails = {
     },
     {
       title: "Examination in Turkey",
-      text: "You have any missing tests and meet the surgeon and the anaesthetist. You sign the consent form only after that, and can withdraw it.",
+      text: "You have any missing tests and meet the surgeon and the anaesthetist. Only then do you sign the consent form, and you can withdraw it.",
     },
     {
       title: "Making the pouch",
-      text: "Through five or six keyhole cuts, the surgeon divides the stomach with staplers and leaves a pouch about the size of an egg.",
+      text: "The surgeon works through five or six keyhole cuts. Staplers divide the stomach and leave a pouch about the size of an egg.",
     },
     {
       title: "Upper join",
@@ -54,7 +53,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Lower join",
-      text: "The other end carries juices from the stomach and pancreas. The surgeon joins it further down, then stitches the gaps behind the bowel so that loops are less likely to slip through.",
+      text: "The other end carries juices from the stomach and pancreas. The surgeon joins it further down. Gaps behind the bowel are stitched, so that loops are less likely to slip through.",
     },
     {
       title: "Testing the joins",
@@ -65,13 +64,13 @@ const details: TreatmentDetails = {
       text: "Staff watch your pulse and breathing all night. You have a drip, then sips of fluid.",
     },
   ],
-  anaesthesiaAndLength: `You have a general anaesthetic, and a machine breathes for you. The operation takes ${duration}, or longer if you have had abdominal surgery before. If you use a CPAP mask for sleep apnoea, bring it to the hospital.`,
+  anaesthesiaAndLength: `You have a general anaesthetic, and a machine breathes for you. The operation takes ${duration}, or longer if you have had abdominal surgery before. If you use a breathing mask (CPAP) for sleep apnoea, bring it.`,
   recoveryTime: {
-    headline: `Most people leave hospital after about three nights and fly home ${flight} after the operation.`,
+    headline: `Most people leave hospital after three or four nights and fly home ${flight} after the operation.`,
     stages: [
       {
         when: "Days 1 to 3",
-        what: "You take sips of water and your first short walks.",
+        what: "You take small sips of water and short walks on the ward.",
       },
       {
         when: "To the end of week 2",
@@ -87,14 +86,14 @@ const details: TreatmentDetails = {
       },
       {
         when: "Later months",
-        what: "Sweet or fatty food can cause dumping syndrome: sweating, cramps and dizziness. Alcohol affects you faster than before.",
+        what: "Sweet or fatty food can cause dumping syndrome: sweating, cramps and dizziness. Alcohol affects you faster than before. Many people are left with loose skin.",
       },
     ],
   },
   flying: `Wait ${flight} after keyhole surgery without problems. Most early leaks and bleeds show by then, but clots stay more likely for weeks. Wait longer if you have a very high BMI or have had a clot. Wear your compression stockings and carry your discharge letter on the plane.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation. You spend three or four nights in hospital and then stay close to it. The surgeon sees you again before you fly.`,
   followUp:
-    "You need check-ups for life, with a bariatric team for at least the first two years. You have blood tests for iron, B12, folate, calcium, vitamin D and other values after about 3, 6 and 12 months, then every year. B12 is often given by injection. Ask a GP or private service at home to agree to this in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about your bypass, because some medicines are no longer safe for you.",
+    "You need check-ups for life, with a bariatric team for at least the first two years. You have blood tests after about 3, 6 and 12 months, then every year. They check iron, vitamin B12, folate, calcium, vitamin D and more. Vitamin B12 is often given by injection. Ask a GP or private service at home to agree to this in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about your bypass, because some medicines are no longer safe for you.",
   nhs: "medical",
   operation: "general",
   risksComplications: {
@@ -104,14 +103,13 @@ const details: TreatmentDetails = {
       "Food that gets stuck if you eat too fast.",
       "A change in bowel habit, and smelly wind.",
       "Hair loss, which usually recovers.",
-      "Loose skin, which does not shrink back.",
     ],
     serious: [
       "A leak at a join, which can cause a life-threatening infection.",
       "A loop of bowel that gets trapped (internal hernia) or blocked. This can happen years later and in pregnancy.",
       "An ulcer at the upper join, which is common and may bleed or burst.",
       "Bleeding from the joins, which may need a transfusion or another operation.",
-      "Gallstones, which often form while you lose weight fast.",
+      "Gallstones, which are common while you lose weight fast.",
       "A narrow join that has to be stretched through an endoscope.",
       "Severe lack of iron, calcium, vitamin B12 or vitamin B1 (thiamine).",
       "Low blood sugar after meals.",

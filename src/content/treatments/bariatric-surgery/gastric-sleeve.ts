@@ -16,25 +16,25 @@ const details: TreatmentDetails = {
   },
   overview: [
     "You usually lose weight fastest in the first year. How much you lose, and how much stays off, varies widely and depends partly on the support you get. Type 2 diabetes, high blood pressure and sleep apnoea often improve, but this is not certain.",
-    "You must take vitamins and have blood tests for the rest of your life. Arrange this care before you book. A clinic in another country cannot give it, and a service at home may refuse.",
+    "You must take vitamins and have blood tests for the rest of your life. Arrange this care before you book. A clinic in another country cannot provide it, and a service at home may refuse.",
   ],
   idealCandidates: [
     "Adults with a body mass index (BMI) of 40 or more.",
     "Adults with a BMI of 35 or more and an illness that weight loss may improve.",
-    "People with recent type 2 diabetes or from some ethnic backgrounds, for whom specialists may accept a lower BMI.",
+    "People with recent type 2 diabetes, or from some ethnic backgrounds. Specialists may accept a lower BMI for them.",
     "People who have tried supervised diets, activity or medicines without lasting success.",
     "People who are ready to change how they eat for life.",
   ],
   notSuitableFor: [
     "People under 18 years old.",
-    "People with severe acid reflux, Barrett's oesophagus or a large hiatus hernia, which a sleeve can make worse.",
+    "People with severe acid reflux, Barrett's oesophagus (changed cells in the food pipe) or a large hiatus hernia. A sleeve can make these worse.",
     "Women who are pregnant, or want to be in the next 12 to 18 months.",
     "People with an untreated eating disorder, severe depression, or dependence on alcohol or drugs.",
     "People whose heart, lungs or liver make a general anaesthetic too dangerous.",
     "People who cannot stop smoking, because it makes leaks and clots more likely.",
   ],
   preparation:
-    "You have blood tests, a heart tracing, and often an ultrasound and a camera test of the stomach. You also see a dietitian and a psychologist. Most surgeons ask you to follow a low-calorie, low-carbohydrate diet for about two weeks. It shrinks the liver, which makes the operation safer. Ask your own doctor, not a salesperson, how to change diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist if you use weight-loss injections, because some make the stomach empty more slowly.",
+    "You have blood tests, a heart tracing (ECG), and often an ultrasound and a camera test of the stomach. You also see a dietitian and a psychologist. You usually follow a low-calorie, low-carbohydrate diet for about two weeks. It shrinks the liver, which makes the operation safer. Ask your own doctor, not a salesperson, how to change diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist if you use weight-loss injections, because some make the stomach empty more slowly.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -59,11 +59,11 @@ const details: TreatmentDetails = {
     },
     {
       title: "On the ward",
-      text: "You walk within hours, wear compression stockings, have injections to prevent clots and sip water.",
+      text: "You walk within hours and sip water. You wear compression stockings and have injections to prevent clots.",
     },
     {
       title: "Leaving hospital",
-      text: "You move to the hotel once you can drink enough, your pain is controlled, and your pulse and temperature are normal.",
+      text: "You move to the hotel once you can drink enough and your pain is controlled. Your pulse and temperature must be normal.",
     },
   ],
   anaesthesiaAndLength: `A sleeve needs a general anaesthetic with a breathing tube. Ask for an anaesthetist who often treats people with obesity. The operation takes ${duration}. With preparation and recovery, you are away from the ward for about half a day.`,
@@ -88,14 +88,14 @@ const details: TreatmentDetails = {
       },
       {
         when: "After a year",
-        what: "Your weight settles. It can go up again if you return to old habits. You still need supplements.",
+        what: "Your weight settles, but it can go up again. You still need supplements.",
       },
     ],
   },
   flying: `Wait ${flight}, until the wounds are dry, you drink well and there is no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Some specialists ask you to wait for several weeks. Ask whether you need blood-thinning injections for the flight and after it.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation, first in hospital and then in a hotel nearby. The surgeon checks you shortly before you fly. Allow time and money for extra nights.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} in hospital and in a hotel nearby. The surgeon checks you shortly before you fly. Allow time and money for extra nights.`,
   followUp:
-    "Before you book, ask your GP or a private bariatric team whether they will do blood tests and prescribe for you. Some refuse. A bariatric team should follow you for at least two years. You need a dietitian, daily vitamins and minerals, and blood tests after about 3, 6 and 12 months and then every year for life. Take home an operation note in English.",
+    "Before you book, ask your GP or a private bariatric team whether they will test your blood and prescribe. Some refuse. A bariatric team should follow you for at least two years. You need a dietitian, and vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
   nhs: "medical",
   operation: "general",
   risksComplications: {
@@ -104,7 +104,6 @@ const details: TreatmentDetails = {
       "Feeling sick, tired or constipated.",
       "Heartburn that is new or worse than before.",
       "Thinner hair for several months.",
-      "Loose skin, which only another operation can remove.",
     ],
     serious: [
       "A leak from the staple line, in about 1 to 2 in 100 people. It can cause a life-threatening infection, even weeks later.",
@@ -113,6 +112,7 @@ const details: TreatmentDetails = {
       "Gallstones, which are common after fast weight loss.",
       "Lack of vitamins or minerals, which can harm nerves, blood or bones.",
       "Reflux so bad that you need another operation, often a bypass.",
+      "Loose skin, which only another operation can remove. This is common.",
       "Death, in about 1 in 1,000 people.",
     ],
   },

@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** What lists show of the bariatric treatments, in the category's order. */
+/** What lists show of the bariatric treatments, in the order of their category. */
 export const summaries = [
   {
     id: "gastric-sleeve",
@@ -8,7 +8,7 @@ export const summaries = [
     name: "Gastric Sleeve",
     category: "bariatric",
     overview:
-      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. Hunger often eases too, because the part that is removed makes much of a hunger hormone. The operation cannot be undone. It is for adults whose health is affected by obesity, not for losing a few kilograms.",
+      "A gastric sleeve removes about three quarters of the stomach through keyhole cuts and leaves a narrow tube. You feel full after small meals. You are often less hungry too, because the part that is removed makes most of a hormone that causes hunger. The operation cannot be undone. It is for adults whose health is affected by obesity, not for losing a few kilograms.",
     averageCost: {
       low: 3500,
       high: 7000,
