@@ -13,7 +13,7 @@ const details: TreatmentDetails = {
     lasts:
       "Permanent in most people. Sometimes an ear moves out again and needs another operation.",
     undone:
-      "Not fully. Another operation can change the position, but the scars and any removed cartilage remain.",
+      "Not fully. Another operation can change the position, but scars stay and removed cartilage does not grow back.",
   },
   overview: [
     "Ears stick out for two main reasons. The fold inside the rim may not have formed fully, or the bowl next to the ear canal may be deep. Many people have both. The operation depends on which you have. Earlobes can be made smaller and torn earlobes repaired, but these are separate small procedures.",
@@ -23,17 +23,17 @@ const details: TreatmentDetails = {
     "Healthy adults who have disliked the position of their ears for years.",
     "People whose ears stick out unevenly, and who know that they will not match perfectly.",
     "People who can wear a headband and protect their ears from knocks for several weeks.",
-    "People who have talked it over with someone they trust and are not deciding in a crisis.",
+    "People who have talked to someone they trust and are not deciding in a crisis.",
   ],
   notSuitableFor: [
     "People under 18 years old.",
     "People who tend to form keloids (thick raised scars that spread beyond a wound).",
-    "People who have an ear infection, eczema or broken skin around the ear.",
-    "People who expect the operation alone to lift a low mood or mend a relationship.",
+    "People with a bleeding disorder, an ear infection, or eczema or broken skin around the ear.",
+    "People who expect the operation alone to improve their mood or a relationship.",
     "Boxers, wrestlers and rugby players who cannot stop training for three months.",
   ],
   preparation:
-    "Tell the surgeon about earlier ear surgery, piercings, hearing aids and how your scars usually heal. Have any ear infection treated first. If you take a blood thinner, do not stop it unless the doctor who prescribed it agrees. Wash your hair the evening before. Pack tops that button at the front.",
+    "Tell the surgeon about earlier ear surgery, piercings, hearing aids and how your scars usually heal. Say if you have diabetes, use weight-loss injections or could be pregnant. Have any ear infection treated first. If you take a blood thinner, do not stop it unless the doctor who prescribed it agrees. Wash your hair the evening before. Pack tops that button at the front.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -50,7 +50,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Shaping the cartilage",
-      text: "Permanent stitches make the missing fold or draw the bowl back towards the head. Some surgeons also score the cartilage.",
+      text: "Permanent stitches make the missing fold or draw the bowl back towards the head. Some surgeons also score the cartilage (cut part of the way through it).",
     },
     {
       title: "Comparing the two sides",
@@ -84,7 +84,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}, until the bandage is off and the surgeon has checked the wounds. Blood can collect under the skin in the first days and must be drained quickly. Cabin pressure does not harm the result, because the middle ear is not touched. Protect your ears from headrests and straps.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation, until the bandage is off. If your stitches do not dissolve, ask whether they can be removed before you leave.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation, until the bandage is off. If your stitches do not dissolve, ask to have them removed before you leave.`,
   followUp:
     "Agree on video checks two weeks and three months after surgery. If stitches must come out at home, ask your GP practice before you travel whether a nurse would do it. Ask how to reach the clinic if an ear moves forward or a stitch comes through, which can happen months later.",
   nhs: "cosmetic",

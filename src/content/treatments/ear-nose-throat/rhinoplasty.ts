@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "People with a bleeding disorder, or another illness that is not under control.",
   ],
   preparation:
-    "Give the clinic a full list of your medicines, herbal remedies and supplements. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests, and sometimes a scan if you have trouble breathing through the nose. Tell the surgeon about any earlier operation, injury or filler in your nose.",
+    "Give the clinic a full list of your medicines, weight-loss injections, herbal remedies and supplements. Say if you have diabetes or could be pregnant. If you take a blood thinner, ask the doctor who prescribed it whether you can pause it. You usually have blood tests. If you have trouble breathing through the nose, you may have a scan. Tell the surgeon about any earlier operation, injury or filler in your nose.",
   stopNicotine: true,
   procedureSteps: [
     {

@@ -15,7 +15,7 @@ const details: TreatmentDetails = {
   },
   overview: [
     "Few people have a perfectly straight septum. If yours causes no trouble, you do not need an operation. A blocked nose can also be caused by allergy, polyps or swollen turbinates (the ridges on the side walls of the nose). That is why you have an examination first, and usually try a nasal spray before surgery.",
-    "The surgeon sometimes makes the turbinates smaller in the same operation. Septoplasty does not correct a nose that is crooked on the outside. That needs a septorhinoplasty, which our rhinoplasty page explains.",
+    "The surgeon sometimes makes the turbinates smaller in the same operation. Septoplasty does not correct a nose that is crooked on the outside. That needs a septorhinoplasty. Our rhinoplasty page explains this.",
   ],
   idealCandidates: [
     "Adults whose nose is always blocked, and whose specialist has found a bend that explains it.",
@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "People with a clotting problem, or high blood pressure that is not under control.",
   ],
   preparation:
-    "See a doctor at home first, so that any allergy is found and treated. Aspirin, ibuprofen and similar medicines make bleeding more likely. Do not stop a medicine that a doctor prescribed until that doctor agrees. If you have a heavy cold in the week before, the operation should be postponed.",
+    "See a doctor at home first, so that any allergy is found and treated. Aspirin, ibuprofen and similar medicines make bleeding more likely. Do not stop a medicine that a doctor prescribed until that doctor agrees. Tell the anaesthetist about diabetes, weight-loss injections or a possible pregnancy. If you have a heavy cold in the week before, the operation should be postponed.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -45,7 +45,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "A cut inside one nostril",
-      text: "Once you are asleep, the surgeon makes the cut and lifts the lining off the cartilage and bone on both sides.",
+      text: "Once you are asleep, the surgeon makes the cut and lifts the lining off both sides of the septum.",
     },
     {
       title: "Straightening the septum",
@@ -86,7 +86,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight}, until any splints are out and the surgeon has checked your nose with a camera. Bleeding can start in the first two weeks and is hard to treat on a plane. Some surgeons ask you to wait until they are over. Cabin pressure can also make a swollen nose and blocked ears very painful.`,
+  flying: `Wait ${flight}, until any splints are out and the surgeon has checked your nose with a camera. Bleeding can start in the first two weeks and is hard to treat on a plane. Some surgeons ask you to wait until that time is over. Cabin pressure can also make a swollen nose and blocked ears very painful.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation. Buy a ticket that you can change, because bleeding would delay your flight.`,
   followUp:
     "Rinse your nose with salt water for several weeks. Arrange a camera check after about six weeks. If the surgeon in Turkey cannot do it, book it with a private ear, nose and throat clinic at home. If the septum moves again, you would need a new operation.",

@@ -16,7 +16,7 @@ const details: TreatmentDetails = {
       "No. Bone and tissue that are removed do not grow back, though the lining can swell again.",
   },
   overview: [
-    "The full name is functional endoscopic sinus surgery, or FESS. The surgeon widens the natural openings, so that mucus can drain and medicine can reach the lining. A CT scan shows how much surgery you need. It may be one sinus, or all of those on both sides.",
+    "The full name is functional endoscopic sinus surgery, or FESS. The surgeon widens the natural openings, so that mucus can drain and medicine can reach the lining. A CT scan shows how much surgery you need. The surgeon may open only one sinus, or all of them on both sides.",
     "Long-term (chronic) sinusitis is often a disease of the lining itself. It is more common in people with asthma, allergy or a reaction to aspirin. An operation makes more room but does not cure the disease. Polyps can grow back, and many people use a steroid rinse or spray for years. If you have severe polyps, ask a specialist at home whether a medicine given by injection could be an alternative.",
   ],
   idealCandidates: [
@@ -34,12 +34,12 @@ const details: TreatmentDetails = {
     `People who cannot stay in Turkey for ${stay}, or rinse the nose every day afterwards.`,
   ],
   preparation:
-    "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen. Keep away from other people's smoke, because it slows healing.",
+    "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen, use weight-loss injections, have diabetes or could be pregnant. Do not stop a blood thinner unless its prescriber agrees. Keep away from other people's smoke, because it slows healing.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The ear, nose and throat surgeon who would operate looks at your CT scan and discusses it with you. If you have not given medicines a fair trial, the surgeon should advise that first.",
+      text: "The ear, nose and throat surgeon who would operate looks at your CT scan and discusses it with you. If you have not tried medicines for long enough, the surgeon should advise that first.",
     },
     {
       title: "Examination in Turkey",
@@ -55,7 +55,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Opening the drainage paths",
-      text: "The surgeon removes thin walls of bone between the sinuses and the nose. A navigation system may help in complicated cases.",
+      text: "The surgeon removes thin walls of bone between the sinuses and the nose. In complicated cases, a navigation system may show the surgeon the way.",
     },
     {
       title: "Dressing",
@@ -134,10 +134,10 @@ const details: TreatmentDetails = {
   ],
   questions: [
     "What on my CT scan tells you that surgery will help?",
-    "Have I given rinses, sprays and allergy treatment a fair trial?",
+    "Have I tried rinses, sprays and allergy treatment for long enough?",
     "Which sinuses would you open, and which would you leave alone?",
     "How close is the disease to my eye socket and the base of my skull?",
-    "Do you have image guidance in your theatre?",
+    "Do you have a navigation system in your theatre?",
     "How many cleaning visits are included before I fly home?",
     "Which medicines will I need afterwards, and for how long?",
     "Who is on call at your hospital for eye or brain complications?",

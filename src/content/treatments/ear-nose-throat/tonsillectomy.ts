@@ -15,7 +15,7 @@ const details: TreatmentDetails = {
     undone: "No. The tonsils cannot be put back.",
   },
   overview: [
-    "Adults do not need their tonsils to fight infection. Surgery is usually considered after seven bad sore throats in one year, five a year for two years, or three a year for three years. With fewer attacks, the problem often goes away by itself, so it is reasonable to wait.",
+    "Adults do not need their tonsils to fight infection. Surgery is usually considered after at least seven bad sore throats in one year, five a year for two years, or three a year for three years. If you have fewer, the problem often goes away by itself, so it is reasonable to wait.",
     "Think carefully before you travel for this operation. The wound in the throat is left open to heal, and it can bleed without warning for up to two weeks. Someone who flies home on day five may bleed on the plane or far from a surgeon. If you cannot stay for two weeks after the operation, have it at home.",
   ],
   idealCandidates: [
@@ -33,7 +33,7 @@ const details: TreatmentDetails = {
     "People with severe sleep apnoea, if the hospital cannot monitor them overnight.",
   ],
   preparation:
-    "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. You may have to stop aspirin and anti-inflammatory painkillers beforehand, but only on a doctor's advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
+    "Get the dates of your throat infections from your medical record. Tell the team about loose teeth, crowns, snoring and any bleeding problems in your family. You have blood tests, including clotting tests. Mention diabetes, weight-loss injections and a possible pregnancy too. You may have to stop blood thinners and anti-inflammatory painkillers beforehand, but only on a doctor's advice. In the last week, keep away from people with coughs and colds. If you become ill, delay the operation.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -65,7 +65,7 @@ const details: TreatmentDetails = {
       text: "Nurses check for fresh blood and make sure that you can drink before you leave, often the next morning.",
     },
   ],
-  anaesthesiaAndLength: `You have a general anaesthetic with a breathing tube. The operation takes ${duration}. If you have travelled, stay in hospital overnight. Bleeding is most likely in the first 24 hours, and again about a week later.`,
+  anaesthesiaAndLength: `You have a general anaesthetic with a breathing tube. The operation takes ${duration}. Stay in hospital overnight, because you are far from home. Bleeding is most likely in the first 24 hours, and again about a week later.`,
   recoveryTime: {
     headline: `Most adults spend one night in hospital, have a very sore throat for two weeks and fly after ${flight}.`,
     stages: [
@@ -87,7 +87,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Do not fly for at least ${leastFlight}, even if you feel well. Bleeding from the throat can block your airway or become life-threatening, and nobody on a plane can stop it. Do not make long road journeys away from a hospital either.`,
+  flying: `Do not fly for at least ${leastFlight}, even if you feel well. Bleeding from the throat can block your airway or become life-threatening, and nobody on a plane can stop it. Do not make long car or coach journeys either.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and tests, then ${flight} after the operation. Stay close to a hospital with an emergency throat team. Choose a hotel that has soft food or a kitchenette. Share the room with someone who can call for help.`,
   followUp:
     "Your throat should look normal after about three weeks. Have a check at the clinic before you fly. If your tonsils were sent to a laboratory, ask for the results in writing.",
@@ -130,7 +130,7 @@ const details: TreatmentDetails = {
     "Where exactly do I go if I bleed on day nine?",
     "Which painkillers will I get, and can I buy more in a Turkish pharmacy?",
     "Will my tonsils be examined under a microscope?",
-    "What does another operation to stop bleeding cost, and who pays?",
+    "What does an operation to stop bleeding cost, and who pays?",
   ],
   related: [],
   cities: ["istanbul", "izmir", "antalya"],

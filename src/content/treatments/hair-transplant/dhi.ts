@@ -18,18 +18,18 @@ const details: TreatmentDetails = {
     "There is no good evidence that hair placed with a pen grows better than hair placed in cuts. Less of your head may have to be shaved, and the pen gives good control of the angle. But it is slower, fewer grafts can be placed in a day, and a pen that is handled badly can damage the roots.",
   ],
   idealCandidates: [
-    "Adults with early or moderate thinning who want to thicken an area that still has some hair.",
+    "Adults with early or moderate thinning, in an area that still has some hair.",
     "Women, and men with long hair, who want only a hidden strip shaved.",
-    "People who need a small number of grafts, for example at the temples.",
+    "People who need few grafts, for example at the temples.",
     "People who know the cause of their hair loss and have healthy hair at the back.",
   ],
   notSuitableFor: [
     "People with a large bald area. FUE may cover more in one session.",
-    "Women whose hair is thin all over, including the back, until the cause is found and treated.",
-    "People whose hair in the area is weak, because the needles can make it fall out sooner.",
+    "Women whose hair is thin all over, until the cause is found and treated.",
+    "People with weak hair in the area, because needles can make it fall out.",
     "People with an active skin disease of the scalp.",
     "People who take blood thinners that they cannot pause.",
-    "Anyone under 18, and usually anyone who has only recently started to lose hair.",
+    "Anyone under 18, and most people who have only just started to lose hair.",
   ],
   preparation:
     "If you are a woman with thinning hair, ask your GP about blood tests first. Low iron, thyroid disease and hormones can cause hair loss. Treating them may be enough. Tell the clinic about every medicine and supplement, including aspirin and fish oil. Ask the person who prescribed a medicine before you pause it. Do not colour your hair in the week before.",
@@ -67,11 +67,11 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "First night",
-        what: "The back of your head may hurt a little. Sleep with your head raised on a neck pillow, so that nothing rubs the front.",
+        what: "The back of your head may hurt a little. Sleep on a neck pillow with your head raised, so that nothing rubs the front.",
       },
       {
         when: "First week",
-        what: "Spray and rinse your scalp gently, as you were shown. Small crusts between the longer hairs take time to loosen.",
+        what: "Spray and rinse your scalp gently, as you were shown. Crusts take time to loosen.",
       },
       {
         when: "Weeks 2 to 4",
@@ -79,11 +79,11 @@ const details: TreatmentDetails = {
       },
       {
         when: "Months 1 to 3",
-        what: "The transplanted hair falls out, and some of your own hair near it may fall out too. The area can look thinner than before.",
+        what: "The transplanted hair falls out, and some of your own may too. The area can look thinner than before.",
       },
       {
         when: "Months 4 to 12",
-        what: "Hair grows back slowly. Your own hair usually comes back as well, unless it was already very weak.",
+        what: "Hair grows back slowly. Your own usually returns too, unless it was very weak.",
       },
     ],
   },
@@ -103,9 +103,9 @@ const details: TreatmentDetails = {
     ],
     serious: [
       "Permanent loss of weak hair that the needles damage.",
-      "Grafts placed too deep, which can cause cysts or pits, or too shallow, so that they dry out.",
-      "Many grafts that do not grow, after rough handling or too long outside the body.",
-      "Skin that dies where grafts are too close together, which leaves a bald scar.",
+      "Grafts placed too deep, which can cause cysts or pits, or too shallow, which dry out.",
+      "Grafts that do not grow, after rough handling or too long outside the body.",
+      "Dead skin and a bald scar where grafts are too close together.",
       "Thin patches at the back if too many grafts are taken, and raised scars.",
     ],
   },
@@ -129,6 +129,7 @@ const details: TreatmentDetails = {
     "How likely am I to lose some of my own hair?",
     "How much of my head must be shaved?",
     "If you cannot finish in a day, do you switch to cuts or continue the next day?",
+    "Have you looked for hormone, thyroid or iron problems as the cause of my hair loss?",
   ],
   related: ["fue", "sapphire-fue", "prp-treatment"],
   cities: ["istanbul", "antalya", "izmir"],

@@ -32,7 +32,7 @@ const details: TreatmentDetails = {
     "People who need both hands soon, for example to use crutches or to care for someone.",
   ],
   preparation:
-    "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner for such a small operation. Ask the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. At home, prepare easy meals and clothes without small buttons. The bandage must stay dry, and you can do little with that hand for several days.",
+    "Ask your GP about tests for diabetes and thyroid disease. Send the results of any nerve tests to the clinic. Most people can keep taking aspirin or another blood thinner. Do not stop it before you have asked the surgeon and the doctor who prescribes it. Before the operation take off rings and nail varnish. The bandage must stay dry, and you can do little with that hand for several days. At home, prepare easy meals and clothes without small buttons.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -70,7 +70,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Days 4 to 14",
-        what: "You have a lighter dressing. You can slowly start to dress, eat and do desk work again. The stitches come out after 10 to 14 days.",
+        what: "You have a lighter dressing. Slowly start to use the hand to dress, eat and do desk work. The stitches come out after 10 to 14 days.",
       },
       {
         when: "Weeks 3 to 6",
@@ -86,10 +86,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `You can usually fly ${flight} after an operation with local anaesthetic, once the surgeon has checked the wound. The reason to wait is swelling. A hand that hangs down throbs, and the swelling pulls on the stitches. Rest it on your chest or a cushion, keep bending your fingers, and let someone else lift your bags.`,
+  flying: `You can usually fly ${flight} after an operation with local anaesthetic, once the surgeon has checked the wound. The reason to wait is swelling, which pulls on the stitches. A hand that hangs down throbs. Rest it on your chest or a cushion, keep bending your fingers, and let someone else lift your bags.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation, with one change of dressing. The stitches come out after 10 to 14 days. Arrange this with a nurse at home before you travel, or stay until then.`,
   followUp:
-    "Ask whether a hand therapist should show you exercises for the nerve and tendons. Your GP or pharmacist can look at a red wound, but do not expect them to manage your recovery. The clinic should answer messages with photographs. If your symptoms have not changed after three months, ask for another nerve test.",
+    "Ask whether you need a hand therapist to show you exercises. Your GP or pharmacist can look at a red wound, but do not expect them to manage your recovery. The clinic should answer messages with photographs. If your symptoms have not changed after three months, ask for another nerve test.",
   nhs: "medical",
   operation: "local",
   risksComplications: {
@@ -123,7 +123,7 @@ const details: TreatmentDetails = {
     "Compare with a private clinic near you. It may cost no more in total.",
   ],
   questions: [
-    "Are you a specialist in hand surgery, and how many of these operations do you do in a month?",
+    "Are you a specialist in hand surgery, and how many of these operations do you do each month?",
     "Have I tried enough without an operation?",
     "Do you use open or keyhole surgery, and how often do you have to change from one to the other?",
     "Who removes my stitches, and who do I write to if the wound looks wrong?",

@@ -8,7 +8,7 @@ const { daysBefore, duration, flight, stay } = figuresFor(summaries, "hip-replac
 const details: TreatmentDetails = {
   slug: "hip-replacement",
   metaDescription:
-    "Hip replacement in Turkey: who it helps, the operation, weeks of recovery, when you can fly, serious risks, physiotherapy at home and indicative cost.",
+    "Hip replacement in Turkey: who it helps, the operation, months of recovery, when you can fly, serious risks, physiotherapy at home and indicative cost.",
   outcome: {
     purpose: "To relieve pain and stiffness from a worn or damaged hip.",
     lasts: "Most artificial hips last 15 years or longer.",
@@ -16,8 +16,8 @@ const details: TreatmentDetails = {
       "No. The bone that is removed cannot be put back. A worn artificial hip can be replaced by another.",
   },
   overview: [
-    "Most artificial hips last 15 years or longer, but there is no guarantee. Younger and very active people are more likely to need another operation one day. The usual reason for a hip replacement is osteoarthritis. A broken hip is an emergency: have it treated where you are.",
-    "A price list leaves some things out. Someone must stay with you for two or three weeks, and your home must be ready. You often have to arrange and pay for physiotherapy yourself.",
+    "Nobody can say exactly how long your artificial hip will last. Younger and very active people are more likely to need another operation one day. The usual reason for a hip replacement is osteoarthritis. A broken hip is an emergency: have it treated where you are.",
+    "Some things are not in the price. Someone must stay with you for two or three weeks, and your home must be ready. You often have to arrange and pay for physiotherapy yourself.",
   ],
   idealCandidates: [
     "Adults whose hip pain disturbs sleep and walking despite exercise, weight loss and painkillers.",
@@ -33,7 +33,7 @@ const details: TreatmentDetails = {
     "People with nobody to help them in the first weeks at home.",
   ],
   preparation:
-    "See a dentist, and have skin sores and urine infections treated. Send recent X-rays. If you take blood thinners, HRT or medicines for rheumatoid arthritis, get written instructions from the doctor who prescribes them. Practise with crutches and learn the exercises before the operation. Have a raised toilet seat, a firm high chair and a handrail ready at home for the day when you return.",
+    "See a dentist, and have skin sores and urine infections treated. Send recent X-rays. List all your medicines, including weight-loss injections. If you take blood thinners, HRT, or medicines for diabetes or rheumatoid arthritis, get written instructions from the doctor who prescribes them. Practise with crutches and learn the exercises before the operation. Before you leave home, set up a raised toilet seat, a firm high chair and a handrail.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -65,7 +65,7 @@ const details: TreatmentDetails = {
       text: "A physiotherapist helps you to stand on the same day or the next, first with a frame and then with crutches.",
     },
   ],
-  anaesthesiaAndLength: `A spinal injection, which numbs the lower body, is as common as a general anaesthetic. You can have a sedative with it. Which is better for you depends on your back, heart and lungs. Surgery takes ${duration}.`,
+  anaesthesiaAndLength: `You have a general anaesthetic, or a spinal injection that numbs the lower body. With the injection you can also have a sedative. Which is better for you depends on your back, heart and lungs. Surgery takes ${duration}.`,
   recoveryTime: {
     headline: `Most people walk with crutches within a day or two, stay in Turkey for ${stay} and take months to recover.`,
     stages: [
@@ -83,7 +83,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 6 to 12",
-        what: "You can drive once you can do an emergency stop, and then go back to desk work.",
+        what: "You can usually go back to desk work, and drive once you can do an emergency stop.",
       },
       {
         when: "Months 3 to 12",
@@ -92,7 +92,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Clinics in Turkey often plan the flight for ${flight} after the operation. Many UK surgeons advise against any flight for six weeks and against a long flight for three months. Blood clots are more likely for weeks after a hip replacement. ${fourHourFlight} Ask whether you need medicine to prevent clots on the journey. Book wheelchair help and an aisle seat, and walk when you can.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy, until the clips are out. Staying until week six is safer if you can.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy, until the clips are out. It is safer to stay until week six if you can.`,
   followUp:
     "Book a physiotherapist for the first days after your return, a nurse to check the wound, and X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK's joint registries do not record operations abroad.",
   nhs: "medical",
@@ -135,7 +135,7 @@ const details: TreatmentDetails = {
     "Which implant would I get, and how long does it last according to joint registries?",
     "How many hips do you replace each year, and how many become infected or dislocate?",
     "From which side do you operate, and which movements must I avoid afterwards?",
-    "How will you protect me against clots, for how many weeks, and during the flight?",
+    "How will you protect me from clots, for how many weeks, and during the flight?",
     "Who pays if I must stay longer or need another operation?",
     "Will I get the implant labels and a report in English?",
   ],

@@ -15,8 +15,8 @@ const details: TreatmentDetails = {
     undone: "No. Only another artificial knee can replace it, in a larger operation.",
   },
   overview: [
-    "In a total knee replacement the whole joint is replaced. In a partial one it is only the inner, outer or front part. A partial replacement heals faster and keeps more of your own knee. But it suits fewer people and is more likely to need another operation. Ask which one suits you, and why.",
-    "Most people are glad that they had it. But about 1 in 5 still have pain a year later, sometimes without a clear cause. Kneeling often stays uncomfortable, and running is not recommended. If your knee hurts only on long walks, exercise and weight loss may be enough for years.",
+    "In a total knee replacement, the surgeon replaces the whole joint. In a partial one, only the inner, outer or front part is replaced. A partial replacement heals faster and keeps more of your own knee. But it suits fewer people, and another operation is more likely. Ask which one suits you, and why.",
+    "Most people are glad that they had it, but some still have pain a year later without a clear cause. Kneeling often stays uncomfortable, and running is not recommended. If your knee hurts only on long walks, exercise and weight loss may be enough for years.",
   ],
   idealCandidates: [
     "Adults with severe arthritis on an X-ray, and pain that limits them every day.",
@@ -27,18 +27,18 @@ const details: TreatmentDetails = {
   notSuitableFor: [
     "People with only mild arthritis on an X-ray, who are more likely to be disappointed.",
     "People with an infection, a leg ulcer or a rash near the knee.",
-    "People with very poor circulation in the leg.",
+    "People with very poor circulation in the leg, or poorly controlled diabetes.",
     "People who have had a heart attack, stroke or blood clot in recent months.",
     "People who cannot do the exercises afterwards.",
     "People who would go home to stairs and no help.",
   ],
   preparation:
-    "Start exercises early: strong thigh muscles make the weeks afterwards easier. If you are overweight, losing weight lowers the risk of infection. You need X-rays, blood tests and a heart tracing (ECG). You may have swabs for resistant bacteria. Ask for written advice about blood thinners, and about medicines for diabetes and rheumatoid arthritis. Book your first physiotherapy appointment at home before you fly out.",
+    "Start exercises early, because strong thigh muscles make recovery easier. If you are overweight, losing weight lowers the risk of infection. You need X-rays, blood tests, a heart tracing (ECG) and perhaps swabs for resistant bacteria. Ask for written advice about blood thinners, HRT, weight-loss injections, and medicines for diabetes and rheumatoid arthritis. Book your first physiotherapy appointment at home before you fly out.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You show how you walk and bend the knee. The surgeon who would operate explains total replacement, partial replacement, and what can help without an operation.",
+      text: "The surgeon who would operate watches how you walk and bend the knee. They explain total and partial replacement, and what can help without an operation.",
     },
     {
       title: "Visit before the operation",
@@ -50,7 +50,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Shaping the bone",
-      text: "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. Experience matters more than the device.",
+      text: "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. The surgeon's experience matters more.",
     },
     {
       title: "Fitting the parts",
@@ -61,7 +61,7 @@ const details: TreatmentDetails = {
       text: "You stand within a day, and start to straighten and bend the knee.",
     },
   ],
-  anaesthesiaAndLength: `You have a spinal injection or a general anaesthetic. A nerve block, or injections around the joint, reduce the pain of the first day. When the block wears off, pain can get worse quickly, so take your painkillers before it does. You are in theatre for ${duration}.`,
+  anaesthesiaAndLength: `You have a spinal injection or a general anaesthetic. A nerve block or injections around the joint reduce pain on the first day. When the block wears off, pain can get worse quickly, so take your painkillers before it does. You are in theatre for ${duration}.`,
   recoveryTime: {
     headline:
       "Most people stand within a day, use crutches for weeks and exercise for three months or longer.",
@@ -80,7 +80,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 6 to 12",
-        what: "You can drive when an emergency stop no longer hurts. You can go back to desk work first, and later to a job on your feet.",
+        what: "You can go back to desk work, and later to a job on your feet. You can drive when an emergency stop causes no pain.",
       },
       {
         when: "Up to a year",
@@ -88,8 +88,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Do not fly before the wound is dry and the surgeon has checked it, ${flight} after the operation. Hospitals in the UK often ask you to wait for six weeks before a short flight and twelve before a long one, although specialists disagree. ${fourHourFlight} A tight seat hurts a swollen knee, so pay for more leg room. Drink water, and get up every hour.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after surgery. Three to five of the nights are in hospital. Stay longer if the knee does not bend well. Have physiotherapy at the hotel, every day if possible.`,
+  flying: `Do not fly before the wound is dry and the surgeon has checked it, ${flight} after the operation. Hospitals in the UK often ask you to wait for six weeks before a short flight and twelve before a long one, although specialists disagree. ${fourHourFlight} A tight seat hurts a swollen knee, so book one with more leg room. Get up every hour, and ask about medicine to prevent clots.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after surgery. Expect three to five nights in hospital. Stay longer if the knee does not bend well. Have physiotherapy every day if possible.`,
   followUp:
     "Continue physiotherapy two or three times a week, and exercise every day. Ask whether a nurse at your GP surgery can check the wound. You need X-rays at about six weeks and one year. Carry the details of the implant with you. If the knee may be infected, ask to see an orthopaedic team at once, because antibiotics before a sample is taken can hide the cause.",
   nhs: "medical",
@@ -106,7 +106,7 @@ const details: TreatmentDetails = {
       "Infection deep in the joint, soon or years later, in 1 to 2 in 100 people. You may need several operations.",
       "A knee that is too stiff to use normally. It may have to be bent under anaesthetic.",
       "Pain that lasts a year or longer, in about 1 in 5 people.",
-      "Injury to a nerve or a main blood vessel. This is rare, but in the worst case the leg is lost.",
+      "Injury to a nerve or a main blood vessel. This is rare, but the leg may have to be removed.",
       "A broken bone, a knee that gives way, or parts that come loose.",
       "Death from a clot, a heart problem or an infection. This is rare.",
     ],
@@ -128,10 +128,10 @@ const details: TreatmentDetails = {
   questions: [
     "Would a partial replacement be enough for me?",
     "How many knees did you operate on last year, and how many needed another operation?",
-    "What is the rating of this implant by ODEP, the UK panel that assesses implants?",
+    "How is this implant rated by ODEP, the UK panel that assesses implants?",
     "How far should the knee bend before I fly, and what happens if it does not?",
     "Who looks at photographs of my wound after I leave, and how quickly?",
-    "If the knee becomes infected in month two, what will you do and pay for?",
+    "If the knee becomes infected after I go home, what will you do and pay for?",
   ],
   related: [],
   cities: ["istanbul", "izmir", "antalya"],

@@ -10,13 +10,13 @@ const details: TreatmentDetails = {
   metaDescription:
     "Limb lengthening in Turkey: nails and frames, months of pain and physiotherapy, serious risks, flying, a second operation and indicative cost.",
   outcome: {
-    purpose: "To make the legs longer, because of a difference between them or for height.",
+    purpose: "To make legs of different lengths equal, or to make both legs longer for height.",
     lasts: "The bone stays longer once it has healed.",
     undone:
       "No. The bone cannot simply be shortened again, and stiffness or nerve damage can be permanent.",
   },
   overview: [
-    "The system may be a frame outside the leg, a frame with a nail inside the bone, or a magnetic nail. A device held against the leg makes the magnetic nail longer, without pins through the skin. This nail costs the most. Many surgeons lengthen one thigh bone by no more than 5 to 8 centimetres, and a shin bone by less. Each centimetre adds risk.",
+    "The system may be a frame outside the leg, a frame with a nail inside the bone, or a magnetic nail. A device held against the leg makes the magnetic nail longer, without pins through the skin. Many surgeons lengthen one thigh bone by no more than 5 to 8 centimetres, and a shin bone by less. Each centimetre adds risk.",
     "If you are healthy, becoming taller is a cosmetic choice, and complications are common even with experienced surgeons. A few centimetres do not always make people happier about their height. A good clinic asks for a psychological assessment and gives you months to decide.",
   ],
   idealCandidates: [
@@ -34,7 +34,7 @@ const details: TreatmentDetails = {
     "People whose work depends on sport, dancing or heavy labour.",
   ],
   preparation:
-    "You need X-rays of the whole leg, tests of bone strength and vitamin D, often a CT scan, and an appointment with a mental health professional. Get second opinions, one of them from a surgeon who earns nothing if you go ahead. Rent a step-free home near the hospital, arrange leave from work, and find someone to live with you.",
+    "You need X-rays of the whole leg, tests of bone strength and vitamin D, and often a CT scan. You also see a mental health professional. Say if you take blood thinners, the pill, HRT or weight-loss injections, or could be pregnant. Get a second opinion from a surgeon who earns nothing if you go ahead. Rent a step-free home near the hospital, arrange leave from work, and find someone to live with you.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -43,7 +43,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Assessment in Turkey",
-      text: "Some days before surgery you are examined and measured, and meet the physiotherapist and the anaesthetist. You decide again, without pressure.",
+      text: "You are examined and measured, and meet the physiotherapist and the anaesthetist. You can still say no.",
     },
     {
       title: "Cutting the bone",
@@ -63,7 +63,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Hardening",
-      text: "Each centimetre takes one to two months to become firm bone. X-rays show when you can put your full weight on the leg.",
+      text: "Each centimetre takes one to two months to harden. X-rays show when you can put your full weight on the leg.",
     },
     {
       title: "Removing the metal",
@@ -97,7 +97,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait at least ${leastFlight} before you fly, because clots, fat in the lungs, pain and swelling make it unsafe. It is safer to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device, which is hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
+  flying: `Wait at least ${leastFlight} before you fly. Clots, fat in the lungs, pain and swelling make it unsafe sooner. It is best to stay until the lengthening has ended. If you go home sooner, you need regular X-rays and a doctor who knows the device, which is hard to arrange. After the metal has been removed, wait ${removal.flight}.`,
   typicalStay: `Plan for ${stay} for the lengthening, and for ${removal.stay} if you return to have the metal removed. British citizens can stay in Turkey for 90 days in any 180 days without a visa. To stay longer you need a visa or residence permit.`,
   followUp:
     "You need X-rays every few weeks until the bone is solid, and physiotherapy for up to a year. Before you travel, find a surgeon at home who agrees to look after you. Many orthopaedic departments do not take over cosmetic lengthening. Do not have an MRI scan with a magnetic nail inside you, unless its maker allows it.",
@@ -105,7 +105,7 @@ const details: TreatmentDetails = {
   operation: "general",
   risksComplications: {
     common: [
-      "Strong pain, worst at night, and dependence on painkillers.",
+      "Strong pain, worst at night. Some people become dependent on painkillers.",
       "Tight calves, knees or hips.",
       "Infection around the pins of a frame.",
       "Tingling, swelling and scars.",
@@ -117,7 +117,7 @@ const details: TreatmentDetails = {
       "Nerve or blood vessel damage, with a foot that you cannot lift, or dangerous pressure in the muscles (compartment syndrome).",
       "Joints that stiffen or come out of place, and a foot that stays pointed down.",
       "Bone that heals too early, too late, crooked or not at all.",
-      "Infection deep in the bone. In the worst case the leg has to be removed.",
+      "Infection deep in the bone. In the worst case the leg must be removed.",
       "A broken device or bone, and several unplanned operations.",
       "Long-term pain, early arthritis, and legs of different lengths.",
     ],
@@ -140,8 +140,8 @@ const details: TreatmentDetails = {
     "After how many centimetres would you advise me to stop?",
     "Is the nail approved for my weight, and are there safety notices about it?",
     "Who looks at my X-rays each week, and who slows the lengthening if needed?",
-    "What would it cost me if the bone does not heal, becomes infected or the nail breaks?",
-    "What do your patients say that they can no longer do?",
+    "What would I pay if the bone does not heal or becomes infected, or the nail breaks?",
+    "What can some of your patients no longer do?",
   ],
   related: [],
   cities: ["istanbul", "izmir"],

@@ -45,7 +45,7 @@ export const summaries = [
     name: "Knee Replacement",
     category: "orthopedics",
     overview:
-      "In a knee replacement, the worn ends of the thigh bone and shin bone are covered with metal, with plastic between them. The whole joint is replaced, or only the worn part. It can ease the pain of severe arthritis. You need weeks of daily exercises, often painful, before the knee bends well, and it rarely feels quite natural.",
+      "In a knee replacement, the worn ends of the thigh bone and shin bone are covered with metal, with plastic between them. The whole joint is replaced, or only the worn part. It can ease the pain of severe arthritis. You need weeks of daily exercises, often painful, before the knee bends well, and it may never feel quite natural.",
     averageCost: {
       low: 5500,
       high: 11000,
@@ -82,7 +82,7 @@ export const summaries = [
     name: "Carpal Tunnel Surgery",
     category: "orthopedics",
     overview:
-      "Carpal tunnel surgery takes the pressure off a nerve in your wrist by cutting the tight band above it. It can stop numbness, tingling and night pain in the thumb and fingers. The operation is short and many hospitals do it. Before you think of flying, find out what it would cost at home and how long you would wait.",
+      "Carpal tunnel surgery takes the pressure off a nerve in your wrist by cutting the tight band above it. It can stop numbness, tingling and night pain in the thumb and fingers. The operation is short and many hospitals do it. Before you decide to travel, find out what it would cost at home and how long you would wait.",
     averageCost: {
       low: 2550,
       high: 3500,
