@@ -4,13 +4,13 @@ export type PackageItem = {
   readonly id: string;
   /** A few words. */
   readonly title: string;
-  /** What it means in practice: one or two sentences. */
+  /** What it means in practice, in a few short sentences. */
   readonly text: string;
 };
 
 /**
- * What the quote form shows as the chosen package, by the id in its address. Not
- * “all-inclusive”: flights and more are extra.
+ * What the quote form shows as the chosen package, by the id in the form's address. The words
+ * “all-inclusive” are not used, because flights and other things cost extra.
  */
 export const quotePackages = {
   complete: "Treatment, hotel, transfers and aftercare",
@@ -61,7 +61,7 @@ export const excludedFromPackage: readonly PackageItem[] = [
   {
     id: "insurance",
     title: "Insurance",
-    text: "Ordinary travel insurance often excludes planned treatment. Ask your insurer in writing, or look for a policy made for medical travel.",
+    text: "Ordinary travel insurance usually excludes planned treatment and its complications. Ask your insurer in writing, or look for a policy made for medical travel.",
   },
   {
     id: "visas",
@@ -76,6 +76,6 @@ export const excludedFromPackage: readonly PackageItem[] = [
   {
     id: "complications",
     title: "Complications",
-    text: "The price does not cover extra tests, nights, medicines or operations. Ask who would pay for them before you book.",
+    text: "The price does not cover extra tests, nights, medicines or operations. Before you book, ask who would pay for them.",
   },
 ];

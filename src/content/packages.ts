@@ -8,11 +8,11 @@ export type QuoteCheck = {
   readonly id: string;
   /** What to look for, in a few words. */
   readonly title: string;
-  /** Why it matters, or how to ask for it. */
+  /** The details that the quote should give, or what to ask. */
   readonly text: string;
 };
 
-/** One payment of a treatment abroad: for what, to whom, when. */
+/** One payment for a treatment abroad: what it is for, who receives it and when. */
 export type Payment = {
   /** For keys. */
   readonly id: string;
@@ -20,7 +20,7 @@ export type Payment = {
   readonly purpose: string;
   /** Who receives it. */
   readonly paidTo: string;
-  /** When it falls due, and what to have in writing. */
+  /** When to pay it, and what to have in writing. */
   readonly when: string;
 };
 
@@ -46,11 +46,11 @@ export const packagesIntroduction: {
   ],
 };
 
-/** Headings and opening sentences of the page's parts, in their order. */
+/** The heading and first sentences of each part of the page, in order. */
 export const packagesParts = {
   areas: {
     title: "Treatments by area",
-    text: "Each treatment explained, with its risks. Each price is indicative and for the lowest-priced treatment in the area.",
+    text: "We explain each treatment and its risks. Each price is indicative, and is for the lowest-priced treatment in that area.",
   },
   included: {
     title: "What a package includes",
@@ -70,7 +70,7 @@ export const packagesParts = {
   },
 } as const;
 
-/** What to look for in a clinic's quote, in the order in which to read it. */
+/** What to look for in a clinic's quote, in the order in which to check it. */
 export const quoteChecklist: readonly QuoteCheck[] = [
   {
     id: "surgeon",
@@ -124,7 +124,7 @@ export const quoteChecklist: readonly QuoteCheck[] = [
   },
 ];
 
-/** Who is paid what and when, in the order of payment. */
+/** Every payment, in the order in which people make them. */
 export const payments: readonly Payment[] = [
   {
     id: "quote",

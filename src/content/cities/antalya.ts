@@ -35,7 +35,7 @@ export const antalya: CityGuide = {
   climate: [
     "November to April are the best months. Afternoons reach about 21 °C in November, 15 °C in January and February, 18 °C in March and 21 °C in April. In December and January there is very heavy rain on about 12 days each month.",
     "May and October, at 26 to 27 °C, are warm. Stay in the shade.",
-    "From June to September afternoons reach 31 to 34 °C on average, and over 40 °C in hot spells. Nights are around 20 to 23 °C, and the air is humid. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and sun can mark scars permanently. Avoid surgery on the body in July and August.",
+    "From June to September afternoons reach 31 to 34 °C on average, and over 40 °C in heatwaves. Nights are around 20 to 23 °C, and the air is humid. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and the sun can darken scars for good. Avoid surgery on the body in July and August.",
   ],
   stay: [
     {
@@ -83,7 +83,7 @@ export const antalya: CityGuide = {
     "Walk slowly along the sea in Konyaaltı before 9 am, and rest on the benches.",
     "Drink tea under the trees in the garden above the old harbour by Tophane. You do not have to go down.",
     "Sit for an hour in the shade in Karaalioğlu Park with a book and a bottle of water.",
-    "Rest at noon with the curtains closed. Photograph your wound after breakfast, when the light is good.",
+    "Rest in the middle of the day with the curtains closed. Photograph your wound after breakfast, when the light is good.",
   ],
   stepFree: [
     "The Konyaaltı shore and the parks from Karaalioğlu towards Fener and Lara are level and paved. Most crossings have dropped kerbs.",
@@ -98,7 +98,7 @@ export const antalya: CityGuide = {
     "Do not leave medicines in a hot room or car. Ask the pharmacist which of yours must be kept in a fridge.",
   ],
   language:
-    "Turkish, with English, German and Russian in hotels and clinics. On a bus or in a public hospital you may need a translation app. Write down your operation and its date in Turkish before you need them.",
+    "Turkish, with English, German and Russian in hotels and clinics. On a bus or in a public hospital you may need a translation app. Ask the clinic to write down your operation and its date in Turkish, and carry the note with you.",
   currency:
     "Turkish lira (TRY, ₺). Tourist shops often give a poor exchange rate for euros. Pay in lira, and choose lira on card machines. Ask your clinic which currency you will be charged in, and get the amount and the exchange rate in writing.",
   stayDuration: [
@@ -128,9 +128,9 @@ export const antalya: CityGuide = {
   tips: [
     "Call 112 for an ambulance, the police or the fire brigade. In Antalya there are operators who speak English, German and Russian.",
     "Do not swim or sunbathe until your surgeon says that you can.",
-    "Do not choose a holiday hotel with alcohol, buffets and pool parties. Choose a quiet one with a lift and simple food.",
-    "In the heat, drink before you are thirsty. If you are dizzy, have a headache or dark urine, go into the shade, drink water and call the clinic.",
-    "Read the entry rules on official websites. Ask your insurer about planned treatment: ordinary travel insurance rarely covers its complications.",
+    "Choose a quiet hotel with a lift and simple food, not a holiday hotel with buffets and pool parties.",
+    "In the heat, drink before you are thirsty. If you have dizziness, a headache or dark pee, move into the shade, drink water and call the clinic. If you are confused, or no better after 30 minutes, call 112.",
+    "Read the entry rules on official websites. Ask your insurer about planned treatment: ordinary travel insurance usually excludes it and its complications.",
   ],
   landmarks: [
     {

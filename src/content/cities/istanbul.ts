@@ -22,7 +22,7 @@ export const istanbul: CityGuide = {
   bestFor: [
     "People who want opinions from several hospitals",
     "Surgery that needs intensive care nearby, such as weight-loss or joint operations",
-    "Rhinoplasty, hair transplant and other treatment with daily check-ups at first",
+    "Rhinoplasty, hair transplants and other treatment with check-ups every day at first",
     "Dental treatment in two visits, because there are many flights",
     "People who want to reach the airport by train",
   ],
@@ -30,7 +30,7 @@ export const istanbul: CityGuide = {
     {
       name: "İstanbul Airport",
       code: "IST",
-      text: "On the European side near the Black Sea, 40 to 50 km from the centre. Metro M11 takes about half an hour to Gayrettepe. From there it is a long underground walk to the M2 for Taksim and Levent. Havaist coaches go to many districts. After an operation, or with luggage, take the clinic’s transfer. The terminal is very large, so ask your airline for wheelchair assistance at least 48 hours before you fly.",
+      text: "On the European side near the Black Sea, 40 to 50 km from the centre. Metro M11 takes about half an hour to Gayrettepe. There is a long underground walk to the M2, which goes to Taksim and Levent. Havaist coaches go to many districts. After an operation, or with luggage, take the clinic’s transfer. The terminal is very large, so ask your airline for wheelchair assistance at least 48 hours before you fly.",
     },
     {
       name: "Sabiha Gökçen Airport",
@@ -40,8 +40,8 @@ export const istanbul: CityGuide = {
   ],
   climate: [
     "April, May, September and October are the best months. Afternoons reach about 16 °C in April, 21 °C in May, 25 °C in September and 20 °C in October, with some rain.",
-    "July and August reach 28 to 29 °C on an average day, more in a hot spell, and the air is humid. Swelling lasts longer in the heat, sweat loosens dressings, and sun darkens new scars. Go out before 10 am or after 6 pm and keep your room cool.",
-    "From December to March the days are around 8 to 11 °C, with a lot of rain and a few days of snow. Wet marble and cobbles are slippery with crutches. A strong south wind, the lodos, can stop the ferries, and snow can delay flights.",
+    "July and August reach 28 to 29 °C on an average day, and more in a heatwave. The air is humid. Swelling lasts longer in the heat, sweat loosens dressings, and sun darkens new scars. Go out before 10 am or after 6 pm and keep your room cool.",
+    "From December to March the days are around 8 to 11 °C, with a lot of rain and a few days of snow. Wet marble and cobbles are slippery, and dangerous with crutches. A strong south wind, the lodos, can stop the ferries, and snow can delay flights.",
   ],
   stay: [
     {
@@ -50,7 +50,7 @@ export const istanbul: CityGuide = {
     },
     {
       name: "Levent",
-      text: "A business district on the M2 with wide pavements, and shopping centres with lifts, seats and toilets. It is not pretty, but quiet in the evenings and at weekends.",
+      text: "A business district on the M2 with wide pavements, and shopping centres with lifts, seats and toilets. It is not pretty, but it is quiet in the evenings and at weekends.",
     },
     {
       name: "Kadıköy and Moda",
@@ -71,14 +71,14 @@ export const istanbul: CityGuide = {
   ],
   transport: [
     "You can pay for the metro, trams, buses, funiculars, Marmaray and ferries with the İstanbulkart. Buy it and top it up at the machines in stations, which have a menu in English.",
-    "Tram T1 (Kabataş to Bağcılar) goes to Karaköy, Eminönü, Sirkeci, Gülhane and Sultanahmet. You can board without a step. It is very full from about 7 to 10 am and 5 to 8 pm, too full if you have a new wound.",
+    "Tram T1 (Kabataş to Bağcılar) goes to Karaköy, Eminönü, Sirkeci, Gülhane and Sultanahmet. You can board without a step. It is very full from about 7 to 10 am and 5 to 8 pm. Do not use it then if you have a new wound.",
     "Metro M2 (Yenikapı to Hacıosman) goes to Taksim, Osmanbey, Şişli and Levent. To avoid the hills, take funicular F1 from Kabataş to Taksim, or F2 from Karaköy to Beyoğlu.",
     "Marmaray trains go under the Bosphorus. Sirkeci to Üsküdar takes about four minutes. Both stations are deep, and the escalators are long and fast, so look for the lifts.",
     "Şehir Hatları ferries cross between Eminönü, Karaköy, Beşiktaş, Üsküdar and Kadıköy in 15 to 30 minutes. You board over a ramp that moves with the waves. Let other people go first.",
     "Taxis are yellow, turquoise or black and must use the meter. Order one by app or through the hotel. Sit in the back, with a cushion between the belt and the wound.",
   ],
   activities: [
-    "A short Bosphorus cruise with Şehir Hatları from Eminönü: about two hours, with seats under a roof.",
+    "A short Bosphorus cruise with a Şehir Hatları ferry from Eminönü: about two hours, with seats under a roof.",
     "İstanbul Modern, an art museum on the Galataport quay: new and level, with lifts and many seats.",
     "The old Hippodrome in Sultanahmet: an open, almost level square between the Blue Mosque and the tram.",
     "Gülhane Park, one tram stop away, with trees and benches along a wide path that slopes gently.",
@@ -100,7 +100,7 @@ export const istanbul: CityGuide = {
   pharmacies: [
     "Look for a red E on a white sign: it means pharmacy (eczane). Most are open Monday to Saturday from about 9 am to 7 pm. Only pharmacies sell medicines, and you need a prescription for antibiotics.",
     "At night, on Sundays and on holidays a duty pharmacy (nöbetçi eczane) is open in each district. You can find its name in every pharmacy’s window, and online from the İstanbul chamber of pharmacists (İstanbul Eczacı Odası).",
-    "Bring your medicines in their boxes, with generic names. Brand names differ, and you need a prescription for some painkillers that you can buy without one at home.",
+    "Bring your medicines in their boxes, and a list of their generic names, because brand names differ. You need a prescription for some painkillers that you can buy without one at home.",
   ],
   language:
     "Turkish. Clinics for patients from abroad use English and other languages. Taxi drivers and small pharmacies often speak only Turkish. Useful words: ağrı (pain), kanama (bleeding), ateş (fever), alerjim var (I have an allergy).",
@@ -129,7 +129,7 @@ export const istanbul: CityGuide = {
   ],
   tips: [
     "In an emergency call 112 for an ambulance, the police or the fire brigade. Ask for English. Keep the hotel’s address and your hospital’s name with you.",
-    "Cross roads only at lights, and look even when it is green. Cars and motorbikes may turn without looking.",
+    "Cross roads only at traffic lights, and look even when they are green. Cars and motorbikes may turn without looking.",
     "Drink bottled water. Wash your hands before you touch a dressing. Do not touch the street cats and dogs while you have a wound.",
     "The city is in an earthquake zone. Ask at the hotel about exits and the meeting point, especially if you cannot walk fast.",
     "Before you travel, check the entry rules of the Turkish Ministry of Foreign Affairs and your own government’s travel advice. Ask your insurer in writing whether it covers planned surgery abroad.",

@@ -34,7 +34,7 @@ export const izmir: CityGuide = {
   ],
   climate: [
     "The best months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
-    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. A wind from the sea, the imbat, cools the shore in the afternoon. Drink more than usual, keep your legs and face out of the sun, and expect swelling to last longer.",
+    "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. In the afternoon a wind from the sea, the imbat, cools the shore. Drink more than usual, keep your legs and face out of the sun, and expect swelling to last longer.",
     "From December to February the days reach 12 to 14 °C. Most of the rain falls between November and March. In storms the sea can flood the Kordon, and ferries can stop.",
   ],
   stay: [
@@ -69,10 +69,10 @@ export const izmir: CityGuide = {
   ],
   activities: [
     "The Kordon, a long lawn and path by the sea, best in the hour before sunset.",
-    "Konak Square with its clock tower, and coffee in the courtyard of Kızlarağası Hanı.",
+    "Konak Square with its clock tower, and coffee in the courtyard of an old inn, Kızlarağası Hanı.",
     "The Asansör, a lift from 1907 in Karataş, which takes you up the cliff to a terrace with a view.",
     "A concert in the Ahmed Adnan Saygun arts centre in Güzelyalı: cool, with seats, near the tram.",
-    "Ephesus, near Selçuk, is an hour away and has steep marble streets without shade. Go before the treatment, or another year.",
+    "Ephesus, near Selçuk, is an hour away and has steep marble streets without shade. Go before the treatment, or on another trip.",
   ],
   quietDays: [
     "Take the ferry from Alsancak to Karşıyaka, have tea at the pier and come back with the next one.",
@@ -89,7 +89,7 @@ export const izmir: CityGuide = {
   pharmacies: [
     "There is a pharmacy (eczane, with a red E) every few hundred metres in Alsancak, Konak and Karşıyaka. They are usually open from 9 am to 7 pm, Monday to Saturday.",
     "At other times look for the duty pharmacy (nöbetçi eczane). The list is in each pharmacy’s window and on the website of İzmir Eczacı Odası, the chamber of pharmacists.",
-    "You can get medicines on your Turkish surgeon’s prescription straight away. Keep the receipts, and carry a list of your medicines by their generic names.",
+    "You can use your Turkish surgeon’s prescription at any pharmacy straight away. Keep the receipts, and carry a list of your medicines by their generic names.",
   ],
   language:
     "Turkish. Younger people and hospital staff often speak English. Older shopkeepers may not. Useful words: doktor (doctor), hastane (hospital), ilaç (medicine) and yardım (help). Keep your coordinator’s number with you.",

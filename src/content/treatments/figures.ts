@@ -1,8 +1,8 @@
 import type { Range, TreatmentFacts, TreatmentSummary, Visit } from "../schema.ts";
 
 /**
- * The figures of a treatment in words. Everything that the site says about stays, flights and work
- * comes from here, so that no page contradicts another.
+ * The figures of a treatment in words. What the pages say about stays, flights and work comes from
+ * here, so that no page contradicts another.
  */
 
 /** "9 to 12 days"; "2 to 3 weeks" where both are whole weeks; "1 to 4 months" for long times. */
@@ -43,7 +43,7 @@ function deskWorkInWords({ min, max, unit }: Visit["deskWork"]): string {
   return count(min, max, unit.slice(0, -1));
 }
 
-/** The same day and the next as people say them; other times in words. */
+/** "The same day" or "The next day" for short times, and `otherwise` for longer ones. */
 function soonInWords(min: number, max: number, otherwise: string): string {
   if (max === 0) return "The same day";
   if (max === 1) return min === 0 ? "The same or the next day" : "The next day";
@@ -54,7 +54,7 @@ function withNote(text: string, note: string | undefined): string {
   return note ? `${text}, ${note}` : text;
 }
 
-/** What each visit has to say, with its name in brackets; once where all visits say the same. */
+/** The words for each visit, with its name in brackets; only once if all visits have the same words. */
 function forEachVisit(visits: readonly Visit[], say: (visit: Visit) => string): string {
   const said = new Set(visits.map(say));
   const [only] = said;
@@ -93,12 +93,12 @@ export function tripsInWords({ trips = { min: 1, max: 1 } }: TreatmentFacts): st
   return withNote(count(trips.min, trips.max, "trip"), "note" in trips ? trips.note : undefined);
 }
 
-/** What prose needs of one visit: bare figures, to be set into a sentence. */
+/** The figures of one visit without notes, to use in sentences. */
 function figuresOfVisit(visit: Visit) {
   return {
     /** "9 to 12 days". */
     stay: daysInWords(stayOf(visit)),
-    /** The least of the stay and of the wait for a flight: "9 days". */
+    /** The shortest stay: "9 days". */
     leastStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
     /** "7 to 10 days". */
     flight: daysInWords(visit.earliestFlight),
@@ -110,15 +110,15 @@ function figuresOfVisit(visit: Visit) {
   };
 }
 
-/** Figures as prose needs them, from `figuresFor`. */
+/** The figures of a treatment without notes, to use in sentences. */
 export type Figures = ReturnType<typeof figuresOfVisit> & {
   /** "90 minutes to 3 hours". */
   duration: string;
-  /** The figures of one of several visits, by its name. */
+  /** The figures of one visit, by its name. */
   visit: (name: string) => ReturnType<typeof figuresOfVisit>;
 };
 
-/** The figures of a treatment for the sentences about it; those of its first visit where it has several. */
+/** The figures of a treatment. If it has several visits, the figures are those of the first one. */
 export function figuresFor(summaries: readonly TreatmentSummary[], slug: string): Figures {
   const facts = summaries.find((summary) => summary.slug === slug)?.facts;
   const first = facts?.visits[0];

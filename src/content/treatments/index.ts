@@ -3,8 +3,8 @@ import { catalogue } from "../catalogue.ts";
 import type { CatalogueEntry, TreatmentDetails, TreatmentSummary } from "../schema.ts";
 
 /**
- * Treatments come in two parts, so that a page loads only the texts that it shows: the summaries of
- * a category in one chunk, the full text of each treatment in a chunk of its own.
+ * Treatments are in two parts, so that a page loads only the texts that it shows. The summaries of
+ * each category are in one chunk, and the full text of each treatment is in its own.
  */
 const summaryModules = import.meta.glob<readonly TreatmentSummary[]>("./*/summaries.ts", {
   import: "summaries",
@@ -58,7 +58,7 @@ export type Treatment = {
   details: TreatmentDetails;
 };
 
-/** Fetches what the page of a treatment shows; nothing for an unknown one. */
+/** Fetches what a treatment's page shows. Does nothing for an unknown treatment. */
 export async function loadTreatment(slug: string | undefined): Promise<void> {
   const category = findCategoryOfTreatment(slug);
   if (!category) return;

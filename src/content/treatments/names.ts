@@ -1,9 +1,9 @@
 import type { TreatmentSlug } from "./index.ts";
 
 /**
- * The names of all treatments, for places that list every one of them and need nothing else:
- * choosing a treatment to compare, links to related ones. The type demands an entry for each slug
- * of `categories`; a test holds each name to its summary's.
+ * The names of all treatments, for places that need only the names: choosing treatments to compare,
+ * and links to related ones. The type requires a name for each slug in the catalogue. A test checks
+ * that each name is the one in the summary.
  */
 export const treatmentNames: Readonly<Record<TreatmentSlug, string>> = {
   rhinoplasty: "Rhinoplasty",
