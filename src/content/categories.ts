@@ -58,7 +58,7 @@ const texts = {
     image: "aesthetic-surgery",
     priceFrom: "£1,790",
     metaDescription:
-      "Liposuction, breast augmentation, tummy tuck, facelift and BBL in Turkey: risks, recovery, flying home and indicative cost, in plain English.",
+      "Liposuction, breast augmentation, tummy tuck, facelift and BBL in Turkey: risks, recovery, flying home and indicative costs.",
   },
   "dermatology-skin": {
     title: "Dermatology & Skin",
@@ -92,7 +92,7 @@ const texts = {
     image: "orthopedics",
     priceFrom: "£2,550",
     metaDescription:
-      "Hip and knee replacement, carpal tunnel and limb lengthening in Turkey: recovery, physiotherapy, risks, flying home and indicative cost.",
+      "Hip and knee replacement, carpal tunnel and limb lengthening in Turkey: recovery, physiotherapy, risks, flying home and indicative costs.",
   },
 } as const satisfies Record<(typeof catalogue)[number]["slug"], CategoryTexts>;
 

@@ -10,7 +10,7 @@ const details: TreatmentDetails = {
     "Tummy tuck in Turkey: scars, muscle repair, blood clots and wound problems, weeks of recovery, when to fly home and what it may cost.",
   outcome: {
     purpose: "To remove loose skin from the abdomen and tighten the muscles.",
-    lasts: "Usually for many years. Pregnancy or a change of weight can stretch the abdomen again.",
+    lasts: "Usually for many years. Pregnancy or a change in weight can stretch the abdomen again.",
     undone: "No. The skin cannot be put back, and the long scar is permanent.",
   },
   overview: [
@@ -29,7 +29,7 @@ const details: TreatmentDetails = {
     "Current smokers. Smoking reduces the blood supply, so the skin along the wound may die.",
     "People who have had a blood clot or have a clotting disorder, unless a blood specialist agrees.",
     "People with poorly controlled diabetes, or serious heart or lung disease.",
-    "Women who are pregnant or breastfeeding, or gave birth in the past six months. Some surgeons ask you to wait a year.",
+    "Women who are pregnant or breastfeeding, or gave birth in the past six months. Some surgeons say a year.",
   ],
   preparation:
     "The team checks for anaemia and a lack of protein or vitamins. These slow healing and are common after weight-loss surgery. You may have an ultrasound to look for a hernia. Tell the team about blood thinners, the pill, HRT and weight-loss injections. Let the doctor who prescribes a medicine decide whether you stop it. Before you travel, freeze meals and arrange childcare. Set up a bed where you can lie with your knees bent.",
@@ -66,7 +66,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "Week 1",
-        what: "You walk bent over and sleep half-sitting, to protect the stitches. It hurts to cough and laugh. Drains come out once little fluid comes through.",
+        what: "You walk bent over and sleep half-sitting, to protect the stitches. It hurts to cough or laugh. Drains come out once little fluid comes through.",
       },
       {
         when: "Week 2",
@@ -94,7 +94,7 @@ const details: TreatmentDetails = {
   operation: "general",
   risksComplications: {
     common: [
-      "A pocket of fluid under the skin (seroma). It may need to be drained with a needle, sometimes more than once.",
+      "A pocket of fluid under the skin (seroma). It may need draining with a needle, sometimes more than once.",
       "Numb skin below the navel, some of which may stay numb.",
       "Slow healing in the middle of the scar.",
       "Small folds at the ends of the scar.",
@@ -111,7 +111,7 @@ const details: TreatmentDetails = {
   warningSigns: {
     emergency: ["severe pain in the abdomen, or a hard and swollen abdomen with vomiting"],
     sameDay: [
-      "black edges of skin, or foul-smelling fluid",
+      "skin edges that turn black, or fluid that smells bad",
       "a swelling that grows or feels full of fluid",
       "a wound that opens",
     ],
@@ -124,7 +124,7 @@ const details: TreatmentDetails = {
     "The support garment, injections and extra dressings.",
   ],
   questions: [
-    "Which version of the operation do I need, and where exactly will the scar be?",
+    "Which type of tummy tuck do I need, and where exactly will the scar be?",
     "Will you repair my muscles, and do I have a hernia?",
     "For how many days do I need blood-thinning injections, and who teaches me to give them?",
     "Is it safe to do this at my present weight?",

@@ -11,7 +11,7 @@ const details: TreatmentDetails = {
   outcome: {
     purpose: "To make the buttocks larger with your own fat.",
     lasts: "Part of the fat is lost in the first months. What stays changes with your weight.",
-    undone: "No. Moved fat is hard to take out evenly. Liposuction can only reduce it.",
+    undone: "No. Transferred fat is hard to take out evenly. Liposuction can only reduce it.",
   },
   overview: [
     "Most deaths followed injections into or under the muscle, where there are large veins. Surveys of surgeons have put the risk of death between about 1 in 3,000 and 1 in 15,000 operations. From 2018 to 2022, the British Association of Aesthetic Plastic Surgeons advised its members not to do BBLs at all. It now accepts them only if fat goes just under the skin, and ultrasound shows where the tube (cannula) is. Ask for both in writing. If the answer is not clear, do not go ahead.",
@@ -40,7 +40,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Examination in Turkey",
-      text: "The surgeon examines you in person and writes down the plan: the layer for the fat, ultrasound, the amount and the hospital. Leave at least one night between this meeting and the operation. You can still say no.",
+      text: "The surgeon examines you in person and writes down the plan: the layer, the amount of fat, the use of ultrasound and the hospital. Leave at least one night between this meeting and the operation. You can still say no.",
     },
     {
       title: "Taking the fat",
@@ -114,7 +114,7 @@ const details: TreatmentDetails = {
   },
   costFactors: [
     "Ultrasound guidance, and a surgeon who does few operations a day. Do not save money on either.",
-    "Whether it is done in a hospital with intensive care or a small clinic.",
+    "A hospital with intensive care. It costs more than a small clinic, but is safer.",
     "How many areas the fat is taken from.",
     `Accommodation for two people for ${stay}.`,
     "Insurance, because ordinary policies often exclude cosmetic operations.",
@@ -126,7 +126,7 @@ const details: TreatmentDetails = {
     "Has a patient of yours died or needed intensive care after this operation?",
     "What is the most fat that you would inject on each side?",
     "Who injects the fat: you or an assistant?",
-    "What equipment and staff do you have for a fat embolism?",
+    "What equipment and staff do you have to treat a fat embolism?",
     "Would you advise someone in my position against it?",
   ],
   related: ["liposuction"],

@@ -28,7 +28,7 @@ const details: TreatmentDetails = {
   ],
   notSuitableFor: [
     "People under 18 years old.",
-    "Anyone who is pregnant, breastfeeding, or stopped breastfeeding in the last six months.",
+    "Anyone who is pregnant or breastfeeding, or who stopped breastfeeding in the last six months.",
     "People with untreated breast cancer, a new breast lump or any infection.",
     "People with a serious autoimmune or bleeding disorder, or poorly controlled diabetes, unless their specialist agrees.",
     "Anyone who feels under pressure from a partner.",
@@ -86,7 +86,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}. Cabin pressure does not burst implants. The reasons to wait are blood clots, late bleeding and pain when you raise your arms. Ask staff to lift your bag.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, an examination and time to think, then ${flight} after the operation. You spend a night in hospital. You have a check on the second or third day and another before you leave.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, an examination and time to think, then ${flight} after the operation. You have a check on the second or third day and another before you leave.`,
   followUp:
     "Keep the implant card for life. Before every mammogram, tell the radiographer about your implants. See your GP about any change in shape, a lump or swelling, even years later. The NHS may remove an implant for a medical reason, but does not normally replace it. Assume that an operation abroad is not in the UK's implant registry.",
   nhs: "cosmetic",

@@ -24,7 +24,7 @@ const details: TreatmentDetails = {
     "People who can stay away from work and social events for two to four weeks.",
   ],
   notSuitableFor: [
-    "People under 18 years old.",
+    "People under 18 years old, and women who are pregnant.",
     "People who smoke or vape, because the lifted skin already has a reduced blood supply.",
     "People with untreated high blood pressure or poorly controlled diabetes.",
     "People who take blood thinners and cannot safely pause them.",
@@ -60,7 +60,7 @@ const details: TreatmentDetails = {
       text: "Staff keep your head raised, watch your blood pressure and check your face every hour during the first night. They look for swelling on one side.",
     },
   ],
-  anaesthesiaAndLength: `Most facelifts are done under general anaesthetic. Some surgeons use local anaesthetic with deep sedation, which also needs an anaesthetist. The operation takes ${duration}, or longer with eyelid surgery or a deep-plane lift. You usually stay in hospital for one night.`,
+  anaesthesiaAndLength: `Most facelifts are done under general anaesthetic. Some surgeons use local anaesthetic with deep sedation, which also needs an anaesthetist. The operation takes ${duration}, or longer with eyelid surgery or a deep-plane lift.`,
   recoveryTime: {
     headline: `Most people leave hospital the next day and fly home after ${flight}, still a little swollen.`,
     stages: [
@@ -74,7 +74,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 2 to 4",
-        what: "Make-up can cover the last bruises. Most people go back to desk work in this time.",
+        what: "Make-up can cover the last bruises. Most people go back to desk work during this time.",
       },
       {
         when: "Weeks 5 to 6",

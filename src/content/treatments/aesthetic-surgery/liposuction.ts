@@ -15,8 +15,7 @@ const details: TreatmentDetails = {
     undone: "No. Dents and loose skin can be hard or impossible to correct.",
   },
   overview: [
-    "The surgeon first fills the area with salt water, local anaesthetic and adrenaline. This makes the fat easier to remove and reduces bleeding. Some surgeons also use ultrasound, laser or a vibrating cannula. A device does not replace the surgeon's skill, and none makes a large operation safe.",
-    "Expect a modest change in shape. Swelling hides part of it at first, and you may not see the full change for six months.",
+    "The surgeon first fills the area with salt water, local anaesthetic and adrenaline. This makes the fat easier to remove and reduces bleeding. Some surgeons also use ultrasound, laser or a vibrating cannula. A device does not replace the surgeon's skill, and none makes a large operation safe. Expect a modest change in shape, which you may not see in full for six months.",
   ],
   idealCandidates: [
     "Adults in good general health whose weight has been steady for six months or more.",
@@ -33,7 +32,7 @@ const details: TreatmentDetails = {
     "People with body dysmorphic disorder (severe distress about a flaw that others hardly notice).",
   ],
   preparation:
-    "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The combined contraceptive pill and HRT tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections, because food may still be in your stomach.",
+    "You have blood tests, a blood pressure check and sometimes a heart tracing (ECG). Give the team a full list of your medicines and supplements. Blood thinners, anti-inflammatory painkillers and some herbal products make bleeding more likely. Only stop a prescribed medicine if the doctor who prescribed it agrees. The combined contraceptive pill and HRT tablets make clots more likely, so ask whether to pause them. Tell the anaesthetist if you use weight-loss injections.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -80,7 +79,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}, or longer if several areas were treated. An operation and hours of sitting both make a clot in the leg or lung more likely. Walk around the cabin and drink water. Ask the surgeon about compression stockings or blood-thinning injections.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. In that time you have two or three wound checks. The surgeon examines you again before the flight. Bring someone who can carry your bags and would notice if you became unwell.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination, tests and time to think, then ${flight} after the operation. You have two or three wound checks, and the surgeon examines you again before the flight. Bring someone who can carry your bags and would notice if you became unwell.`,
   followUp:
     "Video checks are usual after one, three and six months. If you have stitches that do not dissolve, have them out before you leave. A GP practice may not remove them after private surgery. Ask what another operation would cost if the shape is uneven.",
   nhs: "cosmetic",
@@ -120,7 +119,7 @@ const details: TreatmentDetails = {
   ],
   questions: [
     "Will you do the whole operation yourself?",
-    "How many litres would you remove at most from someone of my size?",
+    "What is the most fat that you would remove from someone of my size?",
     "Does the hospital have intensive care in the same building?",
     "How high is my risk of blood clots, and what do you do to prevent them?",
     "How will my skin look in the areas that I want treated?",

@@ -35,7 +35,7 @@ const details: TreatmentDetails = {
     "People with untreated bulimia, binge eating or alcohol dependence.",
   ],
   preparation:
-    "Tell the team about past operations and all your medicines. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Eat lightly the day before. Then do not eat for the time you are told, often 12 hours or more. Ask when to stop drinking, and how to take diabetes medicines. Tell the anaesthetist about weight-loss injections, because food may stay in the stomach longer. Buy rehydration salts, and take a week off.",
+    "Tell the team about past operations and all your medicines. Ask your own doctor before you stop blood thinners. You have blood tests. You usually take a medicine that reduces stomach acid, from several days before until the balloon is out. Do not eat for the time you are told, often 12 hours or more. Ask when to stop drinking, and how to take diabetes medicines. Tell the anaesthetist about weight-loss injections, because food may stay in the stomach longer. Buy rehydration salts, and take a week off.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -48,7 +48,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Checking the stomach",
-      text: "For most types you are sedated. The doctor looks with an endoscope for an ulcer or hernia that would make a balloon unsafe.",
+      text: "For most types you are sedated. The doctor uses an endoscope to look for an ulcer or hernia that would make a balloon unsafe.",
     },
     {
       title: "Placing and filling",
@@ -64,7 +64,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Removal",
-      text: "You have only liquids for a day or more, then sedation. The doctor punctures and empties the balloon and pulls it out through the mouth. It is dangerous to leave it in for longer than its approved time.",
+      text: "You have only liquids for a day or more. You are then sedated. The doctor punctures and empties the balloon and pulls it out through the mouth. It is dangerous to leave it in for longer than its approved time.",
     },
   ],
   anaesthesiaAndLength: `Most people have deep sedation from an anaesthetist and breathe by themselves. It takes ${duration} to put the balloon in, and about as long to remove it. A swallowed balloon needs no sedation, but you must be able to swallow a large capsule with a tube attached.`,
@@ -89,12 +89,12 @@ const details: TreatmentDetails = {
       },
       {
         when: "After removal",
-        what: "Your appetite returns. Keep to your new eating habits, or you may regain weight.",
+        what: "Your appetite returns, and you may regain weight.",
       },
     ],
   },
   flying: `Wait until you have kept fluids down for a full day. This is usually ${flight} after the balloon was put in. If you vomit on a flight, you can quickly become dehydrated. If yours is filled with gas, ask what its maker says about flying.`,
-  typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then quiet days close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you have arranged this elsewhere.`,
+  typicalStay: `Plan for ${placing.stay} to have it put in: ${placing.daysBefore} for tests, then rest close to the clinic. The clinic should see you once more before you fly. You need another trip of ${removal.stay} to have it removed, unless you have arranged this elsewhere.`,
   followUp:
     "Keep a card with the balloon's make and volume, the date of placing and the latest date for removal. Show it to any doctor who treats you. The contraceptive pill may not work while you are vomiting, so use condoms as well. Private removal at home can cost as much as putting the balloon in.",
   nhs: "medical",
@@ -137,7 +137,7 @@ const details: TreatmentDetails = {
   questions: [
     "Which make of balloon is it, and for how many months is it approved?",
     "Is removal included, on what date, and what if I cannot travel then?",
-    "Who at home has agreed to remove it in an emergency?",
+    "Which hospital at home has agreed to remove it in an emergency?",
     "How many of your patients need early removal?",
     "Will you check my stomach for ulcers first?",
     "Who can I call at night if I cannot stop vomiting?",

@@ -10,7 +10,7 @@ const details: TreatmentDetails = {
     "Gastric bypass in Turkey: how it differs from a sleeve, who may have it, leaks, ulcers and hernias, supplements for life, flying home and cost.",
   outcome: {
     purpose: "To treat obesity and illnesses that come with it, such as type 2 diabetes.",
-    lasts: "The change is meant for life. Weight can come back in part.",
+    lasts: "The change is meant for life. You may regain some weight.",
     undone: "Rarely. Surgeons can reverse it for serious problems, in a difficult operation.",
   },
   overview: [
@@ -32,12 +32,12 @@ const details: TreatmentDetails = {
     "People with alcohol or drug problems, or bulimia, that are not under control.",
   ],
   preparation:
-    "The team checks your heart, lungs, liver and mental health. A doctor looks at your stomach through a thin camera (endoscope), because most of it is hard to reach later. An infection with Helicobacter bacteria is treated first. For two weeks or more, you follow a diet that shrinks the liver. After a bypass, your body absorbs some medicines differently. Examples are slow-release tablets, the contraceptive pill, and medicines for epilepsy or the thyroid. Ask your own doctor about these, blood thinners and diabetes medicines. Tell the anaesthetist about weight-loss injections, because they slow the stomach.",
+    "The team checks your heart, lungs, liver and mental health. A doctor looks at your stomach through a thin camera (endoscope), because most of it is hard to reach later. An infection with Helicobacter bacteria is treated first. For two weeks or more, you follow a diet that shrinks the liver. After a bypass, your body absorbs some medicines differently. Examples are slow-release tablets, the contraceptive pill, and medicines for epilepsy or the thyroid. Ask your own doctor about these, blood thinners and diabetes medicines. Tell the anaesthetist about weight-loss injections, because they slow the stomach down.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The surgeon who would operate goes through your records and compares a bypass, a sleeve and treatment without surgery.",
+      text: "The surgeon who would operate goes through your records and compares a bypass, a sleeve and treatment without surgery. Take time to decide.",
     },
     {
       title: "Examination in Turkey",
@@ -70,7 +70,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "Days 1 to 3",
-        what: "You take small sips of water and short walks on the ward.",
+        what: "You sip water and take short walks on the ward.",
       },
       {
         when: "To the end of week 2",

@@ -34,16 +34,16 @@ const details: TreatmentDetails = {
     "People who cannot stop smoking, because it makes leaks and clots more likely.",
   ],
   preparation:
-    "You have blood tests, a heart tracing (ECG), and often an ultrasound and a camera test of the stomach. You also see a dietitian and a psychologist. You usually follow a low-calorie, low-carbohydrate diet for about two weeks. It shrinks the liver, which makes the operation safer. Ask your own doctor, not a salesperson, how to change diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist if you use weight-loss injections, because some make the stomach empty more slowly.",
+    "You have blood tests, a heart tracing (ECG), and often an ultrasound and a camera test of the stomach. You also see a dietitian and a psychologist. You usually follow a low-calorie, low-carbohydrate diet for about two weeks. It shrinks the liver, which makes the operation safer. Ask your own doctor how to change diabetes medicines, blood thinners, the contraceptive pill or HRT. Tell the anaesthetist if you use weight-loss injections, because some make the stomach empty more slowly.",
   stopNicotine: true,
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You send your history, medicines and BMI. The surgeon who would operate says whether a sleeve suits you and explains the alternatives.",
+      text: "You send your medical history, BMI and a list of medicines. The surgeon who would operate says whether a sleeve suits you and explains the alternatives. Do not decide at once.",
     },
     {
       title: "Examination in Turkey",
-      text: "You meet the surgeon and the anaesthetist and finish the tests. You can still say no. Ask beforehand what would be refunded.",
+      text: "You meet the surgeon and the anaesthetist and finish the tests. You can still say no. Ask beforehand how much you would get back.",
     },
     {
       title: "Keyhole cuts",
@@ -55,7 +55,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Leak test",
-      text: "Many surgeons test the staple line with dye or air. Some leave a drain.",
+      text: "Many surgeons test the staple line with dye or air.",
     },
     {
       title: "On the ward",
@@ -72,7 +72,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "First 3 days",
-        what: "You feel sore and sick, and the gas can cause shoulder pain. Take small sips of water and short walks.",
+        what: "You feel sore and sick, and the gas can cause shoulder pain. Sip water and take short walks.",
       },
       {
         when: "Days 4 to 14",
@@ -95,7 +95,7 @@ const details: TreatmentDetails = {
   flying: `Wait ${flight}, until the wounds are dry, you drink well and there is no sign of a leak. If you fly sooner, clots are more likely, and a leak could start on the plane. Some specialists ask you to wait for several weeks. Ask whether you need blood-thinning injections for the flight and after it.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} in hospital and in a hotel nearby. The surgeon checks you shortly before you fly. Allow time and money for extra nights.`,
   followUp:
-    "Before you book, ask your GP or a private bariatric team whether they will test your blood and prescribe. Some refuse. A bariatric team should follow you for at least two years. You need a dietitian, and vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
+    "Before you book, ask your GP or a private bariatric team whether they will test your blood and prescribe. You need check-ups with a bariatric team for at least two years. You need a dietitian, and vitamins and minerals every day. Blood tests are due after about 3, 6 and 12 months, then every year for life. Take home an operation note in English.",
   nhs: "medical",
   operation: "general",
   risksComplications: {
@@ -111,7 +111,7 @@ const details: TreatmentDetails = {
       "A narrow sleeve, with vomiting that does not stop.",
       "Gallstones, which are common after fast weight loss.",
       "Lack of vitamins or minerals, which can harm nerves, blood or bones.",
-      "Reflux so bad that you need another operation, often a bypass.",
+      "Severe reflux that needs another operation, often a bypass.",
       "Loose skin, which only another operation can remove. This is common.",
       "Death, in about 1 in 1,000 people.",
     ],
@@ -130,7 +130,7 @@ const details: TreatmentDetails = {
     ],
   },
   costFactors: [
-    "A hospital with intensive care costs more than a small clinic.",
+    "Whether the hospital has intensive care, which you may need.",
     "The number of nights in hospital, and whether tests and scans are in the quote.",
     "Whether a hiatus hernia is repaired in the same operation.",
     "How many months of dietitian support you get.",
