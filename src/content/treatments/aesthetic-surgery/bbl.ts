@@ -123,7 +123,7 @@ const details: TreatmentDetails = {
     "Do you inject only above the muscle, and will the operation note say so?",
     "Do you use ultrasound during every injection?",
     "How many BBLs will you do that day, and when is mine?",
-    "Has a patient of yours died or needed intensive care after this operation?",
+    "Have any of your patients died or needed intensive care after this operation?",
     "What is the most fat that you would inject on each side?",
     "Who injects the fat: you or an assistant?",
     "What equipment and staff do you have to treat a fat embolism?",

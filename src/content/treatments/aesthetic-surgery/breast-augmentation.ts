@@ -11,7 +11,7 @@ const details: TreatmentDetails = {
   outcome: {
     purpose: "To make the breasts larger or fuller.",
     lasts:
-      "Implants do not last for life. Many people have another operation within 10 to 15 years.",
+      "Implants do not last a lifetime. Many people have another operation within 10 to 15 years.",
     undone:
       "Partly. Implants can be taken out, but the breasts may sag or look different from before.",
   },

@@ -130,7 +130,7 @@ const details: TreatmentDetails = {
     "How often do your patients bleed afterwards, and who is in the building at night?",
     "What will this operation not change?",
     "Will you show me on my own face where the scars will be?",
-    "Which stitches come out when, and who removes them?",
+    "When do the stitches come out, and who removes them?",
     "How will you help me once I am home if my lip or brow is weak?",
   ],
   related: ["blepharoplasty", "chemical-peels"],

@@ -10,7 +10,7 @@ const details: TreatmentDetails = {
     "Gastric bypass in Turkey: how it differs from a sleeve, who may have it, leaks, ulcers and hernias, supplements for life, flying home and cost.",
   outcome: {
     purpose: "To treat obesity and illnesses that come with it, such as type 2 diabetes.",
-    lasts: "The change is meant for life. You may regain some weight.",
+    lasts: "The change is meant to be permanent. You may regain some weight.",
     undone: "Rarely. Surgeons can reverse it for serious problems, in a difficult operation.",
   },
   overview: [
@@ -90,8 +90,8 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Wait ${flight} after keyhole surgery without problems. Most early leaks and bleeds show by then, but clots stay more likely for weeks. Wait longer if you have a very high BMI or have had a clot. Wear your compression stockings and carry your discharge letter on the plane.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation. You spend three or four nights in hospital and then stay close to it. The surgeon sees you again before you fly.`,
+  flying: `Wait ${flight} after keyhole surgery without problems. Most early leaks and bleeds appear by then, but clots stay more likely for weeks. Wait longer if you have a very high BMI or have had a clot. Wear your compression stockings and carry your discharge letter on the plane.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests, then ${flight} after the operation. You spend three or four nights in hospital and then stay nearby. The surgeon sees you again before you fly.`,
   followUp:
     "You need check-ups for life, with a bariatric team for at least the first two years. You have blood tests after about 3, 6 and 12 months, then every year. They check iron, vitamin B12, folate, calcium, vitamin D and more. Vitamin B12 is often given by injection. Ask a GP or private service at home to agree to this in writing before you pay a deposit. Tell every doctor, dentist and pharmacist about your bypass, because some medicines are no longer safe for you.",
   nhs: "medical",

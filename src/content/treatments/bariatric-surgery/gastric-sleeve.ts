@@ -39,7 +39,7 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "You send your medical history, BMI and a list of medicines. The surgeon who would operate says whether a sleeve suits you and explains the alternatives. Do not decide at once.",
+      text: "You send your medical history, BMI and a list of medicines. The surgeon who would operate says whether a sleeve suits you and explains the alternatives. Do not decide straight away.",
     },
     {
       title: "Examination in Turkey",
