@@ -35,7 +35,7 @@ export const antalya: CityGuide = {
   climate: [
     "November to April are the best months. Afternoons reach about 21 °C in November, 15 °C in January and February, 18 °C in March and 21 °C in April. In December and January there is very heavy rain on about 12 days each month.",
     "May and October, at 26 to 27 °C, are warm. Stay in the shade.",
-    "From June to September afternoons reach 31 to 34 °C on average, and over 40 °C in heatwaves. Nights are around 20 to 23 °C, and the air is humid. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and the sun can darken scars for good. Avoid surgery on the body in July and August.",
+    "From June to September afternoons reach 31 to 34 °C on average, and over 40 °C in heatwaves. Nights are around 20 to 23 °C, and the air is humid. Swelling is worse, compression garments and splints itch, wounds get damp under dressings, and the sun can darken scars permanently. Avoid surgery on the body in July and August.",
   ],
   stay: [
     {

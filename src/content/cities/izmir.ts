@@ -48,7 +48,7 @@ export const izmir: CityGuide = {
     },
     {
       name: "Göztepe and Güzelyalı",
-      text: "Homes and cafés on the south shore, on the Konak tram, with a park along the sea. Stay near the sea: the streets behind are steep, and some have stairs.",
+      text: "A residential area on the south shore, with cafés, a park along the sea and the Konak tram. Stay near the sea: the streets behind are steep, and some have stairs.",
     },
     {
       name: "Karşıyaka and Bostanlı",

@@ -84,7 +84,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `Wait ${flight}, until the bandage is off and the surgeon has checked the wounds. Blood can collect under the skin in the first days and must be drained quickly. Cabin pressure does not harm the result, because the middle ear is not touched. Protect your ears from headrests and straps.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and time to think, then ${flight} after the operation, until the bandage is off. If your stitches do not dissolve, ask to have them removed before you leave.`,
+  typicalStay: `Plan to stay for ${stay}. You need ${daysBefore} for the examination and time to think, and ${flight} until the bandage is off. If your stitches do not dissolve, ask to have them removed before you leave.`,
   followUp:
     "Agree on video checks two weeks and three months after surgery. If stitches must come out at home, ask your GP practice before you travel whether a nurse would do it. Ask how to reach the clinic if an ear moves forward or a stitch comes through, which can happen months later.",
   nhs: "cosmetic",

@@ -14,7 +14,7 @@ const details: TreatmentDetails = {
     undone: "No. Another operation can change the nose again, and is harder than the first.",
   },
   overview: [
-    "Surgeons work in one of two ways. In a closed rhinoplasty, all the cuts are inside the nostrils. In an open rhinoplasty, there is also a small cut across the skin between the nostrils. It lets the surgeon see more. Neither way is better for everyone. If the surgeon also straightens the septum (the wall between the nostrils), the operation is called a septorhinoplasty.",
+    "Surgeons work in one of two ways. In a closed rhinoplasty, all the cuts are inside the nostrils. In an open rhinoplasty, there is also a small cut across the skin between the nostrils. This lets the surgeon see more. Neither way is better for everyone. If the surgeon also straightens the septum (the wall between the nostrils), the operation is called a septorhinoplasty.",
     "A second operation on the same nose is called a revision rhinoplasty. It is harder, because there is scar tissue and less cartilage. The surgeon may need cartilage from your ear or a rib. Most surgeons wait at least a year after the first operation.",
   ],
   idealCandidates: [

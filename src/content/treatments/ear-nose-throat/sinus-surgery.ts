@@ -34,7 +34,7 @@ const details: TreatmentDetails = {
     `People who cannot stay in Turkey for ${stay}, or rinse the nose every day afterwards.`,
   ],
   preparation:
-    "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen, use weight-loss injections, have diabetes or could be pregnant. Do not stop a blood thinner unless its prescriber agrees. Keep away from other people's smoke, because it slows healing.",
+    "Bring a recent CT scan, and letters that list the treatments you have tried. A doctor may prescribe steroid tablets or antibiotics for you to take beforehand. Make sure that your asthma is well controlled, and pack your inhalers. Tell the team if you have ever reacted to aspirin or ibuprofen. Also mention diabetes, weight-loss injections and a possible pregnancy. Do not stop a blood thinner unless the doctor who prescribes it agrees. Keep away from other people's smoke, because it slows healing.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -55,7 +55,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Opening the drainage paths",
-      text: "The surgeon removes thin walls of bone between the sinuses and the nose. In complicated cases, a navigation system may show the surgeon the way.",
+      text: "The surgeon removes thin walls of bone between the sinuses and the nose. In complicated cases, the surgeon may use a navigation system.",
     },
     {
       title: "Dressing",

@@ -15,7 +15,7 @@ const details: TreatmentDetails = {
     undone: "No. The tonsils cannot be put back.",
   },
   overview: [
-    "Adults do not need their tonsils to fight infection. Surgery is usually considered after at least seven bad sore throats in one year, five a year for two years, or three a year for three years. If you have fewer, the problem often goes away by itself, so it is reasonable to wait.",
+    "Adults do not need their tonsils to fight infection. Surgery is usually considered after at least seven bad sore throats in one year. It is also considered after five a year for two years, or three a year for three years. If you have fewer, the problem often goes away by itself, so it is reasonable to wait.",
     "Think carefully before you travel for this operation. The wound in the throat is left open to heal, and it can bleed without warning for up to two weeks. Someone who flies home on day five may bleed on the plane or far from a surgeon. If you cannot stay for two weeks after the operation, have it at home.",
   ],
   idealCandidates: [
@@ -38,7 +38,7 @@ const details: TreatmentDetails = {
   procedureSteps: [
     {
       title: "Video consultation",
-      text: "The surgeon who would operate checks whether you need your tonsils out, and explains what it is like to recover away from home for two weeks.",
+      text: "The surgeon who would operate checks whether you need your tonsils out. They explain what it is like to recover away from home for two weeks.",
     },
     {
       title: "Examination in Turkey",

@@ -49,7 +49,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Releasing the nerve",
-      text: "Through a cut of 2 to 4 centimetres at the base of the palm, the surgeon divides the band (ligament) over the nerve. In keyhole surgery the cut is smaller and usually at the wrist.",
+      text: "The surgeon makes a cut of 2 to 4 centimetres at the base of the palm and divides the band (ligament) over the nerve. In keyhole surgery the cut is smaller and usually at the wrist.",
     },
     {
       title: "Closing",
@@ -57,7 +57,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Leaving hospital",
-      text: "You can leave after an hour or so, with your arm in a sling and your hand above the level of your heart.",
+      text: "You can leave after an hour or so, with your arm in a sling. Keep your hand above the level of your heart.",
     },
   ],
   anaesthesiaAndLength: `You are awake, and only the hand is numbed. The operation takes ${duration}, and you are in hospital for about three hours. You rarely need sedation or a general anaesthetic, which add risk. Surgeons rarely operate on both hands on the same day, because you could hardly wash or dress.`,
@@ -66,7 +66,7 @@ const details: TreatmentDetails = {
     stages: [
       {
         when: "Days 1 to 3",
-        what: "The hand throbs, and painkillers help. Keep the hand raised, move your fingers and keep the bandage dry.",
+        what: "The hand throbs, and painkillers help. Keep the hand raised and the bandage dry, and move your fingers.",
       },
       {
         when: "Days 4 to 14",
@@ -74,7 +74,7 @@ const details: TreatmentDetails = {
       },
       {
         when: "Weeks 3 to 6",
-        what: "Massage the scar. Gripping, and leaning on the palm, still hurt. You can drive when you can hold the wheel firmly without pain.",
+        what: "Massage the scar. Gripping things and leaning on the palm still hurt. You can drive when you can hold the wheel firmly without pain.",
       },
       {
         when: "Months 2 to 6",
@@ -87,7 +87,7 @@ const details: TreatmentDetails = {
     ],
   },
   flying: `You can usually fly ${flight} after an operation with local anaesthetic, once the surgeon has checked the wound. The reason to wait is swelling, which pulls on the stitches. A hand that hangs down throbs. Rest it on your chest or a cushion, keep bending your fingers, and let someone else lift your bags.`,
-  typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation, with one change of dressing. The stitches come out after 10 to 14 days. Arrange this with a nurse at home before you travel, or stay until then.`,
+  typicalStay: `Plan for ${stay}: ${daysBefore} for tests and time to think, then ${flight} after the operation. Your dressing is changed once. The stitches come out after 10 to 14 days. Arrange this with a nurse at home before you travel, or stay until then.`,
   followUp:
     "Ask whether you need a hand therapist to show you exercises. Your GP or pharmacist can look at a red wound, but do not expect them to manage your recovery. The clinic should answer messages with photographs. If your symptoms have not changed after three months, ask for another nerve test.",
   nhs: "medical",
@@ -124,7 +124,7 @@ const details: TreatmentDetails = {
   ],
   questions: [
     "Are you a specialist in hand surgery, and how many of these operations do you do each month?",
-    "Have I tried enough without an operation?",
+    "Have I tried enough other treatments first?",
     "Do you use open or keyhole surgery, and how often do you have to change from one to the other?",
     "Who removes my stitches, and who do I write to if the wound looks wrong?",
     "How likely is it that the feeling in my fingertips will come back?",

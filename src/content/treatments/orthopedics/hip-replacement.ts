@@ -33,7 +33,7 @@ const details: TreatmentDetails = {
     "People with nobody to help them in the first weeks at home.",
   ],
   preparation:
-    "See a dentist, and have skin sores and urine infections treated. Send recent X-rays. List all your medicines, including weight-loss injections. If you take blood thinners, HRT, or medicines for diabetes or rheumatoid arthritis, get written instructions from the doctor who prescribes them. Practise with crutches and learn the exercises before the operation. Before you leave home, set up a raised toilet seat, a firm high chair and a handrail.",
+    "See a dentist, and have skin sores and urine infections treated. Send recent X-rays. List all your medicines, including weight-loss injections. Get written instructions from your doctor about blood thinners, HRT, and medicines for diabetes or rheumatoid arthritis. Practise with crutches and learn the exercises before the operation. Before you leave home, set up a raised toilet seat, a firm high chair and a handrail.",
   stopNicotine: true,
   procedureSteps: [
     {
@@ -46,7 +46,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Opening the joint",
-      text: "The surgeon reaches the hip from the side, the back or the front. Each has its own risks.",
+      text: "The surgeon reaches the hip from the side, the back or the front. Each way has its own risks.",
     },
     {
       title: "New socket",
@@ -94,7 +94,7 @@ const details: TreatmentDetails = {
   flying: `Clinics in Turkey often plan the flight for ${flight} after the operation. Many UK surgeons advise against any flight for six weeks and against a long flight for three months. Blood clots are more likely for weeks after a hip replacement. ${fourHourFlight} Ask whether you need medicine to prevent clots on the journey. Book wheelchair help and an aisle seat, and walk when you can.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after the operation. You spend three to five nights in hospital. Then you stay in a hotel, with physiotherapy, until the clips are out. It is safer to stay until week six if you can.`,
   followUp:
-    "Book a physiotherapist for the first days after your return, a nurse to check the wound, and X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK's joint registries do not record operations abroad.",
+    "Book a physiotherapist for the first days after your return, and a nurse to check the wound. Book X-rays at about six weeks and one year. Give your GP the operation note and the list of medicines. Keep the implant labels for life, because the UK's joint registries do not record operations abroad.",
   nhs: "medical",
   operation: "general",
   risksComplications: {
@@ -110,7 +110,7 @@ const details: TreatmentDetails = {
       "Dislocation: the ball comes out of the socket, mostly in the first weeks. It happens to more than 1 in 100 people.",
       "A broken thigh bone or pelvis, during the operation or later.",
       "Nerve damage, which can leave a foot that you cannot lift (foot drop).",
-      "Loosening or wear, which needs a second and harder operation.",
+      "Loosening or wear, which needs a second, harder operation.",
       "Pain that does not go away, in about 1 in 10 people.",
       "Heart attack, stroke or death. These are rare, and more likely with age and illness.",
     ],

@@ -50,7 +50,7 @@ const details: TreatmentDetails = {
     },
     {
       title: "Shaping the bone",
-      text: "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. The surgeon's experience matters more.",
+      text: "The surgeon removes thin slices of bone at the right angle, with guides, a computer or a robot arm. The surgeon's experience matters more than these tools.",
     },
     {
       title: "Fitting the parts",
@@ -88,10 +88,10 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Do not fly before the wound is dry and the surgeon has checked it, ${flight} after the operation. Hospitals in the UK often ask you to wait for six weeks before a short flight and twelve before a long one, although specialists disagree. ${fourHourFlight} A tight seat hurts a swollen knee, so book one with more leg room. Get up every hour, and ask about medicine to prevent clots.`,
+  flying: `Clinics may let you fly ${flight} after the operation, once the wound is dry and the surgeon has checked it. Hospitals in the UK often ask you to wait for six weeks before a short flight and twelve before a long one. Not all specialists agree. ${fourHourFlight} A tight seat hurts a swollen knee, so book one with more leg room. Get up every hour, and ask about medicine to prevent clots.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for checks, then ${flight} after surgery. Expect three to five nights in hospital. Stay longer if the knee does not bend well. Have physiotherapy every day if possible.`,
   followUp:
-    "Continue physiotherapy two or three times a week, and exercise every day. Ask whether a nurse at your GP surgery can check the wound. You need X-rays at about six weeks and one year. Carry the details of the implant with you. If the knee may be infected, ask to see an orthopaedic team at once, because antibiotics before a sample is taken can hide the cause.",
+    "Continue physiotherapy two or three times a week, and exercise every day. Ask whether a nurse at your GP surgery can check the wound. You need X-rays at about six weeks and one year. Carry the details of the implant with you. If the knee may be infected, ask to see an orthopaedic team at once. Antibiotics before a sample is taken can hide the cause.",
   nhs: "medical",
   operation: "general",
   risksComplications: {
