@@ -120,7 +120,7 @@ export const quoteChecklist: readonly QuoteCheck[] = [
   {
     id: "cancellation",
     title: "Cancelling",
-    text: "Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days the clinic’s own rules apply. For medical reasons you need documentation.",
+    text: "Rescheduling or cancelling is free 14 or more days before the procedure. Between 7 and 14 days before, the clinic’s own rules apply. After that, its written terms apply. If you cancel for medical reasons, you need documentation.",
   },
 ];
 

@@ -56,7 +56,7 @@ export const antalya: CityGuide = {
     },
     {
       name: "Kaleiçi",
-      text: "The old town is pretty, but it has cobbles, slopes and loud music at night, and cars cannot reach every door. Do not stay here with crutches or a heavy suitcase.",
+      text: "The old town is pretty, but it has cobbles, slopes and loud music at night. Cars cannot reach every door. Do not stay here with crutches or a heavy suitcase.",
     },
     {
       name: "Belek and Kundu",
@@ -89,7 +89,7 @@ export const antalya: CityGuide = {
     "The Konyaaltı shore and the parks from Karaalioğlu towards Fener and Lara are level and paved. Most crossings have dropped kerbs.",
     "T1 and T3 trams have low floors, and underground stops have lifts.",
     "The streets from İsmetpaşa to the clock tower at Kalekapısı are flat and closed to cars.",
-    "Avoid the narrow streets of Kaleiçi, the Forty Steps (Kırkmerdiven) to the harbour, the stairs to beaches under the cliffs, and the wet steps at the upper Düden falls.",
+    "Avoid the narrow streets of Kaleiçi and the Forty Steps (Kırkmerdiven) to the harbour. Also avoid the stairs to beaches under the cliffs, and the wet steps at the upper Düden falls.",
     "Do not visit Termessos or Olympos on this trip. You have to climb over stones.",
   ],
   pharmacies: [

@@ -17,7 +17,7 @@ export const istanbul: CityGuide = {
   },
   why: [
     "İstanbul has more private hospitals and specialists than any other Turkish city. You can speak to several surgeons before you decide, and many hospitals have intensive care. There are flights to many European cities every day, which helps if you have to stay longer and change your flight.",
-    "It is also a city of nearly 16 million people, with steep streets and slow traffic. Recovery is easier if your hotel and your hospital are on the same side of the Bosphorus and, if possible, on the same metro line.",
+    "It is also a city of nearly 16 million people, with steep streets and slow traffic. Recovery is easier if your hotel and your hospital are on the same side of the Bosphorus. The same metro line is better still.",
   ],
   bestFor: [
     "People who want opinions from several hospitals",
@@ -35,7 +35,7 @@ export const istanbul: CityGuide = {
     {
       name: "Sabiha Gökçen Airport",
       code: "SAW",
-      text: "On the Asian side, about 35 km from Kadıköy. Metro M4 takes about 50 minutes to Kadıköy, and Havabus coaches go to Kadıköy and Taksim. If your hospital is on the European side, allow two hours in the rush hour, because there are often traffic jams on the bridges.",
+      text: "On the Asian side, about 35 km from Kadıköy. Metro M4 takes about 50 minutes to Kadıköy, and Havabus coaches go to Kadıköy and Taksim. If your hospital is on the European side, allow two hours in the rush hour. There are often traffic jams on the bridges.",
     },
   ],
   climate: [
@@ -86,14 +86,14 @@ export const istanbul: CityGuide = {
   ],
   quietDays: [
     "Take the ferry from Eminönü to Kadıköy and back, inside the cabin, with a glass of tea.",
-    "Sit in the shade in a tea garden by the water in Moda or Caddebostan, and go back before you are tired.",
+    "Sit in the shade in a tea garden by the water in Moda or Caddebostan. Go back before you are tired.",
     "See a film. Foreign films are often shown in the original language with Turkish subtitles (ask for altyazılı).",
     "If it is hot or wet, go to a shopping centre in Levent on the M2: cool and level, with seats and a pharmacy nearby.",
   ],
   stepFree: [
     "Metro and Marmaray stations have lifts, but sometimes one is out of order. Nearly every tram stop has a ramp.",
     "Level walks by the water: Karaköy to Galataport, Üsküdar to Salacak opposite the Maiden’s Tower, Bebek towards Rumeli Hisarı, and Caddebostan to Fenerbahçe.",
-    "If you use crutches, or in the first week, avoid the streets around Galata Tower, Cihangir, Balat, the hill below Süleymaniye, and the Grand Bazaar at midday.",
+    "If you use crutches, or in the first week, avoid Cihangir, Balat, the streets around Galata Tower and the hill below Süleymaniye. Do not go to the Grand Bazaar at midday.",
     "Visitors to Hagia Sophia walk up to the gallery on a long, steep ramp of worn stone. Do not go up if it hurts to walk or climb.",
     "Pavements are narrow, kerbs are high and there are many scooters. In the first days ask the driver to stop right at the door.",
   ],

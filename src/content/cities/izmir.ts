@@ -33,7 +33,7 @@ export const izmir: CityGuide = {
     },
   ],
   climate: [
-    "The best months are April and May, with afternoons of about 21 and 26 °C, and October and November, with 24 and 18 °C.",
+    "The best months are April, May, October and November. Afternoons reach about 21 °C in April, 26 °C in May, 24 °C in October and 18 °C in November.",
     "June to August are dry and hot: 30 °C in June, 33 °C in July and August, and up to 40 °C in a heatwave. In the afternoon a wind from the sea, the imbat, cools the shore. Drink more than usual, keep your legs and face out of the sun, and expect swelling to last longer.",
     "From December to February the days reach 12 to 14 °C. Most of the rain falls between November and March. In storms the sea can flood the Kordon, and ferries can stop.",
   ],
