@@ -17,7 +17,7 @@ export const istanbul: CityGuide = {
   },
   why: [
     "İstanbul has more private hospitals and specialists than any other Turkish city. You can speak to several surgeons before you decide, and many hospitals have intensive care. There are flights to many European cities every day, which helps if you have to stay longer and change your flight.",
-    "It is also a city of nearly 16 million people, with steep streets and slow traffic. Recovery is easier if your hotel and your hospital are on the same side of the Bosphorus. The same metro line is better still.",
+    "It is also a city of nearly 16 million people, with steep streets and slow traffic. Recovery is easier if your hotel and hospital are on the same side of the Bosphorus, or even the same metro line.",
   ],
   bestFor: [
     "People who want opinions from several hospitals",
