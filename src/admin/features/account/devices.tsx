@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { AddDevice } from "@/admin/features/second-factor/add-device.tsx";
 import {
   type Device,
@@ -8,7 +9,6 @@ import {
 } from "@/admin/features/second-factor/second-factor-api.ts";
 import { Day } from "@/admin/features/team/time-ago.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Dialog } from "@/ui/dialog.tsx";
 import { LoadState } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { sessionsQuery } from "./account-api.ts";
@@ -113,22 +113,17 @@ function RemoveDevice({ device, isLast, onClose }: RemoveDeviceProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={`Remove “${device.name}”?`}
       description={
         isLast
           ? "This is your only device. If two-step verification is required, you will have to add a new device straight away."
           : "Its codes will stop working. Your other devices are not affected."
       }
-    >
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={removal.isPending} onClick={() => removal.mutate()}>
-          Remove
-        </Button>
-        <Button onClick={onClose}>Keep</Button>
-      </div>
-    </Dialog>
+      confirm="Remove"
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate()}
+      onClose={onClose}
+    />
   );
 }

@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { format } from "date-fns";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { queryClient } from "@/admin/features/access/query-client.ts";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
-import { Dialog } from "@/ui/dialog.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -175,19 +175,15 @@ function Erase({ person, what, onErased }: EraseProps) {
       <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
         Erase
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
         title={`Erase ${what}?`}
         description="Everything, including notes and history, will be deleted. You cannot undo this. Also delete any exported files and messages that name the person."
-      >
-        <div className="flex flex-wrap gap-3">
-          <Button variant="primary" busy={erasure.isPending} onClick={() => erasure.mutate()}>
-            Erase
-          </Button>
-          <Button onClick={() => setAsking(false)}>Keep</Button>
-        </div>
-      </Dialog>
+        confirm="Erase"
+        busy={erasure.isPending}
+        onConfirm={() => erasure.mutate()}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { Badge } from "@/ui/badge.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Dialog } from "@/ui/dialog.tsx";
 import { roleNames } from "./roles.ts";
 import { changeRole, type Member, removeFromTeam } from "./team-api.ts";
 import { TeamTable } from "./team-table.tsx";
@@ -134,18 +134,14 @@ function ConfirmChange({ member, kind, onClose }: Question & { onClose: () => vo
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={words.title}
       description={isSelf ? `${words.text} This is your own account.` : words.text}
-    >
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={change.isPending} onClick={run}>
-          {words.button}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </Dialog>
+      confirm={words.button}
+      refuse="Cancel"
+      busy={change.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    />
   );
 }

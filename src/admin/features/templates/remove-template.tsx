@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Dialog } from "@/ui/dialog.tsx";
 import { toast } from "@/ui/toast.ts";
 import {
   removeTemplate,
@@ -37,19 +37,15 @@ export function RemoveTemplate({ template, onGone }: { template: Template; onGon
       <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" /> Remove
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
         title={`Remove “${template.name}”?`}
         description="It will be removed for the whole team. You cannot undo this."
-      >
-        <div className="flex flex-wrap gap-3">
-          <Button variant="primary" busy={removal.isPending} onClick={() => removal.mutate()}>
-            Remove
-          </Button>
-          <Button onClick={() => setAsking(false)}>Keep</Button>
-        </div>
-      </Dialog>
+        confirm="Remove"
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+
+type ConfirmDialogProps = {
+  open?: boolean;
+  title: string;
+  description: string;
+  /** Label of the button that does it. */
+  confirm: string;
+  /** Label of the button that does not. */
+  refuse?: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something with consequences, such as removing a device, is done. */
+export function ConfirmDialog({
+  open = true,
+  title,
+  description,
+  confirm,
+  refuse = "Keep",
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={title} description={description}>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+        <Button onClick={onClose}>{refuse}</Button>
+      </div>
+    </Dialog>
+  );
+}
