@@ -1,4 +1,5 @@
 import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 type LoadStateProps = {
@@ -29,5 +30,28 @@ export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
       </p>
       <Skeleton className={height} />
     </>
+  );
+}
+
+type LoadFaultProps = {
+  /** What was not loaded, as in "We could not load the leads". */
+  what: string;
+  /** The element of the title. */
+  titleAs?: "p" | "h1" | "h2";
+  /** A sentence that comes first, such as "No data has been lost." */
+  note?: string;
+  onRetry: () => void;
+};
+
+/** Shown instead of the main part of a page that could not be loaded. */
+export function LoadFault({ what, titleAs = "p", note, onRetry }: LoadFaultProps) {
+  return (
+    <EmptyState
+      title={`We could not load ${what}`}
+      titleAs={titleAs}
+      action={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {`${note ? `${note} ` : ""}Check your connection and try again.`}
+    </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { TextLink } from "@/ui/link.tsx";
+import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { toast } from "@/ui/toast.ts";
 import { type AuditEntry, auditFilterSchema, auditQuery } from "./audit-api.ts";
@@ -49,13 +50,12 @@ export function AuditLog() {
         onChange={(values) => setParameters(values)}
       />
       {audit.isError && entries.length === 0 ? (
-        <EmptyState
-          title="We could not load the audit log"
+        <LoadFault
+          what="the audit log"
           titleAs="h2"
-          action={<Button onClick={() => void audit.refetch()}>Try again</Button>}
-        >
-          No entry has been lost. Check your connection and try again.
-        </EmptyState>
+          note="No entry has been lost."
+          onRetry={() => void audit.refetch()}
+        />
       ) : audit.isPending ? (
         <>
           <p role="status" className="sr-only">

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { Button } from "@/ui/button.tsx";
-import { EmptyState } from "@/ui/empty-state.tsx";
+import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { GroupTable } from "./group-table.tsx";
@@ -40,12 +40,7 @@ export function InsightsDashboard() {
       {figures.data ? (
         <Figures key={`${figures.data.from} ${figures.data.to}`} figures={figures.data} />
       ) : figures.isError ? (
-        <EmptyState
-          title="We could not load the figures"
-          action={<Button onClick={() => void figures.refetch()}>Try again</Button>}
-        >
-          Check your connection and try again.
-        </EmptyState>
+        <LoadFault what="the figures" onRetry={() => void figures.refetch()} />
       ) : (
         <div className="flex flex-col gap-4">
           <p role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
+import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { LeadAnswer } from "./lead-answer.tsx";
@@ -56,13 +56,12 @@ export function LeadView({ reference, level, actions }: LeadViewProps) {
           <Spinner /> Loading the lead...
         </p>
       ) : query.isError ? (
-        <EmptyState
-          title="We could not load this lead"
+        <LoadFault
+          what="this lead"
           titleAs={`h${level}`}
-          action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-        >
-          No data has been lost. Check your connection and try again.
-        </EmptyState>
+          note="No data has been lost."
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <EmptyState title="No lead has this reference" titleAs={`h${level}`}>
           {reference} may have been mistyped, or the request may have been deleted.

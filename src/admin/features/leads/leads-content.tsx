@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
+import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { LeadsTable } from "./leads-table.tsx";
@@ -34,14 +35,7 @@ type LeadsContentProps = {
 export function LeadsContent(props: LeadsContentProps) {
   const { leads, isFault, isBusy, isFiltered, tab, onRetry, onClear, table } = props;
   if (isFault) {
-    return (
-      <EmptyState
-        title="We could not load the leads"
-        action={<Button onClick={onRetry}>Try again</Button>}
-      >
-        No data has been lost. Check your connection and try again.
-      </EmptyState>
-    );
+    return <LoadFault what="the leads" note="No data has been lost." onRetry={onRetry} />;
   }
   if (!leads) return <LeadsWaiting />;
   if (leads.length > 0) {

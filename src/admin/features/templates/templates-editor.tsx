@@ -5,9 +5,9 @@ import { useSearchParams } from "react-router-dom";
 import { displayNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { Button, ButtonLink } from "@/ui/button.tsx";
-import { EmptyState } from "@/ui/empty-state.tsx";
+import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
+import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { RemoveTemplate } from "./remove-template.tsx";
 import { TemplateForm } from "./template-form.tsx";
@@ -73,12 +73,7 @@ export function TemplatesEditor() {
           </section>
         </div>
       ) : templates.isError ? (
-        <EmptyState
-          title="We could not load the templates"
-          action={<Button onClick={() => void templates.refetch()}>Try again</Button>}
-        >
-          Check your connection and try again.
-        </EmptyState>
+        <LoadFault what="the templates" onRetry={() => void templates.refetch()} />
       ) : (
         <div className="flex flex-col gap-4">
           <p role="status" className="sr-only">
