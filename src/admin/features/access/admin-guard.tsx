@@ -2,8 +2,8 @@ import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { hrefTo } from "@/lib/routes.ts";
-import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
+import { AccessUnknown } from "./access-unknown.tsx";
 import { type Admin, AdminContext } from "./admin-context.ts";
 import { AUTH_MESSAGES, endSession, signOut } from "./auth-api.ts";
 import { Checking } from "./checking.tsx";
@@ -106,11 +106,5 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     );
   }
   if (access.state !== "unknown") return <Checking />;
-  return (
-    <div role="alert" className="mx-auto flex max-w-reading flex-col items-start gap-4 px-5 py-24">
-      <h1 className="text-2xl">We could not check your access</h1>
-      <p>The server did not respond. Check your connection, then try again.</p>
-      <Button onClick={access.retry}>Try again</Button>
-    </div>
-  );
+  return <AccessUnknown onRetry={access.retry} width="max-w-reading" />;
 }

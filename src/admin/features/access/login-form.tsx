@@ -10,6 +10,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { AUTH_MESSAGES, authMessage, signIn, signUp } from "./auth-api.ts";
 import { type Credentials, credentialsSchema } from "./credentials.ts";
+import { EntryFrame } from "./entry-frame.tsx";
 import { forgetAdminData } from "./query-client.ts";
 import { useAdminAccess } from "./use-admin-access.ts";
 
@@ -88,16 +89,25 @@ export function LoginForm() {
   }
 
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <div>
-        <h1 className="text-3xl">{text.title}</h1>
-        <p className="text-muted">{text.subtitle}</p>
-      </div>
-      <form
-        noValidate
-        onSubmit={handleSubmit(submit, refuse)}
-        className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card"
-      >
+    <EntryFrame
+      title={text.title}
+      about={text.subtitle}
+      below={
+        <>
+          {mode === "sign-in" ? (
+            <TextLink href={hrefTo.adminResetPassword()} className="self-start">
+              Forgot your password?
+            </TextLink>
+          ) : null}
+          <p className="text-sm text-muted">
+            Admin access is required to view leads. Contact{" "}
+            <TextLink href={mailLink({ subject: "Admin access" })}>{brand.email}</TextLink> for
+            access.
+          </p>
+        </>
+      }
+    >
+      <form noValidate onSubmit={handleSubmit(submit, refuse)} className="flex flex-col gap-5">
         <Field label="Email">
           {(attributes) => (
             <EmailInput {...attributes} autoComplete="username" {...register("email")} />
@@ -126,15 +136,6 @@ export function LoginForm() {
           {text.toggle}
         </button>
       </form>
-      {mode === "sign-in" ? (
-        <TextLink href={hrefTo.adminResetPassword()} className="self-start">
-          Forgot your password?
-        </TextLink>
-      ) : null}
-      <p className="text-sm text-muted">
-        Admin access is required to view leads. Contact{" "}
-        <TextLink href={mailLink({ subject: "Admin access" })}>{brand.email}</TextLink> for access.
-      </p>
-    </div>
+    </EntryFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Checking } from "@/admin/features/access/checking.tsx";
+import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { cameByMail, readToken } from "@/admin/features/access/token.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
@@ -44,56 +44,46 @@ export function ChoosePassword() {
 
   if (found.kind === "no-link") {
     return (
-      <Frame
+      <EntryFrame
         title="This link does not work"
         about="A link works once, within an hour, and only in the browser where you asked for it."
       >
         <ButtonLink href={hrefTo.adminResetPassword()} variant="primary" className="self-start">
           Ask for a new link
         </ButtonLink>
-      </Frame>
+      </EntryFrame>
     );
   }
   if (found.kind === "signed-in") {
     return (
-      <Frame title="You are signed in" about="You can change your password on your account page.">
+      <EntryFrame
+        title="You are signed in"
+        about="You can change your password on your account page."
+      >
         <ButtonLink href={hrefTo.adminAccount()} variant="primary" className="self-start">
           Go to your account
         </ButtonLink>
-      </Frame>
+      </EntryFrame>
     );
   }
   if (found.needsCode) {
     return (
-      <Frame title="Enter your code" about={`Before you change the password for ${found.email}.`}>
+      <EntryFrame
+        title="Enter your code"
+        about={`Before you change the password for ${found.email}.`}
+      >
         <CodeForm submitLabel="Continue" onDone={() => void visit.refetch()} />
-      </Frame>
+      </EntryFrame>
     );
   }
   return (
-    <Frame title="Choose a new password" about={`For ${found.email}.`}>
+    <EntryFrame title="Choose a new password" about={`For ${found.email}.`}>
       <PasswordForm
         email={found.email}
         asksForCurrent={false}
         submitLabel="Save the new password"
         onDone={() => navigate(hrefTo.adminLeads(), { replace: true })}
       />
-    </Frame>
-  );
-}
-
-type FrameProps = { title: string; about: string; children: ReactNode };
-
-function Frame({ title, about, children }: FrameProps) {
-  return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <div>
-        <h1 className="text-3xl">{title}</h1>
-        <p className="break-words text-muted">{about}</p>
-      </div>
-      <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">
-        {children}
-      </div>
-    </div>
+    </EntryFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { credentialsSchema } from "@/admin/features/access/credentials.ts";
+import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
 import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -24,16 +25,16 @@ export function ResetRequest() {
   });
 
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <div>
-        <h1 className="text-3xl">Reset your password</h1>
-        <p className="text-muted">We will email you a link to choose a new password.</p>
-      </div>
-      <form
-        noValidate
-        onSubmit={onSubmit}
-        className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card"
-      >
+    <EntryFrame
+      title="Reset your password"
+      about="We will email you a link to choose a new password."
+      below={
+        <TextLink href={hrefTo.adminLogin()} className="self-start">
+          Back to sign in
+        </TextLink>
+      }
+    >
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <Field label="Email" error={fault}>
           {(attributes) => (
             <EmailInput
@@ -57,9 +58,6 @@ export function ResetRequest() {
           ) : null}
         </div>
       </form>
-      <TextLink href={hrefTo.adminLogin()} className="self-start">
-        Back to sign in
-      </TextLink>
-    </div>
+    </EntryFrame>
   );
 }

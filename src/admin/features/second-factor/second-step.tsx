@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
 import { Checking } from "@/admin/features/access/checking.tsx";
+import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { SESSION_ENDED, useAdminAccess } from "@/admin/features/access/use-admin-access.ts";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { Button } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { AddDevice } from "./add-device.tsx";
@@ -50,13 +51,7 @@ export function SecondStep() {
   }
 
   if (state === "unknown") {
-    return (
-      <div role="alert" className="mx-auto flex max-w-md flex-col items-start gap-4 px-5 py-24">
-        <h1 className="text-2xl">We could not check your access</h1>
-        <p>The server did not respond. Check your connection, then try again.</p>
-        <Button onClick={access.retry}>Try again</Button>
-      </div>
-    );
+    return <AccessUnknown onRetry={access.retry} width="max-w-md" />;
   }
   if (state !== "second-factor") return <Checking />;
   return <Step email={access.email} onCancel={() => void cancel()} />;
@@ -67,36 +62,37 @@ function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
   if (devices.isPending) return <Checking />;
   const isFirst = devices.data?.length === 0;
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <div>
-        <h1 className="text-3xl">{isFirst ? "Set up two-step verification" : "Enter your code"}</h1>
-        <p className="text-muted">
-          {isFirst
-            ? "The workspace contains information about people’s health. As well as your password, it asks for a code from a device that only you have."
-            : `You are signing in as ${email}.`}
-        </p>
-      </div>
-      <div className="rounded-lg border border-line bg-surface p-6 shadow-card">
-        {isFirst ? (
-          <AddDevice suggestedName="Phone" onDone={() => undefined} />
-        ) : (
-          <CodeForm submitLabel="Sign In" />
-        )}
-      </div>
-      <button
-        type="button"
-        onClick={onCancel}
-        className="min-h-9 self-start text-sea underline underline-offset-4"
-      >
-        Cancel and sign out
-      </button>
-      {isFirst ? null : (
-        <p className="text-sm text-muted">
-          Lost your device? Use another one that you have added, or write to{" "}
-          <TextLink href={mailLink({ subject: "Lost device" })}>{brand.email}</TextLink>. An
-          operator can remove the lost one.
-        </p>
+    <EntryFrame
+      title={isFirst ? "Set up two-step verification" : "Enter your code"}
+      about={
+        isFirst
+          ? "The workspace contains information about people’s health. As well as your password, it asks for a code from a device that only you have."
+          : `You are signing in as ${email}.`
+      }
+      below={
+        <>
+          <button
+            type="button"
+            onClick={onCancel}
+            className="min-h-9 self-start text-sea underline underline-offset-4"
+          >
+            Cancel and sign out
+          </button>
+          {isFirst ? null : (
+            <p className="text-sm text-muted">
+              Lost your device? Use another one that you have added, or write to{" "}
+              <TextLink href={mailLink({ subject: "Lost device" })}>{brand.email}</TextLink>. An
+              operator can remove the lost one.
+            </p>
+          )}
+        </>
+      }
+    >
+      {isFirst ? (
+        <AddDevice suggestedName="Phone" onDone={() => undefined} />
+      ) : (
+        <CodeForm submitLabel="Sign In" />
       )}
-    </div>
+    </EntryFrame>
   );
 }

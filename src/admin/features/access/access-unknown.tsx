@@ -1,0 +1,19 @@
+import { clsx } from "clsx";
+import { Button } from "@/ui/button.tsx";
+
+type AccessUnknownProps = {
+  onRetry: () => void;
+  /** Width of the page that it stands for, as a class. */
+  width: string;
+};
+
+/** Shown if the server did not say whether the user has access. */
+export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
+  return (
+    <div role="alert" className={clsx("mx-auto flex flex-col items-start gap-4 px-5 py-24", width)}>
+      <h1 className="text-2xl">We could not check your access</h1>
+      <p>The server did not respond. Check your connection, then try again.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
