@@ -1,9 +1,9 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { ChartLegend } from "./chart-legend.tsx";
-import { axis, printedChart, tooltipStyle } from "./chart-style.ts";
+import { CartesianGrid, XAxis, YAxis } from "recharts";
+import { axis } from "./chart-style.ts";
 import { percentOf, statusName } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
+import { StackedBars } from "./stacked-bars.tsx";
 
 /** Where the leads of the period are now. */
 export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
@@ -57,35 +57,23 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
   });
   return (
     <Panel title="Open leads by age" note="All open leads, whenever they arrived.">
-      <ChartLegend
-        entries={openStatuses.map(({ status, mark }) => ({ label: statusName(status), mark }))}
-      />
-      <div className={`h-48 ${printedChart}`}>
-        <ResponsiveContainer width="100%" height="100%">
-          <BarChart
-            data={rows}
-            layout="vertical"
-            margin={{ top: 0, right: 8, bottom: 0, left: 0 }}
-            title="Open leads by age. Use the arrow keys to move between bars."
-          >
-            <CartesianGrid horizontal={false} stroke="var(--line)" />
-            <XAxis type="number" {...axis} allowDecimals={false} />
-            <YAxis type="category" dataKey="age" {...axis} width={92} />
-            <Tooltip {...tooltipStyle} isAnimationActive={false} />
-            {openStatuses.map(({ status, fill }) => (
-              <Bar
-                key={status}
-                dataKey={status}
-                name={statusName(status)}
-                fill={fill}
-                stackId="open"
-                maxBarSize={24}
-                isAnimationActive={false}
-              />
-            ))}
-          </BarChart>
-        </ResponsiveContainer>
-      </div>
+      <StackedBars
+        title="Open leads by age"
+        rows={rows}
+        parts={openStatuses.map(({ status, ...colours }) => ({
+          key: status,
+          label: statusName(status),
+          ...colours,
+        }))}
+        height="h-48"
+        lying
+        margin={{ top: 0, right: 8 }}
+        maxBarSize={24}
+      >
+        <CartesianGrid horizontal={false} stroke="var(--line)" />
+        <XAxis type="number" {...axis} allowDecimals={false} />
+        <YAxis type="category" dataKey="age" {...axis} width={92} />
+      </StackedBars>
       <ChartTable>
         <table className={tableClass}>
           <caption className="sr-only">Open leads by age and status</caption>

@@ -1,12 +1,12 @@
 import { format } from "date-fns";
 import { useState } from "react";
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { ChartLegend } from "./chart-legend.tsx";
-import { axis, printedChart, tooltipStyle } from "./chart-style.ts";
+import { CartesianGrid, XAxis, YAxis } from "recharts";
+import { axis } from "./chart-style.ts";
 import { answeredShare, barsOf, shareInWords } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
+import { StackedBars } from "./stacked-bars.tsx";
 
 const units = [
   { value: "day", label: "Days" },
@@ -39,32 +39,18 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
       note={unit === "week" ? "Weeks start on Monday." : undefined}
       action={<SegmentedControl label="Bars" options={units} value={unit} onChange={setUnit} />}
     >
-      <ChartLegend entries={series} />
-      <div className={`h-56 ${printedChart}`}>
-        <ResponsiveContainer width="100%" height="100%">
-          <BarChart
-            data={bars}
-            margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
-            title={`Leads a ${unit}. Use the arrow keys to move between bars.`}
-          >
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="label" {...axis} minTickGap={16} />
-            <YAxis {...axis} width={28} allowDecimals={false} />
-            <Tooltip {...tooltipStyle} isAnimationActive={false} />
-            {series.map(({ key, label, fill }) => (
-              <Bar
-                key={key}
-                dataKey={key}
-                name={label}
-                fill={fill}
-                stackId="leads"
-                maxBarSize={36}
-                isAnimationActive={false}
-              />
-            ))}
-          </BarChart>
-        </ResponsiveContainer>
-      </div>
+      <StackedBars
+        title={`Leads a ${unit}`}
+        rows={bars}
+        parts={series}
+        height="h-56"
+        margin={{ top: 4, right: 0 }}
+        maxBarSize={36}
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis dataKey="label" {...axis} minTickGap={16} />
+        <YAxis {...axis} width={28} allowDecimals={false} />
+      </StackedBars>
       <ChartTable>
         <table className={tableClass}>
           <caption className="sr-only">Leads a {unit}</caption>

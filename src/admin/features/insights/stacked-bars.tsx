@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Bar, BarChart, ResponsiveContainer, Tooltip } from "recharts";
+import { ChartLegend } from "./chart-legend.tsx";
+import { printedChart, tooltipStyle } from "./chart-style.ts";
+
+/** One of the parts that each bar consists of. */
+export type BarPart = {
+  /** Where its number is in a row. */
+  key: string;
+  label: string;
+  /** Colour in the chart. */
+  fill: string;
+  /** Class of the colour in the legend. */
+  mark: string;
+};
+
+type StackedBarsProps = {
+  /** What the chart shows, for screen readers. */
+  title: string;
+  rows: readonly object[];
+  parts: readonly BarPart[];
+  /** Height of the chart, as a class. */
+  height: string;
+  /** Whether the bars lie, one below the other. */
+  lying?: boolean;
+  margin: { top: number; right: number };
+  maxBarSize: number;
+  /** The grid and the axes. */
+  children: ReactNode;
+};
+
+/** A chart of bars that consist of parts, with its legend. */
+export function StackedBars({
+  title,
+  rows,
+  parts,
+  height,
+  lying = false,
+  margin,
+  maxBarSize,
+  children,
+}: StackedBarsProps) {
+  return (
+    <>
+      <ChartLegend entries={parts} />
+      <div className={`${height} ${printedChart}`}>
+        <ResponsiveContainer width="100%" height="100%">
+          <BarChart
+            data={rows}
+            layout={lying ? "vertical" : "horizontal"}
+            margin={{ bottom: 0, left: 0, ...margin }}
+            title={`${title}. Use the arrow keys to move between bars.`}
+          >
+            {children}
+            <Tooltip {...tooltipStyle} isAnimationActive={false} />
+            {parts.map(({ key, label, fill }) => (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={label}
+                fill={fill}
+                stackId="bar"
+                maxBarSize={maxBarSize}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </>
+  );
+}
