@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId } from "react";
 import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
+import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Select, TextInput } from "@/ui/field.tsx";
 import { AUDIT_ACTIONS, type AuditFilter } from "./audit-api.ts";
@@ -57,11 +58,7 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
           defaultValue={filter.actor ?? ""}
         >
           <option value="">Everyone</option>
-          {colleagues.map(({ user_id, display_name }) => (
-            <option key={user_id} value={user_id}>
-              {display_name}
-            </option>
-          ))}
+          <ColleagueOptions colleagues={colleagues} />
         </Select>
       </div>
       <div className={field}>

@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { Maximize2, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { IconButton, iconButtonClass } from "./icon-button.tsx";
 import { LeadSteps } from "./lead-steps.tsx";
 import { LeadView } from "./lead-view.tsx";
 
@@ -11,8 +13,6 @@ type LeadPanelProps = {
   references: readonly string[];
   onOpen: (reference: string | null) => void;
 };
-
-const iconButton = "inline-flex size-9 items-center justify-center rounded-full hover:bg-sand";
 
 /** The lead's link in the list. */
 function findLink(reference: string, panel: HTMLElement | null): HTMLElement | undefined {
@@ -59,19 +59,13 @@ export function LeadPanel({ reference, references, onOpen }: LeadPanelProps) {
               state={{ references }}
               aria-label="Open as a page"
               title="Open as a page"
-              className={iconButton}
+              className={clsx(iconButtonClass, "size-9")}
             >
               <Maximize2 aria-hidden="true" className="size-4" />
             </Link>
-            <button
-              type="button"
-              aria-label="Close the lead"
-              title="Close (Escape)"
-              onClick={close}
-              className={iconButton}
-            >
+            <IconButton label="Close the lead" title="Close (Escape)" onClick={close}>
               <X aria-hidden="true" className="size-5" />
-            </button>
+            </IconButton>
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { IconButton } from "./icon-button.tsx";
 
 type LeadStepsProps = {
   reference: string;
@@ -7,9 +8,6 @@ type LeadStepsProps = {
   references: readonly string[];
   onStep: (reference: string) => void;
 };
-
-const iconButton =
-  "inline-flex size-9 items-center justify-center rounded-full hover:bg-sand disabled:opacity-40";
 
 /** Leads to the next and the previous lead of the list, also with J and K. */
 export function LeadSteps({ reference, references, onStep }: LeadStepsProps) {
@@ -21,26 +19,22 @@ export function LeadSteps({ reference, references, onStep }: LeadStepsProps) {
   if (references.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
-        aria-label="Previous lead"
+      <IconButton
+        label="Previous lead"
         title="Previous lead (K)"
         disabled={!previous}
         onClick={() => step(previous)}
-        className={iconButton}
       >
         <ChevronUp aria-hidden="true" className="size-5" />
-      </button>
-      <button
-        type="button"
-        aria-label="Next lead"
+      </IconButton>
+      <IconButton
+        label="Next lead"
         title="Next lead (J)"
         disabled={!next}
         onClick={() => step(next)}
-        className={iconButton}
       >
         <ChevronDown aria-hidden="true" className="size-5" />
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
 } from "./lead-model.ts";
 import { Section } from "./section.tsx";
 import { SmallField } from "./small-field.tsx";
+import { ColleagueOptions, StatusOptions } from "./work-options.tsx";
 
 type LeadWorkProps = {
   lead: FullLead;
@@ -78,11 +79,7 @@ function StatusField({ lead, onChange }: LeadWorkProps) {
               onChange({ kind: "status", status, close_reason: null });
             }}
           >
-            {LEAD_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {STATUS_NAMES[status]}
-              </option>
-            ))}
+            <StatusOptions />
           </select>
         )}
       </SmallField>
@@ -124,11 +121,7 @@ function OwnerField({ lead, colleagues, onChange }: LeadWorkProps) {
               {lead.owner_id && !isKnown ? (
                 <option value={lead.owner_id}>Someone who has left the team</option>
               ) : null}
-              {colleagues.map(({ user_id, display_name }) => (
-                <option key={user_id} value={user_id}>
-                  {display_name}
-                </option>
-              ))}
+              <ColleagueOptions colleagues={colleagues} />
             </select>
           )}
         </SmallField>

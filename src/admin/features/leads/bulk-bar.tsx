@@ -11,11 +11,11 @@ import {
   LEAD_STATUSES,
   type Lead,
   type LeadStatus,
-  STATUS_NAMES,
 } from "@/admin/features/lead/lead-model.ts";
 import { SmallField } from "@/admin/features/lead/small-field.tsx";
 import { offerUndo } from "@/admin/features/lead/undo.tsx";
 import { CHANGE_FAULT } from "@/admin/features/lead/use-lead-change.ts";
+import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/work-options.tsx";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { type BulkChange, changeLeads } from "./leads-api.ts";
@@ -118,11 +118,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
               onChange={(event) => setOwner(event.target.value)}
             >
               <option value="">Choose</option>
-              {colleagues.map(({ user_id, display_name }) => (
-                <option key={user_id} value={user_id}>
-                  {display_name}
-                </option>
-              ))}
+              <ColleagueOptions colleagues={colleagues} />
               <option value="none">Nobody</option>
             </select>
           )}
@@ -151,11 +147,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
               }}
             >
               <option value="">Choose</option>
-              {LEAD_STATUSES.map((each) => (
-                <option key={each} value={each}>
-                  {STATUS_NAMES[each]}
-                </option>
-              ))}
+              <StatusOptions />
             </select>
           )}
         </SmallField>

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { IconButton } from "@/admin/features/lead/icon-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import {
@@ -17,9 +18,6 @@ type ColumnsDialogProps = {
   columns: readonly ListColumn[];
   onColumns: (columns: readonly ListColumn[]) => void;
 };
-
-const iconButton =
-  "inline-flex size-8 items-center justify-center rounded-full hover:bg-sand disabled:opacity-40";
 
 /** Chooses which columns the list shows, in which order and how wide. Every change shows at once. */
 export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: ColumnsDialogProps) {
@@ -77,24 +75,22 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
                   onPointerUp={(event) => setWidth(id, event.currentTarget.value)}
                   onKeyUp={(event) => setWidth(id, event.currentTarget.value)}
                 />
-                <button
-                  type="button"
-                  aria-label={`Move ${title} left`}
+                <IconButton
+                  label={`Move ${title} left`}
                   disabled={index === 0}
                   onClick={() => swap(index, index - 1)}
-                  className={iconButton}
+                  className="size-8"
                 >
                   <ArrowUp aria-hidden="true" className="size-4" />
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Move ${title} right`}
+                </IconButton>
+                <IconButton
+                  label={`Move ${title} right`}
                   disabled={index === columns.length - 1}
                   onClick={() => swap(index, index + 1)}
-                  className={iconButton}
+                  className="size-8"
                 >
                   <ArrowDown aria-hidden="true" className="size-4" />
-                </button>
+                </IconButton>
               </li>
             );
           })}

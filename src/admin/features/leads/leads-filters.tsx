@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { SmallField } from "@/admin/features/lead/small-field.tsx";
+import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
 import { Button } from "@/ui/button.tsx";
 import { categoryChoices, cityChoices, treatmentChoices } from "./filter-choices.ts";
 import { countFilters, type Filters, NO_FILTERS, SORTS, type Sort } from "./list-state.ts";
@@ -73,11 +74,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             >
               <option value="">Anyone</option>
               <option value="none">Nobody</option>
-              {colleagues.map(({ user_id, display_name }) => (
-                <option key={user_id} value={user_id}>
-                  {display_name}
-                </option>
-              ))}
+              <ColleagueOptions colleagues={colleagues} />
             </select>
           )}
         </SmallField>

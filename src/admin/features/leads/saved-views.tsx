@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { IconButton } from "@/admin/features/lead/icon-button.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
@@ -23,8 +24,6 @@ type SavedViewsProps = {
   state: ListState;
   isAdmin: boolean;
 };
-
-const iconButton = "inline-flex size-9 items-center justify-center rounded-full hover:bg-sand";
 
 /** The list's saved views: to open, to rename, to remove, and to save the present one. */
 export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsProps) {
@@ -122,22 +121,12 @@ function ViewItem({ view, mayChange, onFollow }: ViewItemProps) {
       {view.is_shared ? <span className="text-sm text-muted">Team</span> : null}
       {mayChange ? (
         <>
-          <button
-            type="button"
-            aria-label={`Rename ${view.name}`}
-            onClick={() => setName(view.name)}
-            className={iconButton}
-          >
+          <IconButton label={`Rename ${view.name}`} onClick={() => setName(view.name)}>
             <Pencil aria-hidden="true" className="size-4" />
-          </button>
-          <button
-            type="button"
-            aria-label={`Remove ${view.name}`}
-            onClick={() => remove.mutate(view.id)}
-            className={iconButton}
-          >
+          </IconButton>
+          <IconButton label={`Remove ${view.name}`} onClick={() => remove.mutate(view.id)}>
             <Trash2 aria-hidden="true" className="size-4" />
-          </button>
+          </IconButton>
         </>
       ) : null}
     </li>
