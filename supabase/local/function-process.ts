@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
@@ -25,7 +24,9 @@ export interface FunctionProcessOptions {
 const guardFile = fileURLToPath(new URL("./function-guard.js", import.meta.url));
 
 /** How long a function may take before it first listens. */
-const BOOT_SECONDS = 30;
+const BOOT_SECONDS = 60;
+/** What Deno prints once a function listens. The system chooses the port. */
+const LISTENING = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//;
 /** Delays between restarts of a crashing function, in milliseconds. The last one repeats. */
 const RESTART_DELAYS = [100, 500, 2000, 10_000];
 /** A function that has run this long has recovered, and its next crash counts as the first. */
@@ -48,34 +49,12 @@ function denoBinary(): string {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
-}
-
 /** One edge function in a separate Deno process, with no more permissions than it needs. */
 export class FunctionProcess {
   readonly #options: FunctionProcessOptions;
   readonly #deno: string;
-  readonly #port: number;
+  /** Where the current process listens. Not set while there is none. */
+  #port: string | undefined;
   #child: ChildProcess | undefined;
   #crashes = 0;
   #restart: NodeJS.Timeout | undefined;
@@ -85,19 +64,18 @@ export class FunctionProcess {
   /** The first error of the last process, to explain why it did not start. */
   #complaint = "";
 
-  private constructor(options: FunctionProcessOptions, deno: string, port: number) {
+  private constructor(options: FunctionProcessOptions, deno: string) {
     this.#options = options;
     this.#deno = deno;
-    this.#port = port;
   }
 
   /** Starts a function and waits until it listens. */
   static async start(options: FunctionProcessOptions): Promise<FunctionProcess> {
-    const started = new FunctionProcess(options, denoBinary(), await freePort());
+    const started = new FunctionProcess(options, denoBinary());
     process.on("exit", started.#killOnExit);
     started.#spawn();
     const deadline = Date.now() + BOOT_SECONDS * 1000;
-    while (!(await canConnect(started.#port))) {
+    while (started.#port === undefined) {
       const failed = started.#crashes > 0 || Date.now() > deadline;
       if (failed && !options.watch) {
         await started.stop();
@@ -111,9 +89,9 @@ export class FunctionProcess {
     return started;
   }
 
-  /** The address at which the function listens. */
-  get origin(): string {
-    return `http://127.0.0.1:${this.#port}`;
+  /** The address at which the function listens. Not set while it does not. */
+  get origin(): string | undefined {
+    return this.#port === undefined ? undefined : `http://127.0.0.1:${this.#port}`;
   }
 
   /** Its process, so that tests can end it. */
@@ -135,7 +113,7 @@ export class FunctionProcess {
         "--no-remote",
         "--node-modules-dir=manual",
         ...(existsSync(settings) ? ["--config", settings] : []),
-        `--allow-net=127.0.0.1:${this.#port},${hosts.join(",")}`,
+        `--allow-net=127.0.0.1:0,${hosts.join(",")}`,
         `--allow-env=${Object.keys(environment).join(",")}`,
         "--preload",
         guardFile,
@@ -154,7 +132,7 @@ export class FunctionProcess {
           ]),
           DENO_NO_UPDATE_CHECK: "1",
           NO_COLOR: "1",
-          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${this.#port}`,
+          DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
           ...environment,
         },
       },
@@ -163,6 +141,7 @@ export class FunctionProcess {
     this.#complaint = "";
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
+        if (stream === child.stderr) this.#port = LISTENING.exec(line)?.[1] ?? this.#port;
         if (line.trim() === "" || /^(Listening on|Watcher) /.test(line)) return;
         // The first line says what happened. Its source and its stack follow.
         if (stream === child.stderr) this.#complaint ||= withoutDenoWords(line);
@@ -174,6 +153,7 @@ export class FunctionProcess {
     });
     child.once("close", () => {
       this.#child = undefined;
+      this.#port = undefined;
       if (this.#stopping) return;
       if (Date.now() - startedAt > STEADY_MILLISECONDS) this.#crashes = 0;
       const wait = RESTART_DELAYS[Math.min(this.#crashes, RESTART_DELAYS.length - 1)];

@@ -124,6 +124,16 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     headers.set("x-forwarded-host", site.host);
     headers.set("x-forwarded-proto", site.protocol.slice(0, -1));
     headers.set("x-forwarded-port", site.port);
+    const notRunning = () => {
+      context.header("Retry-After", "1");
+      return gatewayError(
+        context,
+        503,
+        "BOOT_ERROR",
+        "Function failed to start (please check logs)",
+      );
+    };
+    if (target.origin === undefined) return notRunning();
     try {
       return await proxy(`${target.origin}${path}${url.search}`, {
         raw: context.req.raw,
@@ -132,13 +142,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
         redirect: "manual",
       });
     } catch {
-      context.header("Retry-After", "1");
-      return gatewayError(
-        context,
-        503,
-        "BOOT_ERROR",
-        "Function failed to start (please check logs)",
-      );
+      return notRunning();
     }
   });
   routes.all("*", (context) =>

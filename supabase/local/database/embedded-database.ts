@@ -4,22 +4,51 @@ import { join, resolve } from "node:path";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { checkFolder, closeFolder, holdFolder, makeFolder, syncFolder } from "./data-folder.ts";
 import {
+  cachedDatabaseFile,
   type EmbeddedOptions,
   type EmbeddedServer,
   openEmbeddedServer,
 } from "./embedded-server.ts";
-import { extensionsOf } from "./migrations.ts";
+import { extensionsOf, readBootstrap } from "./migrations.ts";
 import type { DatabaseServer } from "./server.ts";
-import { prepareNewDatabase, type SetUp, updateOldDatabase } from "./set-up.ts";
+import {
+  isPrepared,
+  prepareNewDatabase,
+  type SetUp,
+  seedDatabase,
+  updateOldDatabase,
+} from "./set-up.ts";
 
 export interface EmbeddedDatabaseOptions extends SetUp, Pick<EmbeddedOptions, "log" | "onLost"> {
   /** Folder in which data is kept, or `memory`. */
   dataDirectory: string | "memory";
+  /** Whether new databases are copied from the first one with these migrations. */
+  copied: boolean;
 }
 
-function openServer(options: EmbeddedDatabaseOptions, folder: string | undefined): EmbeddedServer {
-  const { log, migrations, onLost } = options;
-  return openEmbeddedServer({ folder, extensions: extensionsOf(migrations), log, onLost });
+async function openServer(
+  options: EmbeddedDatabaseOptions,
+  folder: string | undefined,
+): Promise<EmbeddedServer> {
+  const { copied, log, migrations, onLost } = options;
+  const texts = migrations.map(({ version, text }) => `${version} ${text}`);
+  const copyFile = copied ? cachedDatabaseFile([await readBootstrap(), ...texts]) : undefined;
+  return openEmbeddedServer({
+    folder,
+    extensions: extensionsOf(migrations),
+    copyFile,
+    log,
+    onLost,
+  });
+}
+
+/** Sets up a new database, unless it is a copy of one that is set up, and adds the seed. */
+async function prepareNew(server: EmbeddedServer, options: EmbeddedDatabaseOptions): Promise<void> {
+  if (!(await isPrepared(server.pool))) {
+    await prepareNewDatabase(server.pool, { ...options, seed: false });
+    await server.keepCopy();
+  }
+  if (options.seed) await seedDatabase(server.pool);
 }
 
 /** Runs the set-up on a server, and stops the server if the set-up fails. */
@@ -46,13 +75,13 @@ async function openFolder(
     // Created in another folder and then moved, so that an interrupted first start leaves nothing incomplete.
     const unfinished = join(folder, "postgres-unfinished");
     await rm(unfinished, { recursive: true, force: true });
-    const server = openServer(options, unfinished);
-    await prepared(server, () => prepareNewDatabase(server.pool, options));
+    const server = await openServer(options, unfinished);
+    await prepared(server, () => prepareNew(server, options));
     await server.close();
     await syncFolder(unfinished);
     await rename(unfinished, finished);
   }
-  const server = openServer(options, finished);
+  const server = await openServer(options, finished);
   return prepared(server, () =>
     updateOldDatabase(server.pool, options, `The data folder ${folder}`),
   );
@@ -64,8 +93,8 @@ export async function openEmbeddedDatabase(
 ): Promise<DatabaseServer> {
   const { dataDirectory, statementSeconds } = options;
   if (dataDirectory === "memory") {
-    const server = openServer(options, undefined);
-    await prepared(server, () => prepareNewDatabase(server.pool, options));
+    const server = await openServer(options, undefined);
+    await prepared(server, () => prepareNew(server, options));
     server.limitStatements(statementSeconds);
     return server;
   }

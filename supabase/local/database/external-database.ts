@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client, Pool } from "pg";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { type DatabaseServer, ignoreLostConnections } from "./server.ts";
-import { prepareNewDatabase, type SetUp, updateOldDatabase } from "./set-up.ts";
+import { isPrepared, prepareNewDatabase, type SetUp, updateOldDatabase } from "./set-up.ts";
 
 export interface ExternalDatabaseOptions extends SetUp {
   /** A superuser's connection, because the set-up creates roles. */
@@ -18,13 +18,6 @@ const OLDEST_VERSION = 150_000;
 export function describeDatabase(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
-}
-
-async function isPrepared(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ prepared: boolean }>(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as prepared",
-  );
-  return rows[0]?.prepared === true;
 }
 
 async function checkVersion(client: Client): Promise<void> {

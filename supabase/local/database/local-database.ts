@@ -116,6 +116,7 @@ export async function openLocalDatabase(options: LocalDatabaseOptions): Promise<
     : await openEmbeddedDatabase({
         ...setUp,
         dataDirectory,
+        copied: options.migrations === undefined,
         log,
         onLost: options.onLost ?? ((error) => log(error.message)),
       });

@@ -26,19 +26,35 @@ async function applyMigration(client: PoolClient, migration: Migration): Promise
   );
 }
 
+/** Whether a database was set up before. */
+export async function isPrepared(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ prepared: boolean }>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as prepared",
+  );
+  return rows[0]?.prepared === true;
+}
+
+async function applySeed(client: PoolClient): Promise<void> {
+  try {
+    await client.query(await readSeed());
+  } catch (error) {
+    throw new LocalSetupError(`supabase/seed.sql failed: ${messageOf(error)}`);
+  }
+}
+
 /** Sets up a new database in one transaction: completely or not at all. */
 export async function prepareNewDatabase(pool: Pool, { migrations, seed }: SetUp): Promise<void> {
-  const [bootstrap, seedText] = await Promise.all([readBootstrap(), seed ? readSeed() : undefined]);
+  const bootstrap = await readBootstrap();
   await inTransaction(pool, async (client) => {
     await client.query(bootstrap);
     for (const migration of migrations) await applyMigration(client, migration);
-    if (!seedText) return;
-    try {
-      await client.query(seedText);
-    } catch (error) {
-      throw new LocalSetupError(`supabase/seed.sql failed: ${messageOf(error)}`);
-    }
+    if (seed) await applySeed(client);
   });
+}
+
+/** Adds the seed to a database that is set up. */
+export async function seedDatabase(pool: Pool): Promise<void> {
+  await inTransaction(pool, applySeed);
 }
 
 /** Applies new migrations to a database from an earlier start. `place` is where it is kept. */
