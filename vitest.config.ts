@@ -14,6 +14,8 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     // Left to itself it leaves a core idle; much of the time goes into waiting for other processes.
     maxWorkers: 2,
+    // A worker for each file takes twice as long. `tests/setup.ts` keeps files apart.
+    isolate: false,
     testTimeout: 30_000,
     // A build server has other work. The reporter marks a test that passed only at the second try.
     retry: process.env.CI === "true" ? 1 : 0,

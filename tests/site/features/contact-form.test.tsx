@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactForm } from "@/site/features/contact/contact-form.tsx";
 import { toast } from "@/ui/toast.ts";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+// The next file in this worker has the real module.
+afterAll(() => {
+  vi.doUnmock("@/ui/toast.ts");
+});
 
 const filled = {
   Name: "Ada Yilmaz",

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toast } from "@/ui/toast.ts";
 import {
   answer,
@@ -17,6 +17,10 @@ import {
 } from "./quote-form-support.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
+// The next file in this worker has the real module.
+afterAll(() => {
+  vi.doUnmock("@/ui/toast.ts");
+});
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);

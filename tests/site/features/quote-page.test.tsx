@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter, useLocation } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import QuotePage from "@/site/pages/quote/quote-page.tsx";
 import { toast } from "@/ui/toast.ts";
 import { PageAt } from "../pages/page-at.tsx";
@@ -17,6 +17,11 @@ vi.mock("@/lib/timeout.ts", () => ({
   within: (_milliseconds: number, promise: Promise<unknown>) =>
     code.comes ? promise : Promise.reject(new Error("Nothing came.")),
 }));
+// The next file in this worker has the real module.
+afterAll(() => {
+  vi.doUnmock("@/ui/toast.ts");
+  vi.doUnmock("@/lib/timeout.ts");
+});
 
 const REFERENCE = "SV-7K2M-4QXV";
 const fetchMock = vi.fn<typeof fetch>();

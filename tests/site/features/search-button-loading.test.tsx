@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { hrefTo } from "@/lib/routes.ts";
 import type * as Loading from "@/site/features/site-search/load-site-search.ts";
 import { loadDocuments } from "@/site/features/site-search/search-documents.ts";
@@ -19,6 +19,10 @@ vi.mock("@/site/features/site-search/load-site-search.ts", async (importOriginal
     loadSiteSearch: () => (network.load ? network.load() : real.loadSiteSearch()),
     readySiteSearch: () => (network.load ? undefined : real.readySiteSearch()),
   };
+});
+// The next file in this worker has the real module.
+afterAll(() => {
+  vi.doUnmock("@/site/features/site-search/load-site-search.ts");
 });
 
 let search: SiteSearch;
