@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "./tests/find-browser.ts";
+import { browserArguments, shellPath } from "./tests/find-browser.ts";
 
 /** `npm test` names a browser; on its own, Playwright takes the system's, else its own. */
-const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
+const executablePath = [process.env.CHROMIUM_PATH, shellPath, "/usr/bin/chromium"].find(
   (path) => path !== undefined && existsSync(path),
 );
 

@@ -203,7 +203,9 @@ export const privateLinkStates: readonly ScreenState[] = [
       await showOpened(page);
       await page.getByRole("button", { name: "Withdraw my consent" }).click();
       await page.getByRole("button", { name: "Yes, withdraw" }).click();
-      await expect(page.getByText("You asked us to restrict the use of this request")).toBeVisible();
+      await expect(
+        page.getByText("You asked us to restrict the use of this request"),
+      ).toBeVisible();
     },
   },
   {

@@ -3,10 +3,13 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
+/** Chromium without a window. Its journeys need a quarter less processor time than those of the whole browser. */
+export const shellPath = "/usr/bin/chromium-headless-shell";
 /** Names and paths of an installed Chromium or Chrome. */
 const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const systemFolders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
 const systemPaths = [
+  shellPath,
   ...systemNames.flatMap((name) => systemFolders.map((folder) => join(folder, name))),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -59,7 +62,10 @@ export function findBrowser(): FoundBrowser {
 
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
     attempt("apt-get", ["update", "-q"]);
-    attempt("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"]);
+    const install = ["install", "-y", "-q", "--no-install-recommends"];
+    if (!attempt("apt-get", [...install, "chromium-headless-shell"])) {
+      attempt("apt-get", [...install, "chromium"]);
+    }
     const installed = systemPaths.find(runs);
     if (installed) {
       return { path: installed, how: `Browser: ${installed}, installed from Debian just now.` };

@@ -1,133 +1,52 @@
-import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { stripVTControlCharacters } from "node:util";
+import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { findServerPrograms } from "./database/postgres-server.ts";
 import { findBrowser } from "./find-browser.ts";
+import { type Counts, failure, playwrightReport, project, vitestReport } from "./reports.ts";
 
-/**
- * The result of a check or a suite. A check without tests of its own, such as lint, counts as one.
- */
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** The failures, and what passed only at a second try, one line each, repeated at the end. */
-  failures?: readonly string[];
-}
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-const project = fileURLToPath(new URL("..", import.meta.url));
+type Environment = Record<string, string>;
 
-/** A failed test in one line: its name and the first lines of its message. */
-function failure(name: string, message = ""): string {
-  const plain = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 400);
-  return `${name.replace(project, "")}: ${plain}`;
-}
-
-const vitestReport = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
-    testResults: z.array(
-      z.object({
-        name: z.string(),
-        message: z.string().default(""),
-        assertionResults: z.array(
-          z.object({
-            fullName: z.string(),
-            status: z.string(),
-            failureMessages: z.array(z.string()).nullish(),
-          }),
-        ),
-      }),
-    ),
-  })
-  .transform((report) => ({
-    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
-      ...(message ? [failure(name, message)] : []),
-      ...assertionResults
-        .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) =>
-          failure(`${name} › ${fullName}`, failureMessages?.[0]),
-        ),
-    ]),
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
-
-/** A file or a `describe` of Playwright's report. */
-const playwrightSuite = z.object({
-  title: z.string(),
-  specs: z
-    .array(
-      z.object({
-        title: z.string(),
-        tests: z.array(
-          z.object({
-            projectName: z.string(),
-            status: z.enum(["expected", "unexpected", "flaky", "skipped"]),
-            results: z.array(z.object({ error: z.object({ message: z.string() }).nullish() })),
-          }),
-        ),
-      }),
-    )
-    .default([]),
-  get suites() {
-    return z.array(playwrightSuite).default([]);
-  },
-});
-
-/** Journeys that failed, or passed only at the second try. */
-function failedJourneys(suite: z.infer<typeof playwrightSuite>, path = ""): string[] {
-  const here = `${path}${suite.title} › `;
-  return [
-    ...suite.specs.flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ projectName, status, results }) =>
-          failure(
-            `${status === "flaky" ? "(passed at the second try) " : ""}${here}${title} [${projectName}]`,
-            results.find(({ error }) => error)?.error?.message,
-          ),
-        ),
-    ),
-    ...suite.suites.flatMap((each) => failedJourneys(each, here)),
-  ];
-}
-
-const playwrightReport = z
-  .object({
-    suites: z.array(playwrightSuite),
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-      skipped: z.number(),
-    }),
-  })
-  .transform(({ stats, suites }) => ({
-    failures: suites.flatMap((each) => failedJourneys(each)),
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }));
-
-/** Runs an installed tool and shows its output. True if it succeeded. */
-function runTool(name: string, options: string[], environment: SpawnSyncOptions["env"] = {}) {
-  const result = spawnSync(join(project, "node_modules/.bin", name), options, {
+function start(
+  name: string,
+  options: readonly string[],
+  stdio: "inherit" | "pipe",
+  environment: Environment,
+) {
+  const child = spawn(join(project, "node_modules/.bin", name), options, {
     cwd: project,
     env: { ...process.env, ...environment },
-    stdio: "inherit",
+    stdio: ["inherit", stdio, stdio],
     shell: process.platform === "win32",
   });
-  if (result.error) console.error(`${name}: ${result.error.message}`);
-  return result.status === 0;
+  const succeeded = new Promise<boolean>((resolve) => {
+    child.once("error", (error) => {
+      console.error(`${name}: ${error.message}`);
+      resolve(false);
+    });
+    child.once("close", (code) => resolve(code === 0));
+  });
+  return { child, succeeded };
+}
+
+/** Runs an installed tool and shows its output. True if it succeeded. */
+function runTool(name: string, options: readonly string[], environment: Environment = {}) {
+  return start(name, options, "inherit", environment).succeeded;
+}
+
+/** Runs an installed tool beside others, and shows its output when it has ended. */
+async function runBeside(name: string, options: readonly string[]): Promise<Counts> {
+  const { child, succeeded } = start(name, options, "pipe", { FORCE_COLOR: "1" });
+  const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
+  const ok = await succeeded;
+  const printed = (await Promise.all(output)).join("").trim();
+  if (printed !== "") console.log(printed);
+  return check(ok);
 }
 
 function check(ok: boolean): Counts {
@@ -139,14 +58,14 @@ function check(ok: boolean): Counts {
  * does not load) or that ran nothing counts as a failure, except for a suite that a system may skip
  * as a whole.
  */
-function suite(
+async function suite(
   report: z.ZodType<Counts>,
   file: string,
-  run: () => boolean,
+  run: () => Promise<boolean>,
   { maySkipAll = false } = {},
-): Counts {
-  const ok = run();
-  let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+): Promise<Counts> {
+  const ok = await run();
+  let counts = none;
   try {
     counts = report.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -161,31 +80,11 @@ function suite(
   return counts;
 }
 
-/** Type-checks each edge function as Deno does, with installed packages only. */
-function checkFunctions(): boolean {
-  const folder = join(project, "supabase/functions");
-  const entries = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .filter((path) => existsSync(join(path, "index.ts")));
-  const results = entries.map((path) =>
-    runTool("deno", [
-      "check",
-      "--quiet",
-      "--no-lock",
-      "--node-modules-dir=manual",
-      "--config",
-      join(path, "deno.json"),
-      join(path, "index.ts"),
-    ]),
-  );
-  return results.length > 0 && results.every(Boolean);
-}
-
-function endToEnd(reportFile: string): Counts {
+async function endToEnd(reportFile: string): Promise<Counts> {
   try {
     const browser = findBrowser();
     console.log(browser.how);
-    return journeys(["chromium"], reportFile, { CHROMIUM_PATH: browser.path });
+    return await journeys(["chromium"], reportFile, { CHROMIUM_PATH: browser.path });
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return check(false);
@@ -196,10 +95,10 @@ function endToEnd(reportFile: string): Counts {
 function journeys(
   projects: readonly string[],
   reportFile: string,
-  environment: Record<string, string>,
+  environment: Environment,
   options?: { maySkipAll: boolean },
-): Counts {
-  const choice = projects.map((project) => `--project=${project}`);
+): Promise<Counts> {
+  const choice = projects.map((each) => `--project=${each}`);
   const run = () =>
     runTool("playwright", ["test", "--reporter=list,json", ...choice], {
       ...environment,
@@ -212,7 +111,7 @@ const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const postgres = findServerPrograms();
 
 /** Runs suites with Vitest, through a tool that takes its options. */
-function vitestSuite(tool: string, options: string[], name: string): Counts {
+async function vitestSuite(tool: string, options: string[], name: string): Promise<Counts> {
   const file = join(reports, `${name}.json`);
   const errorsFile = join(reports, `${name}-errors.json`);
   const reporters = [
@@ -221,7 +120,7 @@ function vitestSuite(tool: string, options: string[], name: string): Counts {
     `--outputFile.json=${file}`,
     "--reporter=./tests/unhandled-errors.ts",
   ];
-  const counts = suite(vitestReport, file, () =>
+  const counts = await suite(vitestReport, file, () =>
     runTool(tool, [...options, ...reporters], { UNHANDLED_ERRORS_FILE: errorsFile }),
   );
   const errors = existsSync(errorsFile)
@@ -231,45 +130,51 @@ function vitestSuite(tool: string, options: string[], name: string): Counts {
   return { ...counts, failures: [...(counts.failures ?? []), ...named] };
 }
 
-/** Suites that need a server. If there is one, they run with the others on it. */
-const serverSuites = ["external-database", "race"].flatMap((name) => [
-  "--exclude",
-  `tests/database/${name}.test.ts`,
-]);
+/**
+ * Suites that run on PostgreSQL only, if there is a server: those that need one, and long ones whose
+ * subject is no different in the embedded database. See docs/decisions/072-suites-on-one-database.md.
+ */
+const serverSuites = [
+  "database/{audit,external-database,lead-edits,person-rights,race,security-race}",
+  "functions/{contact,deliver,deliver-worker,fuzz,newsletter,retention}",
+  "local/{auth,callers,forged-tokens,lead-commands,raw-requests,rest-fuzz,role-commands}",
+].flatMap((names) => ["--exclude", `tests/${names}.test.ts`]);
 
 /** The suites that open a database, again on a real PostgreSQL. */
-function onPostgres(): Counts {
+async function onPostgres(): Promise<Counts> {
   if ("missing" in postgres) {
     console.log(`Not run: ${postgres.missing}.`);
-    return { passed: 0, failed: 0, skipped: 0 };
+    return none;
   }
   return vitestSuite("tsx", ["tests/database/on-postgres.ts"], "postgres");
 }
 
-const steps: readonly (readonly [title: string, run: () => Counts])[] = [
-  ["Lint and format", () => check(runTool("biome", ["ci", "."]))],
-  ["Types", () => check(runTool("tsc", ["--noEmit"]))],
-  ["Edge functions under Deno", () => check(checkFunctions())],
-  ["Spelling", () => check(runTool("cspell", ["lint", "--no-progress", "--quiet"]))],
-  ["Unused code", () => check(runTool("knip", []))],
-  [
-    "Unit, database, function and contract tests",
-    () => vitestSuite("vitest", ["run", ...("missing" in postgres ? [] : serverSuites)], "unit"),
-  ],
-  ["Database, function, contract and local tests on PostgreSQL", onPostgres],
-  ["End to end", () => endToEnd(join(reports, "playwright.json"))],
-  [
-    "By keyboard in Firefox and WebKit",
-    () => journeys(["firefox", "webkit"], join(reports, "browsers.json"), {}, { maySkipAll: true }),
-  ],
+/** The steps, one after the other. Checks of one step run beside each other. */
+const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
+  {
+    "Lint and format": () => runBeside("biome", ["ci", "."]),
+    Types: () => runBeside("tsc", ["--noEmit"]),
+    Spelling: () => runBeside("cspell", ["lint", "--no-progress", "--quiet"]),
+    "Unused code": () => runBeside("knip", []),
+  },
+  {
+    "Unit, database, function and contract tests": () =>
+      vitestSuite("vitest", ["run", ...("missing" in postgres ? [] : serverSuites)], "unit"),
+  },
+  { "Database, function, contract and local tests on PostgreSQL": onPostgres },
+  { "End to end": () => endToEnd(join(reports, "playwright.json")) },
+  {
+    "By keyboard in Firefox and WebKit": () =>
+      journeys(["firefox", "webkit"], join(reports, "browsers.json"), {}, { maySkipAll: true }),
+  },
 ];
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { ...none };
 const summary: string[] = [];
-for (const [title, run] of steps) {
-  console.log(`\n── ${title}`);
+
+async function runStep(title: string, run: () => Promise<Counts>): Promise<void> {
   const begun = Date.now();
-  const counts = run();
+  const counts = await run();
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
@@ -277,6 +182,11 @@ for (const [title, run] of steps) {
   const seconds = Math.round((Date.now() - begun) / 1000);
   summary.push(`${outcome.padEnd(7)} ${title} (${seconds} s)`);
   summary.push(...(counts.failures ?? []).map((line) => `        ${line}`));
+}
+
+for (const step of steps) {
+  console.log(`\n── ${Object.keys(step).join(", ")}`);
+  await Promise.all(Object.entries(step).map(([title, run]) => runStep(title, run)));
 }
 rmSync(reports, { recursive: true, force: true });
 

@@ -1,0 +1,116 @@
+import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import * as z from "zod";
+
+/**
+ * The result of a check or a suite. A check without tests of its own, such as lint, counts as one.
+ */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** The failures, and what passed only at a second try, one line each, repeated at the end. */
+  failures?: readonly string[];
+}
+
+/** The project's folder. */
+export const project = fileURLToPath(new URL("..", import.meta.url));
+
+/** A failed test in one line: its name and the first lines of its message. */
+export function failure(name: string, message = ""): string {
+  const plain = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 400);
+  return `${name.replace(project, "")}: ${plain}`;
+}
+
+/** What Vitest's JSON report says. */
+export const vitestReport = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    numTodoTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        message: z.string().default(""),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()).nullish(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .transform((report) => ({
+    failures: report.testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [failure(name, message)] : []),
+      ...assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) =>
+          failure(`${name} › ${fullName}`, failureMessages?.[0]),
+        ),
+    ]),
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+
+/** A file or a `describe` of Playwright's report. */
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        tests: z.array(
+          z.object({
+            projectName: z.string(),
+            status: z.enum(["expected", "unexpected", "flaky", "skipped"]),
+            results: z.array(z.object({ error: z.object({ message: z.string() }).nullish() })),
+          }),
+        ),
+      }),
+    )
+    .default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
+
+/** Journeys that failed, or passed only at the second try. */
+function failedJourneys(suite: z.infer<typeof playwrightSuite>, path = ""): string[] {
+  const here = `${path}${suite.title} › `;
+  return [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ projectName, status, results }) =>
+          failure(
+            `${status === "flaky" ? "(passed at the second try) " : ""}${here}${title} [${projectName}]`,
+            results.find(({ error }) => error)?.error?.message,
+          ),
+        ),
+    ),
+    ...suite.suites.flatMap((each) => failedJourneys(each, here)),
+  ];
+}
+
+/** What Playwright's JSON report says. */
+export const playwrightReport = z
+  .object({
+    suites: z.array(playwrightSuite),
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
+  })
+  .transform(({ stats, suites }) => ({
+    failures: suites.flatMap((each) => failedJourneys(each)),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
