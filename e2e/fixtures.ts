@@ -129,11 +129,24 @@ export async function mailedLink(context: BrowserContext, to: string): Promise<s
   return newest.link;
 }
 
-type CommandName = "admin:grant" | "admin:revoke" | "admin:list" | "leads:erase" | "leads:expire";
+/** The operator's commands, with the script that `package.json` names for each. */
+const operatorCommands = {
+  "admin:grant": ["roles", "grant"],
+  "admin:revoke": ["roles", "revoke"],
+  "admin:list": ["roles", "list"],
+  "leads:erase": ["leads", "erase"],
+  "leads:expire": ["leads", "expire"],
+} as const;
 
 /** Runs one of the operator's commands against the journeys' server. */
-export function operatorCommand(command: CommandName, baseURL: string, ...rest: string[]) {
-  const result = spawnSync("npm", ["run", "--silent", command, "--", ...rest], {
+export function operatorCommand(
+  command: keyof typeof operatorCommands,
+  baseURL: string,
+  ...rest: string[]
+) {
+  const [script, word] = operatorCommands[command];
+  const parameters = ["--import", "tsx", `supabase/admin/${script}.ts`, word, ...rest];
+  const result = spawnSync(process.execPath, parameters, {
     env: { ...process.env, PORT: new URL(baseURL).port },
     encoding: "utf8",
   });

@@ -93,7 +93,7 @@ export const mailStates: readonly ScreenState[] = [
   },
   {
     name: "leads-parked-mail",
-    path: "/admin/leads",
+    path: "/admin/leads?tab=due",
     signedIn: true,
     answer: (page) =>
       page.route("**/rest/v1/rpc/list_parked_mail", (route) =>

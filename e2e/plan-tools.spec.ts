@@ -146,7 +146,7 @@ test("with every field full, each sheet is one page, and each is printed alone",
   expect(await pagesOnPaper(page, "A4")).toBe(2);
   expect(await pagesOnPaper(page, "Letter")).toBe(2);
   await page.getByRole("button", { name: "Print the sheet for your GP at home" }).click();
-  await expect(page).toHaveTitle("printed 1: For my doctor at");
+  await expect(page).toHaveTitle("printed 1: For my GP at hom");
   await page.getByRole("button", { name: "Print the sheet for the clinic" }).click();
   await expect(page).toHaveTitle("printed 1: For WWWWWWWWWWWW");
 });

@@ -104,6 +104,13 @@ export class Keyboard {
     await this.#until(`${path} is hydrated`, () => this.#ask("isHydrated()", z.boolean()));
   }
 
+  /** Waits for a text, before the first key. */
+  async waitForText(text: string): Promise<void> {
+    await this.#until(`the page shows "${text}"`, () =>
+      this.#ask(`shows(${JSON.stringify(text)})`, z.boolean()),
+    );
+  }
+
   async press(key: KeyName, options: { shift?: boolean } = {}): Promise<Focus> {
     await this.#driver.press(key, options.shift ?? false);
     return this.#after(options.shift ? `Shift+${key}` : key);

@@ -31,6 +31,8 @@ async function takeBackARequest(
   const { email } = newPerson();
   const { link, reference } = await linkOfNewRequest(request, email);
   await keyboard.open(link);
+  // The form is in no prerendered page, because its link is only known in the browser.
+  await keyboard.waitForText("Open your request");
   await keyboard.tabTo("textbox", "Your email address");
   await keyboard.expectFocus({ inView: true, ring: true });
   await keyboard.type("nobody");
