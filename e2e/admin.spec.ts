@@ -43,6 +43,8 @@ test("a wrong password shows Auth's message", async ({ page, faults }) => {
   faults.allow("/auth/v1/token");
   await signIn(page, { ...admin, password: "wrong-password" });
   await expect(toast(page, "Invalid login credentials")).toBeVisible();
+  // It stays when the toast is gone.
+  await expect(page.getByRole("main").getByText("Invalid login credentials")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
 });
 
@@ -131,8 +133,15 @@ test("a session that was ended elsewhere leads to the login", async ({ page, bro
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("sign-up, confirmation, grant, sign-in, revocation", async ({ page, context, baseURL }) => {
+test("sign-up, confirmation, grant, sign-in, revocation", async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
   test.setTimeout(90_000);
+  // The role and the session are checked all the time, and a read may be under way as the session ends.
+  faults.allow("/rest/v1/rpc/my_session_state", "/rest/v1/user_roles");
   const email = `new-admin-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const password = "correct horse battery";
   await open(page, "/admin/login");

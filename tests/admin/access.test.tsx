@@ -127,7 +127,8 @@ describe("the sign-in", () => {
       { signedIn: false },
     );
     await fillIn();
-    expect(await screen.findByText(DENIED)).toBeVisible();
+    // In a toast, and beside the button.
+    await waitFor(() => expect(screen.getAllByText(DENIED)).toHaveLength(2));
     expect(router.state.location.pathname).toBe("/admin/login");
     expect(JSON.stringify(localStorage)).not.toContain("access_token");
   });
@@ -135,7 +136,12 @@ describe("the sign-in", () => {
   it("shows the first fault and calls nobody", async () => {
     const { calls } = openWorkspace("/admin/login", {}, { signedIn: false });
     await fillIn("short");
-    expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
+    const password = screen.getByLabelText("Password");
+    await waitFor(() => expect(password).toBeInvalid());
+    expect(password).toHaveAccessibleDescription(/Password must be at least 8/);
+    expect(password).toHaveFocus();
+    // The toast says the same.
+    expect(await screen.findAllByText("Password must be at least 8 characters")).toHaveLength(2);
     expect(calls).toEqual([]);
   });
 

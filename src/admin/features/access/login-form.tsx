@@ -36,11 +36,14 @@ export function LoginForm() {
   const navigate = useNavigate();
   const access = useAdminAccess();
   const [mode, setMode] = useState<Mode>("sign-in");
+  /** Why the last attempt failed. It stays beside the button when its toast is gone. */
+  const [failure, setFailure] = useState("");
   const {
     register,
     handleSubmit,
     resetField,
-    formState: { isSubmitting },
+    clearErrors,
+    formState: { errors, isSubmitting },
   } = useForm<Credentials>({
     defaultValues: { email: "", password: "" },
     resolver: standardSchemaResolver(credentialsSchema),
@@ -58,12 +61,19 @@ export function LoginForm() {
     if (next) navigate(next, { replace: true });
   }, [next, navigate]);
 
-  /** Shows the first message only. Source: specification, section 5. */
+  /** The toast shows the first message only (specification, section 5). Each field shows its own. */
   function refuse({ email, password }: FieldErrors<Credentials>) {
+    setFailure("");
     toast.error(email?.message ?? password?.message ?? AUTH_MESSAGES.failed);
   }
 
+  function fail(message: string) {
+    setFailure(message);
+    toast.error(message);
+  }
+
   async function submit(credentials: Credentials) {
+    setFailure("");
     // The cached role may be out of date.
     forgetAdminData();
     try {
@@ -76,7 +86,7 @@ export function LoginForm() {
       }
       const entered = await signIn(credentials);
       if (!entered) {
-        toast.error(AUTH_MESSAGES.denied);
+        fail(AUTH_MESSAGES.denied);
       } else if (entered.session === "second_factor") {
         navigate(hrefTo.adminSecondFactor());
       } else {
@@ -84,8 +94,14 @@ export function LoginForm() {
         navigate(hrefTo.adminLeads());
       }
     } catch (error) {
-      toast.error(authMessage(error));
+      fail(authMessage(error));
     }
+  }
+
+  function changeMode() {
+    setMode(mode === "sign-in" ? "sign-up" : "sign-in");
+    setFailure("");
+    clearErrors();
   }
 
   return (
@@ -108,12 +124,16 @@ export function LoginForm() {
       }
     >
       <form noValidate onSubmit={handleSubmit(submit, refuse)} className="flex flex-col gap-5">
-        <Field label="Email">
+        <Field label="Email" error={errors.email?.message}>
           {(attributes) => (
             <EmailInput {...attributes} autoComplete="username" {...register("email")} />
           )}
         </Field>
-        <Field label="Password" hint={mode === "sign-up" ? "At least 8 characters." : undefined}>
+        <Field
+          label="Password"
+          hint={mode === "sign-up" ? "At least 8 characters." : undefined}
+          error={errors.password?.message}
+        >
           {(attributes) => (
             <TextInput
               {...attributes}
@@ -124,13 +144,14 @@ export function LoginForm() {
             />
           )}
         </Field>
+        {failure ? <p className="text-sm font-semibold text-danger">{failure}</p> : null}
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? "Loading..." : text.submit}
         </Button>
         <button
           type="button"
           disabled={isSubmitting}
-          onClick={() => setMode(mode === "sign-in" ? "sign-up" : "sign-in")}
+          onClick={changeMode}
           className="min-h-9 text-sea underline underline-offset-4"
         >
           {text.toggle}
