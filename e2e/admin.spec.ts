@@ -139,7 +139,7 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   baseURL,
   faults,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   // The role and the session are checked all the time, and a read may be under way as the session ends.
   faults.allow("/rest/v1/rpc/my_session_state", "/rest/v1/user_roles");
   const email = `new-admin-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -47,7 +47,7 @@ async function sendWeekend(request: APIRequestContext, count: number) {
 }
 
 test("a Monday morning with 80 new leads", async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await sendWeekend(page.request, 80);
   await openLeads(page);
 
@@ -226,7 +226,7 @@ test("a role that is taken away in the middle of work ends it at once", async ({
   baseURL,
   faults,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   faults.allow("/rest/v1/rpc/set_lead_status");
   const address = baseURL ?? "";
   await signIn(page, secondCoordinator);
