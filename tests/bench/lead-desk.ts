@@ -6,9 +6,9 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Client } from "pg";
-import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { actAs } from "../database/act-as.ts";
-import { findServerPrograms, openBareProject } from "../database/postgres-server.ts";
+import { openMigratedProject } from "../database/migrated-project.ts";
+import { findServerPrograms } from "../database/postgres-server.ts";
 import { COORDINATOR, fillLeadDesk, numberReferences } from "./fill-lead-desk.ts";
 import { benchLeadEdits } from "./lead-edits.ts";
 
@@ -133,10 +133,9 @@ export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
     console.log(`\nThe lead desk was not measured: ${programs.missing}.`);
     return;
   }
-  const project = await openBareProject(programs.folder);
+  const project = await openMigratedProject(programs.folder);
+  const { owner } = project;
   try {
-    const owner = await project.connect();
-    for (const { text } of await readMigrations()) await owner.query(`begin; ${text}; commit;`);
     await numberReferences(owner);
     const client = await project.connect();
     for (const leads of counts) {

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { actAs } from "./act-as.ts";
-import { type BareProject, findServerPrograms, openBareProject } from "./postgres-server.ts";
+import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { findServerPrograms } from "./postgres-server.ts";
 
 /** The embedded PostgreSQL has one connection: only a server can have two people change one lead at once. */
 const programs = findServerPrograms();
@@ -20,15 +20,14 @@ const answerSchema = z.object({
 });
 
 describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () => {
-  let project: BareProject;
+  let project: MigratedProject;
   let owner: Client;
   let clients: Client[] = [];
 
   beforeAll(async () => {
     if ("missing" in programs) return;
-    project = await openBareProject(programs.folder);
-    owner = await project.connect();
-    for (const { text } of await readMigrations()) await owner.query(`begin; ${text}; commit;`);
+    project = await openMigratedProject(programs.folder);
+    owner = project.owner;
     clients = await Promise.all(Array.from({ length: CLIENTS }, () => project.connect()));
     for (const [index, client] of clients.entries()) {
       const id = randomUUID();

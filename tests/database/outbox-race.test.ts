@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readMigrations } from "../../supabase/local/database/migrations.ts";
-import { type BareProject, findServerPrograms, openBareProject } from "./postgres-server.ts";
+import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { findServerPrograms } from "./postgres-server.ts";
 
 /** Several callers of `deliver` at the same time, which needs more connections than the embedded database has. */
 const programs = findServerPrograms();
@@ -16,24 +16,15 @@ interface Claimed {
 }
 
 describe.skipIf("missing" in programs)(`the outbox on a PostgreSQL server${reason}`, () => {
-  let project: BareProject;
+  let project: MigratedProject;
   let owner: Client;
   let workers: Client[] = [];
 
   beforeAll(async () => {
     if ("missing" in programs) return;
-    project = await openBareProject(programs.folder);
-    owner = await project.connect();
-    for (const migration of await readMigrations()) {
-      await owner.query(`begin; ${migration.text}; commit;`);
-    }
-    workers = await Promise.all(
-      Array.from({ length: WORKERS }, async () => {
-        const client = await project.connect();
-        await client.query("set role service_role");
-        return client;
-      }),
-    );
+    project = await openMigratedProject(programs.folder);
+    owner = project.owner;
+    workers = await project.connectServices(WORKERS);
   });
   afterAll(() => project?.close());
 

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import type { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHandler } from "../../supabase/functions/submit-lead/handler.ts";
-import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { exampleForm } from "../functions/support.ts";
-import { type BareProject, findServerPrograms, openBareProject } from "./postgres-server.ts";
+import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { findServerPrograms } from "./postgres-server.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 
 /**
@@ -36,24 +36,15 @@ const many = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, i) => make(i));
 
 describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () => {
-  let project: BareProject;
+  let project: MigratedProject;
   let owner: Client;
   let clients: Client[] = [];
 
   beforeAll(async () => {
     if ("missing" in programs) return;
-    project = await openBareProject(programs.folder);
-    owner = await project.connect();
-    for (const migration of await readMigrations()) {
-      await owner.query(`begin; ${migration.text}; commit;`);
-    }
-    clients = await Promise.all(
-      Array.from({ length: CLIENTS }, async () => {
-        const client = await project.connect();
-        await client.query("set role service_role");
-        return client;
-      }),
-    );
+    project = await openMigratedProject(programs.folder);
+    owner = project.owner;
+    clients = await project.connectServices(CLIENTS);
   });
 
   afterAll(() => project?.close());

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { readMigrations } from "../../supabase/local/database/migrations.ts";
-import { type BareProject, findServerPrograms, openBareProject } from "./postgres-server.ts";
+import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { findServerPrograms } from "./postgres-server.ts";
 import { exampleHash, exampleLead } from "./support.ts";
 
 /** What only many connections at once can show, and a backup of a real server. */
@@ -20,22 +20,15 @@ const outcomeSchema = z.object({ outcome: z.string(), id: z.string().optional() 
 const countSchema = z.object({ count: z.coerce.number() });
 
 describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () => {
-  let project: BareProject;
+  let project: MigratedProject;
   let owner: Client;
   let services: Client[] = [];
 
   beforeAll(async () => {
     if ("missing" in programs) return;
-    project = await openBareProject(programs.folder);
-    owner = await project.connect();
-    for (const { text } of await readMigrations()) await owner.query(`begin; ${text}; commit;`);
-    services = await Promise.all(
-      Array.from({ length: CLIENTS }, async () => {
-        const client = await project.connect();
-        await client.query("set role service_role");
-        return client;
-      }),
-    );
+    project = await openMigratedProject(programs.folder);
+    owner = project.owner;
+    services = await project.connectServices(CLIENTS);
   }, 120_000);
 
   afterAll(() => project?.close());
