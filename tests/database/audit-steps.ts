@@ -5,7 +5,7 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead } from "./support.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "./support.ts";
 
 type Account = DatabaseCaller & { id: string };
 
@@ -37,11 +37,8 @@ export async function select(text: string, values: unknown[] = []) {
   return (await database.asOwner((sql) => sql.query<Record<string, unknown>>(text, values))).rows;
 }
 
-export async function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
-  const { rows } = await database.asRole(caller, (sql) =>
-    sql.query<{ answer: unknown }>(`select ${text} as answer`, values),
-  );
-  return rows[0]?.answer;
+export function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
+  return readValueAs(database, caller, text, values);
 }
 
 export async function auditSince(id: number): Promise<Entry[]> {

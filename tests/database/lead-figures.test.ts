@@ -8,7 +8,7 @@ import {
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
 import { readInsights } from "./counted-insights.ts";
-import { addAccount, databaseUrl, readValue } from "./support.ts";
+import { addAccount, databaseUrl, readValue, readValueAs } from "./support.ts";
 
 /** The figures that are kept are those that are counted, whatever happened to the leads. */
 let database: LocalDatabase;
@@ -34,10 +34,7 @@ async function leads(): Promise<Lead[]> {
 
 async function call(caller: DatabaseCaller, expression: string, values: unknown[] = []) {
   try {
-    const { rows } = await database.asRole(caller, (sql) =>
-      sql.query<{ answer: unknown }>(`select public.${expression} as answer`, values),
-    );
-    return rows[0]?.answer;
+    return await readValueAs(database, caller, `public.${expression}`, values);
   } catch (error) {
     // What is refused, because the lead is restricted or is in no state for it, changes nothing.
     if (error instanceof DatabaseError) return undefined;

@@ -5,7 +5,14 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, denialOf, exampleHash, exampleLead } from "./support.ts";
+import {
+  addAccount,
+  databaseUrl,
+  denialOf,
+  exampleHash,
+  exampleLead,
+  readValueAs,
+} from "./support.ts";
 
 let database: LocalDatabase;
 let admin: DatabaseCaller;
@@ -18,11 +25,8 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 beforeEach(() => database.asOwner((sql) => sql.query("delete from public.leads")));
 
-async function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
-  const { rows } = await database.asRole(caller, (sql) =>
-    sql.query<{ answer: unknown }>(`select ${text} as answer`, values),
-  );
-  return rows[0]?.answer;
+function call(caller: DatabaseCaller, text: string, values: unknown[] = []) {
+  return readValueAs(database, caller, text, values);
 }
 
 async function addLead(changes: Record<string, unknown> = {}): Promise<string> {

@@ -37,6 +37,19 @@ export async function readValue(database: LocalDatabase, expression: string): Pr
   return rows[0]?.value;
 }
 
+/** The value of an expression, evaluated as a caller. */
+export async function readValueAs(
+  database: LocalDatabase,
+  caller: DatabaseCaller,
+  expression: string,
+  parameters: unknown[] = [],
+): Promise<unknown> {
+  const { rows } = await database.asRole(caller, (sql) =>
+    sql.query<{ value: unknown }>(`select ${expression} as value`, parameters),
+  );
+  return rows[0]?.value;
+}
+
 /** Rolls back a transaction and returns its result. */
 class Undo<T> extends Error {
   constructor(readonly result: T) {

@@ -10,6 +10,7 @@ import {
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
 import { databaseUrl, readValue } from "../database/support.ts";
+import { callFunctionsOf } from "./database-call.ts";
 
 /** The contact form's function, in front of the real SQL functions. */
 const KEY = "sb_publishable_test";
@@ -21,18 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** Calls a function of the database as the edge function does. */
-const storeMessage = createMessageStore(async (name, parameters = {}) => {
-  const names = Object.keys(parameters);
-  const list = names.map((parameter, index) => `${parameter} => $${index + 1}`).join(", ");
-  const values = Object.values(parameters).map((value) =>
-    typeof value === "object" && value !== null ? JSON.stringify(value) : value,
-  );
-  const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
-    sql.query<{ answer: unknown }>(`select public.${name}(${list}) as answer`, values),
-  );
-  return rows[0]?.answer;
-});
+const storeMessage = createMessageStore(callFunctionsOf(() => database));
 
 function setUp(changes: { storeMessage?: StoreMessage; email?: number } = {}) {
   const requestDelivery = vi.fn();

@@ -10,6 +10,7 @@ import {
   openLocalDatabase,
 } from "../../supabase/local/database/local-database.ts";
 import { databaseUrl, readValue } from "../database/support.ts";
+import { callFunctionsOf } from "./database-call.ts";
 
 /** The newsletter's function, in front of the real SQL functions. */
 const KEY = "sb_publishable_test";
@@ -22,18 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** Calls a function of the database as the edge function does. */
-async function callDatabase(name: string, parameters: Record<string, unknown> = {}) {
-  const list = Object.keys(parameters).map((parameter, index) => `${parameter} => $${index + 1}`);
-  const values = Object.values(parameters).map((value) =>
-    typeof value === "object" && value !== null ? JSON.stringify(value) : value,
-  );
-  const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
-    sql.query<{ answer: unknown }>(`select public.${name}(${list.join(", ")}) as answer`, values),
-  );
-  return rows[0]?.answer;
-}
-
+const callDatabase = callFunctionsOf(() => database);
 const requestDelivery = vi.fn();
 const logged: string[] = [];
 const readList = vi.fn<ReadList>(async () => null);

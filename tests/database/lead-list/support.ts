@@ -5,7 +5,7 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl } from "../support.ts";
+import { addAccount, databaseUrl, readValueAs } from "../support.ts";
 
 /** What the list shows: search, tabs and filters, pages, a person's other leads, exports and figures. */
 export let database: LocalDatabase;
@@ -19,11 +19,8 @@ const pageSchema = z.object({
   next: z.object({ value: z.string(), id: z.string() }).nullable(),
 });
 
-export async function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
-  const { rows } = await database.asRole(who, (sql) =>
-    sql.query<{ answer: unknown }>(`select public.${expression} as answer`, parameters),
-  );
-  return rows[0]?.answer;
+export function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
+  return readValueAs(database, who, `public.${expression}`, parameters);
 }
 
 export async function search(

@@ -5,7 +5,7 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
 
 /** How the team works a lead: every change by a function, with the version that was seen. */
 export let database: LocalDatabase;
@@ -49,11 +49,8 @@ const answerSchema = z.object({
   }),
 });
 
-export async function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
-  const { rows } = await database.asRole(who, (sql) =>
-    sql.query<{ answer: unknown }>(`select public.${expression} as answer`, parameters),
-  );
-  return rows[0]?.answer;
+export function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
+  return readValueAs(database, who, `public.${expression}`, parameters);
 }
 
 export const change = async (who: DatabaseCaller, expression: string, parameters: unknown[] = []) =>

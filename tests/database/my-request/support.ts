@@ -5,7 +5,7 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
 
 /** The patient's own page: what a private link and the address together open. */
 export let database: LocalDatabase;
@@ -27,11 +27,8 @@ const answerSchema = z.object({
   request: z.record(z.string(), z.unknown()).nullable(),
 });
 
-export async function call(expression: string, parameters: unknown[], who = service) {
-  const { rows } = await database.asRole(who, (sql) =>
-    sql.query<{ answer: unknown }>(`select public.${expression} as answer`, parameters),
-  );
-  return rows[0]?.answer;
+export function call(expression: string, parameters: unknown[], who = service) {
+  return readValueAs(database, who, `public.${expression}`, parameters);
 }
 
 export async function ask(expression: string, ...parameters: unknown[]) {

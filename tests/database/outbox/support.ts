@@ -6,7 +6,7 @@ import {
   type LocalDatabase,
   openLocalDatabase,
 } from "../../../supabase/local/database/local-database.ts";
-import { addAccount, databaseUrl, exampleHash, exampleLead } from "../support.ts";
+import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
 
 /** Mail that cannot be lost: a row in the lead's own transaction, and leases. */
 export let database: LocalDatabase;
@@ -40,11 +40,8 @@ export async function owner(statement: string) {
   return rows;
 }
 
-export async function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
-  const { rows } = await database.asRole(who, (sql) =>
-    sql.query<{ answer: unknown }>(`select public.${expression} as answer`, parameters),
-  );
-  return rows[0]?.answer;
+export function call(who: DatabaseCaller, expression: string, parameters: unknown[] = []) {
+  return readValueAs(database, who, `public.${expression}`, parameters);
 }
 
 export async function claim(most = 10) {
