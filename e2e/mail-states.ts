@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { parkedMail as parked } from "../tests/admin/example-mail.ts";
 import { expect } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
 
@@ -17,17 +18,6 @@ function newsletterChoice(outcome: "confirmed" | "left", button: string, heading
     },
   };
 }
-
-/** A mail that could not be sent. */
-const parked = {
-  id: "5a7a0001-0000-4000-8000-00000000000c",
-  kind: "patient_confirmation",
-  reference: "SV-7K2M-4QXV",
-  created_at: "2026-11-20T08:00:00+00:00",
-  parked_at: "2026-11-21T04:00:00+00:00",
-  attempts: 30,
-  last_error: "http_422",
-};
 
 /** The newsletter, and what administrators see of mail. */
 export const mailStates: readonly ScreenState[] = [

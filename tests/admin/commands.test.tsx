@@ -2,19 +2,11 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { exampleLead } from "./example-lead.ts";
-import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
+import { answersFor, closeWorkspace, openWorkspace, stubMeasuring } from "./workspace-support.tsx";
 
-beforeAll(() => {
-  // The library of the palette measures its list and scrolls to what is chosen.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollIntoView ??= () => {};
-});
+beforeEach(stubMeasuring);
 afterEach(closeWorkspace);
 
 const view = {

@@ -18,7 +18,13 @@ import { ayse, colleagues, exampleLead, noWishes } from "./example-lead.ts";
 import { fakeProject } from "./fake-project.ts";
 import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
-import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
+import {
+  answersFor,
+  closeWorkspace,
+  openWorkspace,
+  stubMeasuring,
+  userId,
+} from "./workspace-support.tsx";
 
 /**
  * Whatever a person typed is text and nothing else, wherever it is shown. Mails and the webhook:
@@ -92,16 +98,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
     await screen.findByText(/same phone/);
   },
   "the commands": async (text) => {
-    // What the library of the palette asks of the browser.
-    vi.stubGlobal(
-      "ResizeObserver",
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    Element.prototype.scrollIntoView ??= () => {};
+    stubMeasuring();
     openWorkspace("/admin/templates", {
       ...answersFor("admin"),
       "GET message_templates": () => ({ json: [] }),

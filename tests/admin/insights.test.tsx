@@ -2,11 +2,17 @@
 import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { barsOf, durationInWords } from "@/admin/features/insights/figures.ts";
 import { readPeriod } from "@/admin/features/insights/period.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
-import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
+import {
+  answersFor,
+  closeWorkspace,
+  openWorkspace,
+  stubMeasuring,
+  userId,
+} from "./workspace-support.tsx";
 
 afterEach(closeWorkspace);
 
@@ -42,15 +48,7 @@ function figures({ from_date, to_date }: { from_date: string; to_date: string })
 }
 
 function openInsights(query = "") {
-  // What the charts need of the browser.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubMeasuring();
   return openWorkspace(`/admin/insights${query}`, {
     ...answersFor("coordinator"),
     "POST insights": ({ body }) => ({

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { actorOf, describeEvent } from "@/admin/features/lead/change-text.ts";
+import { parkedMail as parked } from "./example-mail.ts";
 import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
 
 afterEach(closeWorkspace);
@@ -11,16 +12,6 @@ afterEach(closeWorkspace);
 /** On a busy machine the workspace takes its time. */
 const SLOW = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 60_000 });
-
-const parked = {
-  id: "5a7a0001-0000-4000-8000-00000000000c",
-  kind: "patient_confirmation",
-  reference: "SV-7K2M-4QXV",
-  created_at: "2026-11-20T08:00:00+00:00",
-  parked_at: "2026-11-21T04:00:00+00:00",
-  attempts: 30,
-  last_error: "http_422",
-};
 
 function openLeads(role: "admin" | "coordinator", mails: object[]) {
   let waiting = mails;

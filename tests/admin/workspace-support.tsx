@@ -81,6 +81,19 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
+/** Stands in for what charts and the palette ask of a browser: to measure, and to scroll. */
+export function stubMeasuring(): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView ??= () => {};
+}
+
 /** Puts everything back as it was before the first test. */
 export function closeWorkspace(): void {
   cleanup();

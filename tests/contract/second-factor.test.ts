@@ -1,51 +1,14 @@
 // @vitest-environment node
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { codeOf, wrongCodeFor } from "../one-time-code.ts";
-import {
-  addSecondFactor,
-  isStandIn,
-  newAddress,
-  newClient,
-  openProject,
-  type Project,
-  Traces,
-} from "./project.ts";
+import { newUser, project, service, signIn } from "./contract/support.ts";
+import { addSecondFactor, isStandIn, newClient } from "./project.ts";
 
 /** What the product relies on where accounts are concerned: second factors, sessions and passwords. */
-let project: Project;
-let service: SupabaseClient;
-let traces: Traces;
-
-const password = "correct horse battery";
-
-beforeAll(async () => {
-  project = await openProject();
-  service = newClient(project, project.secretKey);
-  traces = new Traces(project);
-}, 120_000);
-
-afterAll(async () => {
-  await traces?.remove();
-  await project?.close();
-}, 60_000);
-
-async function signIn(email: string): Promise<SupabaseClient> {
-  const client = newClient(project);
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  return client;
-}
 
 async function newCoordinator(): Promise<{ email: string; client: SupabaseClient }> {
-  const email = newAddress();
-  const { data, error } = await service.auth.admin.createUser({
-    email,
-    password,
-    email_confirm: true,
-  });
-  if (error) throw error;
-  traces.noteUser(data.user.id);
+  const { email } = await newUser();
   await service.rpc("grant_role", { email, role: "coordinator" });
   return { email, client: await signIn(email) };
 }

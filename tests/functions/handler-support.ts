@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import {
   createHandler,
   type HandlerDependencies,
@@ -58,4 +59,18 @@ export function newRequest({ method = "POST", headers = {}, body }: RequestChang
     // Node requires it for a streamed body.
     ...{ duplex: "half" },
   });
+}
+
+/** What the database is handed for a lead. */
+export function submissionOf(lead: Record<string, unknown>) {
+  return {
+    lead,
+    addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    networkHash: null,
+    emailHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    limitPerAddress: 20,
+    limitPerNetwork: 60,
+    limitPerEmail: 3,
+    limitTotal: 500,
+  };
 }

@@ -3,15 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
 import { HOSTILE_TEXTS } from "../admin/hostile-texts.ts";
+import { context } from "./deliver-support.ts";
 
 /** What a person typed does nothing in a mail: see also `tests/admin/inert.test.tsx`. */
-const context = {
-  siteUrl: "https://www.example.com",
-  from: "Sanavoy <hello@example.com>",
-  contactEmail: "hello@example.com",
-  whatsAppNumber: "+44 7700 900123",
-  notifyEmails: ["team@example.com"],
-};
 const times = { created_at: "2026-11-22T16:05:00+00:00", due_at: "2026-11-23T16:05:00+00:00" };
 const leadOf = (text: string) => ({
   id: "5a7a0001-0000-4000-8000-00000000000a",

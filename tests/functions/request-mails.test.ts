@@ -2,15 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
 import { createLinks } from "../../supabase/functions/deliver/links.ts";
 import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
+import { context } from "./deliver-support.ts";
 
 /** The mails about what happens on a request, and the private link in them. */
-const context = {
-  siteUrl: "https://www.example.com",
-  from: "Sanavoy <hello@example.com>",
-  contactEmail: "hello@example.com",
-  whatsAppNumber: "+44 7700 900123",
-  notifyEmails: ["team@example.com"],
-};
+
 const id = "5a7a0001-0000-4000-8000-00000000000a";
 const data = {
   lead: {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import type { StandIn } from "../../supabase/local/stand-in.ts";
 import { openTokenAuthority } from "../../supabase/local/tokens.ts";
-import { addAccount } from "../database/support.ts";
+import { addAccount, exampleLead } from "../database/support.ts";
 import { call, callAsService, openStandIn, PUBLIC_URL } from "./stand-in.ts";
 
 /** Nobody gets in with a token that they made, altered or took from elsewhere. */
@@ -25,16 +25,7 @@ beforeAll(async () => {
   genuine = await standIn.tokens.sign(claims, 3600);
   await standIn.database.asOwner((sql) =>
     sql.query(`select public.submit_lead($1::jsonb, repeat('a', 64), repeat('b', 64), 20, 20)`, [
-      JSON.stringify({
-        name: "Grace Example",
-        email: "grace@example.com",
-        phone: "+44 7700 900123",
-        treatment: "Dental Implants",
-        location_city: "İzmir",
-        location_country: "Turkey",
-        consent: true,
-        consent_text: "I agree.",
-      }),
+      JSON.stringify(exampleLead()),
     ]),
   );
 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import {
   answer,
   button,
+  clearForm,
   describedBy,
   fetchMock,
   field,
@@ -24,13 +25,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);
 });
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+afterEach(clearForm);
 
 describe("the quote form's fields", () => {
   it("restores the draft of this tab without consent; what the opener presets wins", async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
@@ -21,6 +21,15 @@ export function show(preset: QuotePreset = {}, path = "/treatment/lasik") {
       <QuoteForm preset={preset} onReceived={onReceived} />
     </MemoryRouter>,
   );
+}
+
+/** Puts everything back as it was before the test. */
+export function clearForm(): void {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
 }
 
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\(|$)`));

@@ -6,6 +6,7 @@ import { toast } from "@/ui/toast.ts";
 import {
   answer,
   button,
+  clearForm,
   describedBy,
   fetchMock,
   field,
@@ -26,13 +27,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);
 });
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
-});
+afterEach(clearForm);
 
 describe("the quote form", () => {
   it("sends the trimmed values with the path of the page, and passes on the receipt", async () => {
