@@ -1,25 +1,13 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scriptHashes, styleHashes } from "@/prerender/host-files.ts";
 import { vercelConfig } from "../../scripts/vercel-config.ts";
-import { projectFolder, readEnvironment } from "../../supabase/local/settings.ts";
 import { headersFor, parseHeaderRules } from "../../supabase/local/site.ts";
-import { ensureSiteBuild } from "../../supabase/local/site-build.ts";
+import { dist, read } from "./built-site/support.ts";
 
 /** The headers that hosts send with every file of the built site. */
-const dist = join(projectFolder, "dist");
-const read = (name: string) => readFileSync(join(dist, name), "utf8");
-
-beforeAll(async () => {
-  await ensureSiteBuild({
-    folder: projectFolder,
-    environment: { ...readEnvironment(), NODE_ENV: "production" },
-    signal: new AbortController().signal,
-    log: console.log,
-  });
-}, 300_000);
 
 /** Every file that a host serves under its own name. */
 function files(): string[] {
