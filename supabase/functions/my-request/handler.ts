@@ -1,6 +1,6 @@
 import { clientAddress } from "../_shared/client-address.ts";
 import { countedEmail } from "../_shared/counted-email.ts";
-import { DatabaseCallError } from "../_shared/database.ts";
+import { refusalFor } from "../_shared/failure.ts";
 import {
   answerHeaders,
   answerPreflight,
@@ -208,10 +208,8 @@ export function createHandler(
         dependencies.requestDelivery();
       return Response.json(outcome, { headers });
     } catch (error) {
-      if (error instanceof Refusal) return answerRefusal(error, headers);
-      dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
       const failed = `Something went wrong. Please try again, or write to ${dependencies.contactEmail}.`;
-      return answerRefusal(new Refusal(500, "failed", failed), headers);
+      return answerRefusal(refusalFor(error, failed, dependencies.log), headers);
     }
   };
 }

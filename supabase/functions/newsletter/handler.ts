@@ -1,6 +1,6 @@
 import { clientAddress } from "../_shared/client-address.ts";
-import { countedEmail } from "../_shared/counted-email.ts";
-import { DatabaseCallError } from "../_shared/database.ts";
+import { countedHashes } from "../_shared/counted-hashes.ts";
+import { refusalFor } from "../_shared/failure.ts";
 import {
   answerHeaders,
   answerPreflight,
@@ -84,22 +84,28 @@ export function createHandler(
   }
 
   async function ask(call: NewsletterCall, request: Request): Promise<StoreOutcome> {
-    const { address, network } = clientAddress(request.headers, dependencies.addressHeader);
     if (call.action === "sign_up") {
       if (call.website) {
         // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
         const sentence = `We could not accept this sign-up. Please email ${contactEmail} instead.`;
         throw new Refusal(400, "website", sentence);
       }
+      const { addressHash, networkHash, emailHash } = await countedHashes(
+        hash,
+        request.headers,
+        dependencies.addressHeader,
+        call.email,
+      );
       return store.signUp({
         email: call.email,
         request_id: call.request_id,
-        address_hash: await hash(`address:${address}`),
-        network_hash: network === undefined ? null : await hash(`network:${network}`),
-        email_hash: await hash(`email:${countedEmail(call.email)}`),
+        address_hash: addressHash,
+        network_hash: networkHash,
+        email_hash: emailHash,
         limits,
       });
     }
+    const { address } = clientAddress(request.headers, dependencies.addressHeader);
     return store[call.action]({
       subscriber_id: (await tokens.read(call.token)) ?? null,
       email: call.email,
@@ -189,10 +195,8 @@ export function createHandler(
       }
       return await answer(request, headers);
     } catch (error) {
-      if (error instanceof Refusal) return answerRefusal(error, headers);
-      dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
       const failed = `That did not work. Please try again, or write to ${contactEmail}.`;
-      return answerRefusal(new Refusal(500, "failed", failed), headers);
+      return answerRefusal(refusalFor(error, failed, dependencies.log), headers);
     }
   };
 }

@@ -1,18 +1,6 @@
-import { clientAddress } from "../_shared/client-address.ts";
-import { countedEmail } from "../_shared/counted-email.ts";
-import { DatabaseCallError } from "../_shared/database.ts";
-import {
-  answerHeaders,
-  answerPreflight,
-  answerRefusal,
-  answerSeeOther,
-  FORM_KEY_FIELD,
-  hasMediaType,
-  Refusal,
-  readForm,
-  readJson,
-  requireKey,
-} from "../_shared/http.ts";
+import { countedHashes } from "../_shared/counted-hashes.ts";
+import { createFormEndpoint } from "../_shared/form-endpoint.ts";
+import { Refusal } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
 import { type LeadFaults, readLead } from "../_shared/lead.ts";
 import { CONSENT_TEXT } from "../_shared/lead-fields.ts";
@@ -59,8 +47,6 @@ export const FORM_LIMIT_BYTES = 32 * 1024;
 
 const TOO_LONG = "Your request is too long. Please shorten your notes and try again.";
 
-const METHODS = "POST, OPTIONS";
-
 /** Returned with the ID and reference of a lead whose `request_id` already belonged to different content. */
 const RENUMBERED = "renumbered";
 
@@ -75,34 +61,17 @@ function notSentCode({ code, details }: Refusal): NotSentCode {
 export function createHandler(
   dependencies: HandlerDependencies,
 ): (request: Request) => Promise<Response> {
-  const { publicKeys, allowedOrigins, hashSecret, contactEmail } = dependencies;
+  const { hashSecret, contactEmail } = dependencies;
   const { limitPerAddress, limitPerNetwork, limitPerEmail, limitTotal } = dependencies;
   const hashForLimits = createKeyedHash(hashSecret, "submit-lead limits");
   const hashForForms = createKeyedHash(hashSecret, "submit-lead form");
 
-  async function readBody(request: Request, isForm: boolean): Promise<unknown> {
-    if (isForm) {
-      const form = await readForm(request, { bytes: FORM_LIMIT_BYTES, message: TOO_LONG });
-      requireKey(request.headers, publicKeys, form.get(FORM_KEY_FIELD));
-      return leadFromForm(form);
-    }
-    if (request.method !== "POST") {
-      const headers = { allow: METHODS };
-      throw new Refusal(405, "wrong_method", "Send quote requests with POST.", { headers });
-    }
-    requireKey(request.headers, publicKeys);
-    if (!hasMediaType(request, "application/json")) {
-      throw new Refusal(415, "wrong_media_type", "Send quote requests as JSON.");
-    }
-    return readJson(request, { bytes: JSON_LIMIT_BYTES, message: TOO_LONG });
-  }
-
-  /** Stores the lead in a request, or throws a `Refusal`. */
-  async function submit(
+  async function store(
+    values: unknown,
     request: Request,
     isForm: boolean,
   ): Promise<StoredLead & { code?: typeof RENUMBERED }> {
-    const read = readLead(await readBody(request, isForm));
+    const read = readLead(values);
     if (!read.success) {
       const [first = "The request is not a quote request."] = Object.values(read.faults.fields);
       throw new Refusal(400, "invalid_fields", first, { faults: read.faults });
@@ -118,7 +87,6 @@ export function createHandler(
     const requestId = isForm
       ? await formRequestId(lead, hashForForms)
       : (request_id ?? crypto.randomUUID());
-    const { address, network } = clientAddress(request.headers, dependencies.addressHeader);
     const outcome = await dependencies.storeLead({
       lead: {
         ...lead,
@@ -126,9 +94,12 @@ export function createHandler(
         request_id: requestId,
         consent_text: CONSENT_TEXT,
       },
-      addressHash: await hashForLimits(`address:${address}`),
-      networkHash: network === undefined ? null : await hashForLimits(`network:${network}`),
-      emailHash: await hashForLimits(`email:${countedEmail(lead.email)}`),
+      ...(await countedHashes(
+        hashForLimits,
+        request.headers,
+        dependencies.addressHeader,
+        lead.email,
+      )),
       limitPerAddress,
       limitPerNetwork,
       limitPerEmail,
@@ -148,38 +119,19 @@ export function createHandler(
     });
   }
 
-  /** Turns an error that is not a `Refusal` into one, and logs its code. */
-  function refusalOf(error: unknown): Refusal {
-    if (error instanceof Refusal) return error;
-    dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
-    return new Refusal(500, "failed", "Failed to submit quote request. Please try again.");
-  }
-
-  return async (request) => {
-    const origin = request.headers.get("origin");
-    const isAllowed = origin !== null && allowedOrigins.includes(origin);
-    const headers = answerHeaders(origin, allowedOrigins);
-    const isForm =
-      request.method === "POST" && hasMediaType(request, "application/x-www-form-urlencoded");
-    const site = isAllowed ? origin : allowedOrigins[0];
-    try {
-      // Browsers always send the origin of a page that calls by script. For a form, some leave out the header
-      // or send "null", which is accepted. Without cookies, a form on another site can do no more than any
-      // program, and a program can send any header.
-      if (origin !== null && !isAllowed && !(isForm && origin === "null")) {
-        const message = "Quote requests are not accepted from this site.";
-        throw new Refusal(403, "unknown_origin", message);
-      }
-      if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
-      const lead = await submit(request, isForm);
-      return isForm
-        ? answerSeeOther(`${site}${QUOTE_SENT_PATH}#${lead.reference}`, headers)
-        : Response.json(lead, { status: 201, headers });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      return isForm
-        ? answerSeeOther(`${site}${QUOTE_NOT_SENT_PATH}#${notSentCode(refusal)}`, headers)
-        : answerRefusal(refusal, headers);
-    }
-  };
+  return createFormEndpoint({
+    ...dependencies,
+    formLimit: { bytes: FORM_LIMIT_BYTES, message: TOO_LONG },
+    jsonLimit: { bytes: JSON_LIMIT_BYTES, message: TOO_LONG },
+    messages: {
+      unknownOrigin: "Quote requests are not accepted from this site.",
+      wrongMethod: "Send quote requests with POST.",
+      wrongMediaType: "Send quote requests as JSON.",
+      failed: "Failed to submit quote request. Please try again.",
+    },
+    readValues: leadFromForm,
+    store,
+    sentPath: ({ reference }) => `${QUOTE_SENT_PATH}#${reference}`,
+    notSentPath: (refusal) => `${QUOTE_NOT_SENT_PATH}#${notSentCode(refusal)}`,
+  });
 }
