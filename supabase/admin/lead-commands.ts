@@ -3,8 +3,8 @@ import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Database } from "../functions/_shared/database-types.ts";
 import { canBePhoneNumber } from "../functions/_shared/lead.ts";
+import { phoneInE164 } from "../functions/_shared/phone.ts";
 import { parseReference } from "../functions/_shared/reference.ts";
-import { phoneInE164 } from "../functions/submit-lead/phone.ts";
 import { readEnvironment } from "../local/settings.ts";
 import { CommandError, callProject } from "./project.ts";
 

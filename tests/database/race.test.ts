@@ -134,10 +134,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
       const handler = createHandler({
         publicKeys: ["key"],
         allowedOrigins: ["https://www.example.com"],
-        limitPerAddress: LIMIT_PER_ADDRESS,
-        limitPerNetwork: 60,
-        limitPerEmail: LIMIT_PER_EMAIL,
-        limitTotal: 500,
+        limits: { address: LIMIT_PER_ADDRESS, network: 60, email: LIMIT_PER_EMAIL, total: 500 },
         addressHeader: "x-forwarded-for",
         hashSecret: "secret of the tests",
         contactEmail: "hello@example.com",

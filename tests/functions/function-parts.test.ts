@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createDatabaseCall } from "../../supabase/functions/_shared/database.ts";
+import { readFormSettings } from "../../supabase/functions/_shared/form-settings.ts";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import {
   createLeadStore,
   type LeadSubmission,
 } from "../../supabase/functions/submit-lead/lead-store.ts";
-import { readSettings } from "../../supabase/functions/submit-lead/settings.ts";
 
 describe("the function's settings", () => {
   const complete = {
@@ -20,7 +20,7 @@ describe("the function's settings", () => {
   };
   const read = (changes: Record<string, string | undefined> = {}) => {
     const environment: Record<string, string | undefined> = { ...complete, ...changes };
-    return readSettings((name) => environment[name]);
+    return readFormSettings((name) => environment[name]);
   };
 
   it("have the standards of the product", () => {
@@ -30,10 +30,7 @@ describe("the function's settings", () => {
       secretKey: "sb_secret_one",
       publicKeys: ["sb_publishable_one", "sb_publishable_two", "anon.jwt"],
       allowedOrigins: ["https://www.example.com", "http://localhost:4173"],
-      limitPerAddress: 20,
-      limitPerNetwork: 60,
-      limitPerEmail: 3,
-      limitTotal: 500,
+      limits: { address: 20, network: 60, email: 3, total: 500 },
       addressHeader: "cf-connecting-ip",
       hashSecret: "sb_secret_one",
       linkSecret: "sb_secret_one",
@@ -53,10 +50,7 @@ describe("the function's settings", () => {
       VITE_CONTACT_EMAIL: "care@example.com",
     });
     expect(settings).toMatchObject({
-      limitPerAddress: 100,
-      limitPerNetwork: 200,
-      limitPerEmail: 1,
-      limitTotal: 5000,
+      limits: { address: 100, network: 200, email: 1, total: 5000 },
       addressHeader: "x-forwarded-for",
       hashSecret: "salt",
       linkSecret: "link secret",
@@ -137,10 +131,7 @@ describe("the way to the database", () => {
     addressHash: "a".repeat(64),
     networkHash: null,
     emailHash: "e".repeat(64),
-    limitPerAddress: 20,
-    limitPerNetwork: 60,
-    limitPerEmail: 3,
-    limitTotal: 500,
+    limits: { address: 20, network: 60, email: 3, total: 500 },
   };
   const id = "5a7a0001-0000-4000-8000-00000000000b";
   const reference = "SV-7K2M-4QXV";

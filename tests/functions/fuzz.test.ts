@@ -99,7 +99,10 @@ const kept = (value: unknown) => (typeof value === "string" && value.trim()) || 
 
 describe("submit-lead, whatever it is sent,", () => {
   async function answer(body: string | Uint8Array<ArrayBuffer>) {
-    const { handler, logged } = setUp({ storeLead, limitPerAddress: MANY, limitPerEmail: MANY });
+    const { handler, logged } = setUp({
+      storeLead,
+      limits: { address: MANY, network: 60, email: MANY, total: 500 },
+    });
     const response = await handler(newRequest({ body }));
     expect(logged).toEqual([]);
     return { status: response.status, told: await response.json() };

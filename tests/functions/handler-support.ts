@@ -25,10 +25,7 @@ export function setUp(changes: Partial<HandlerDependencies> = {}) {
   const handler = createHandler({
     publicKeys: [KEY, "anon.jwt.key"],
     allowedOrigins: [SITE, OTHER_SITE],
-    limitPerAddress: 20,
-    limitPerNetwork: 60,
-    limitPerEmail: 3,
-    limitTotal: 500,
+    limits: { address: 20, network: 60, email: 3, total: 500 },
     addressHeader: "cf-connecting-ip",
     hashSecret: "secret of the tests",
     contactEmail: "hello@example.com",
@@ -68,9 +65,6 @@ export function submissionOf(lead: Record<string, unknown>) {
     addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     networkHash: null,
     emailHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    limitPerAddress: 20,
-    limitPerNetwork: 60,
-    limitPerEmail: 3,
-    limitTotal: 500,
+    limits: { address: 20, network: 60, email: 3, total: 500 },
   };
 }

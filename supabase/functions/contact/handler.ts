@@ -6,16 +6,16 @@ import {
 } from "../_shared/contact.ts";
 import { countedHashes } from "../_shared/counted-hashes.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";
+import type { FormSettings } from "../_shared/form-settings.ts";
 import { FORM_KEY_FIELD, Refusal } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
 import { CONTACT_PATH } from "../_shared/mail-paths.ts";
 import type { StoreMessage } from "./message-store.ts";
-import type { Settings } from "./settings.ts";
 
 /** The handler's dependencies. */
 export interface HandlerDependencies
   extends Pick<
-    Settings,
+    FormSettings,
     "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "contactEmail" | "limits"
   > {
   storeMessage: StoreMessage;

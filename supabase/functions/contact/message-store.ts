@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ContactRequest } from "../_shared/contact.ts";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
-import type { FormLimits } from "./settings.ts";
+import type { FormLimits } from "../_shared/form-settings.ts";
 
 /** A validated message, with the values that the rate limits count. */
 export interface MessageSubmission {

@@ -19,10 +19,10 @@ import {
   type MyRequest,
   type MyRequestCall,
 } from "../_shared/my-request.ts";
+import { phoneInE164 } from "../_shared/phone.ts";
 import { createLinkTokens } from "../_shared/private-link.ts";
 import type { ProjectSettings } from "../_shared/project-settings.ts";
 import { parseReference } from "../_shared/reference.ts";
-import { phoneInE164 } from "../submit-lead/phone.ts";
 import type { CallStore, Proof, StoreOutcome } from "./request-store.ts";
 
 /** The handler's dependencies. */

@@ -1,6 +1,7 @@
 import { clientAddress } from "../_shared/client-address.ts";
 import { countedHashes } from "../_shared/counted-hashes.ts";
 import { refusalFor } from "../_shared/failure.ts";
+import type { FormSettings } from "../_shared/form-settings.ts";
 import {
   answerHeaders,
   answerPreflight,
@@ -25,13 +26,12 @@ import {
   createSubscriberTokens,
   LEAVE_PARAMETER,
 } from "../_shared/subscriber-link.ts";
-import type { Settings } from "../contact/settings.ts";
 import type { ReadList, StoreOutcome, SubscriberStore } from "./subscriber-store.ts";
 
 /** The handler's dependencies. */
 export interface HandlerDependencies
   extends Pick<
-    Settings,
+    FormSettings,
     | "publicKeys"
     | "allowedOrigins"
     | "addressHeader"

@@ -1,11 +1,11 @@
 import { createDatabaseCall } from "../_shared/database.ts";
 import { createDeliveryRequest } from "../_shared/delivery.ts";
 import { readVariable } from "../_shared/environment.ts";
-import { readSettings } from "../contact/settings.ts";
+import { readFormSettings } from "../_shared/form-settings.ts";
 import { createHandler } from "./handler.ts";
 import { createListReader, createSubscriberStore } from "./subscriber-store.ts";
 
-const settings = readSettings(readVariable);
+const settings = readFormSettings(readVariable);
 
 Deno.serve(
   createHandler({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
-import type { FormLimits } from "../contact/settings.ts";
+import type { FormLimits } from "../_shared/form-settings.ts";
 
 /** A validated sign-up, with the values that the rate limits count. Hashes are 64 hexadecimal digits. */
 export interface SignUp {

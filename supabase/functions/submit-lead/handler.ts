@@ -1,10 +1,12 @@
 import { countedHashes } from "../_shared/counted-hashes.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";
+import type { FormSettings } from "../_shared/form-settings.ts";
 import { Refusal } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
 import { type LeadFaults, readLead } from "../_shared/lead.ts";
 import { CONSENT_TEXT } from "../_shared/lead-fields.ts";
 import { formRequestId, leadFromForm } from "../_shared/lead-form.ts";
+import { phoneInE164 } from "../_shared/phone.ts";
 import {
   NOT_SENT_CODES,
   type NotSentCode,
@@ -12,22 +14,12 @@ import {
   QUOTE_SENT_PATH,
 } from "../_shared/quote-pages.ts";
 import type { StoredLead, StoreLead } from "./lead-store.ts";
-import { phoneInE164 } from "./phone.ts";
-import type { Settings } from "./settings.ts";
 
 /** The handler's dependencies. */
 export interface HandlerDependencies
   extends Pick<
-    Settings,
-    | "publicKeys"
-    | "allowedOrigins"
-    | "limitPerAddress"
-    | "limitPerNetwork"
-    | "limitPerEmail"
-    | "limitTotal"
-    | "addressHeader"
-    | "hashSecret"
-    | "contactEmail"
+    FormSettings,
+    "publicKeys" | "allowedOrigins" | "addressHeader" | "hashSecret" | "contactEmail" | "limits"
   > {
   storeLead: StoreLead;
   /** Starts sending the emails about a stored lead, without waiting. */
@@ -61,8 +53,7 @@ function notSentCode({ code, details }: Refusal): NotSentCode {
 export function createHandler(
   dependencies: HandlerDependencies,
 ): (request: Request) => Promise<Response> {
-  const { hashSecret, contactEmail } = dependencies;
-  const { limitPerAddress, limitPerNetwork, limitPerEmail, limitTotal } = dependencies;
+  const { hashSecret, contactEmail, limits } = dependencies;
   const hashForLimits = createKeyedHash(hashSecret, "submit-lead limits");
   const hashForForms = createKeyedHash(hashSecret, "submit-lead form");
 
@@ -100,10 +91,7 @@ export function createHandler(
         dependencies.addressHeader,
         lead.email,
       )),
-      limitPerAddress,
-      limitPerNetwork,
-      limitPerEmail,
-      limitTotal,
+      limits,
     });
     if (outcome.outcome === "created") {
       dependencies.requestDelivery();

@@ -1,11 +1,11 @@
 import { createDatabaseCall } from "../_shared/database.ts";
 import { createDeliveryRequest } from "../_shared/delivery.ts";
 import { readVariable } from "../_shared/environment.ts";
+import { readFormSettings } from "../_shared/form-settings.ts";
 import { createHandler } from "./handler.ts";
 import { createLeadStore } from "./lead-store.ts";
-import { readSettings } from "./settings.ts";
 
-const settings = readSettings(readVariable);
+const settings = readFormSettings(readVariable);
 
 Deno.serve(
   createHandler({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
+import type { FormLimits } from "../_shared/form-settings.ts";
 import type { Lead } from "../_shared/lead.ts";
 import { parseReference } from "../_shared/reference.ts";
 
@@ -15,10 +16,7 @@ export interface LeadSubmission {
   /** Hash of the network that is counted in addition to the address, if there is one. */
   networkHash: string | null;
   emailHash: string;
-  limitPerAddress: number;
-  limitPerNetwork: number;
-  limitPerEmail: number;
-  limitTotal: number;
+  limits: FormLimits;
 }
 
 const storedLeadSchema = z.object({
@@ -52,16 +50,16 @@ export type StoreLead = (submission: LeadSubmission) => Promise<LeadOutcome>;
 
 /** Stores leads through the database's function. Nothing else can insert one. */
 export function createLeadStore(call: CallDatabase): StoreLead {
-  return async (submission) => {
+  return async ({ lead, addressHash, networkHash, emailHash, limits }) => {
     const answer = await call("submit_lead", {
-      lead: submission.lead,
-      address_hash: submission.addressHash,
-      email_hash: submission.emailHash,
-      limit_per_address: submission.limitPerAddress,
-      limit_per_email: submission.limitPerEmail,
-      network_hash: submission.networkHash,
-      limit_per_network: submission.limitPerNetwork,
-      limit_total: submission.limitTotal,
+      lead,
+      address_hash: addressHash,
+      network_hash: networkHash,
+      email_hash: emailHash,
+      limit_per_address: limits.address,
+      limit_per_network: limits.network,
+      limit_per_email: limits.email,
+      limit_total: limits.total,
     });
     const outcome = outcomeSchema.safeParse(answer);
     if (!outcome.success) throw new DatabaseCallError("database_unexpected_answer");

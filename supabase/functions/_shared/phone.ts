@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { plainPhone } from "../_shared/lead.ts";
+import { plainPhone } from "./lead.ts";
 
 /**
  * The same limit as in the table. Some countries have numbers that are shorter or longer than the standard.

@@ -3,7 +3,7 @@ import {
   type ReadVariable,
   readLimit,
   readProjectSettings,
-} from "../_shared/project-settings.ts";
+} from "./project-settings.ts";
 
 /** How many submissions an hour are accepted, by what they have in common. */
 export interface FormLimits {
@@ -13,16 +13,16 @@ export interface FormLimits {
   total: number;
 }
 
-/** Settings that the function reads from its environment. */
-export interface Settings extends ProjectSettings {
+/** Settings that a function which receives a form reads from its environment. */
+export interface FormSettings extends ProjectSettings {
   limits: FormLimits;
 }
 
 /**
- * Reads the settings through `get`. Throws in the same way as `readProjectSettings`. The limits are the same
- * as for leads.
+ * Reads the settings through `get`. Throws in the same way as `readProjectSettings`. Each form has the same
+ * limits, which are counted separately.
  */
-export function readSettings(get: ReadVariable): Settings {
+export function readFormSettings(get: ReadVariable): FormSettings {
   const limit = (name: string, standard: number) => readLimit(name, get(name), standard);
   return {
     ...readProjectSettings(get),
