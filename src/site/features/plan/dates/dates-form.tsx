@@ -35,39 +35,19 @@ export function DatesForm() {
         )}
       </Field>
       <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
-      <Field
+      <DayField
         label={dates.anchor === "operation" ? "Date of the treatment" : "Date of arrival"}
         hint={day ? dayInWords(day) : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min="2020-01-01"
-            max="2199-12-31"
-            value={dates.date}
-            onChange={({ target }) => change({ date: target.value })}
-            className="sm:max-w-60"
-          />
-        )}
-      </Field>
-      <Field
+        value={dates.date}
+        onChange={(date) => change({ date })}
+      />
+      <DayField
         label="Flight home"
         hint="If you have booked or found one, enter it to check that it is late enough."
         optional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min="2020-01-01"
-            max="2199-12-31"
-            value={dates.flight}
-            onChange={({ target }) => change({ flight: target.value })}
-            className="sm:max-w-60"
-          />
-        )}
-      </Field>
+        value={dates.flight}
+        onChange={(flight) => change({ flight })}
+      />
       <Field
         label="Other days in Turkey in the 180 days before you fly home"
         hint="With a British passport you may stay for up to 90 days in any 180 without a visa."
@@ -85,6 +65,32 @@ export function DatesForm() {
         )}
       </Field>
     </section>
+  );
+}
+
+type DayFieldProps = {
+  label: string;
+  hint: string | undefined;
+  optional?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function DayField({ value, onChange, ...field }: DayFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          min="2020-01-01"
+          max="2199-12-31"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="sm:max-w-60"
+        />
+      )}
+    </Field>
   );
 }
 
