@@ -113,6 +113,17 @@ describe("a data folder", () => {
     expect(await refusalOf(place)).toContain("the migration 2999");
   }, 120_000);
 
+  it("made with migrations that no longer exist is refused", async () => {
+    const migrations = join(folder, "migrations");
+    mkdirSync(migrations);
+    writeFileSync(join(migrations, "20260101000000_roles.sql"), "create schema private;");
+    const dataDirectory = join(folder, "data");
+    await (await openLocalDatabase({ dataDirectory, seed: false, migrations })).close();
+    expect(await refusalOf(dataDirectory)).toMatch(
+      /^The migration \d+_user_roles\.sql failed: .+\. If .+ was made before the migrations were rewritten, delete it to start afresh\.$/,
+    );
+  }, 120_000);
+
   it("that holds something else is left alone", async () => {
     const place = join(folder, "home");
     mkdirSync(place);

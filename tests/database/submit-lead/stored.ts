@@ -76,6 +76,20 @@ describe("submit_lead stores", () => {
     expect(text).toHaveLength(length);
     expect(await submit(exampleLead({ [field]: text }))).toEqual(CREATED);
   });
+
+  it("whether an earlier lead has the same mailbox or the same number", async () => {
+    async function isRepeat(email: string, phone: string) {
+      const { id } = await submit(exampleLead({ email, phone }));
+      const { rows } = await database.asOwner((sql) =>
+        sql.query<{ is_repeat: boolean }>("select is_repeat from public.leads where id = $1", [id]),
+      );
+      return rows[0]?.is_repeat;
+    }
+    expect(await isRepeat("nora@example.org", "+90 532 111 22 33")).toBe(false);
+    expect(await isRepeat("Nora+again@Example.org", "+90 532 111 22 44")).toBe(true);
+    expect(await isRepeat("someone.else@example.org", "0532 111 22 33")).toBe(true);
+    expect(await isRepeat("nobody.else@example.org", "+90 532 111 22 55")).toBe(false);
+  });
 });
 
 describe("submit_lead still takes", () => {
