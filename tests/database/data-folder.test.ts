@@ -83,8 +83,10 @@ describe("a data folder", () => {
       const { affectedRows } = await sql.query("delete from public.leads where status <> 'new'");
       expect(affectedRows).toBeGreaterThan(0);
       // As if this migration had been written after the folder was created.
-      await sql.query("drop function public.grant_role, public.revoke_role, public.list_roles");
-      await sql.query("drop function private.account_of");
+      await sql.query(
+        `drop function public.grant_role, public.revoke_role, public.list_roles,
+           public.reset_second_factor, private.account_of, private.require_role_administrator`,
+      );
       await sql.query("delete from supabase_migrations.schema_migrations where version = $1", [
         migrations.find(({ name }) => name === "role_administration")?.version,
       ]);

@@ -1,0 +1,29 @@
+-- Who may see the leads: a row in this table, and nothing in a token, so that revoking a role takes effect on
+-- the next request. The service role writes rows (npm run admin:grant), and so do administrators, through
+-- functions.
+
+-- Helper functions that the API must not offer: it exposes `public`, never this schema.
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to authenticated;
+
+-- Coordinators read leads and work on them. Only administrators export and manage the team.
+create type public.app_role as enum ('admin', 'coordinator');
+
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role public.app_role not null,
+  granted_at timestamptz default now(),
+  primary key (user_id, role)
+);
+
+alter table public.user_roles enable row level security;
+
+-- Grants are explicit, because a project gives new tables no grants or too many, depending on its age.
+revoke all on public.user_roles from public, anon, authenticated, service_role;
+grant select on public.user_roles to authenticated;
+grant select, insert, delete on public.user_roles to service_role;
+
+create policy "People see their own roles"
+  on public.user_roles for select to authenticated
+  using (user_id = (select auth.uid()));

@@ -1,0 +1,151 @@
+-- Requests for a quote. What the patient sent is kept as it was sent: corrections, and what the team adds,
+-- have columns of their own.
+
+create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 'closed');
+
+create type public.close_reason as enum (
+  'booked_elsewhere', 'not_suitable', 'no_answer', 'changed_mind', 'duplicate', 'spam', 'other'
+);
+create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
+
+-- The lengths are the same as LEAD_LENGTHS in functions/_shared/lead-fields.ts. They are repeated here
+-- because the table trusts no caller. The digits of a phone number may be ASCII, Arabic, Persian or
+-- full-width: whatever the form accepts must not fail here.
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  name text not null check (char_length(name) <= 120 and name ~ '[^[:space:]]'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  phone text not null
+    check (char_length(phone) <= 40 and phone ~ '[0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]'),
+  treatment text not null check (char_length(treatment) <= 120 and treatment ~ '[^[:space:]]'),
+  location_city text not null check (char_length(location_city) <= 60 and location_city ~ '[^[:space:]]'),
+  location_country text not null
+    check (char_length(location_country) <= 60 and location_country ~ '[^[:space:]]'),
+  travel_month text check (char_length(travel_month) <= 60),
+  notes text check (char_length(notes) <= 2000),
+  source_page text check (char_length(source_page) <= 300),
+  status public.lead_status not null default 'new',
+  consent_at timestamptz not null,
+  consent_text text not null check (char_length(consent_text) <= 2000 and consent_text ~ '[^[:space:]]'),
+  request_id uuid not null default gen_random_uuid() unique,
+  -- Unique by its bytes, because the collation "C" never changes with the operating system.
+  reference text collate "C" not null default private.new_reference() unique
+    check (reference ~ '^SV-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}-[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4}$'),
+  owner_id uuid references public.profiles (user_id) on delete set null,
+  due_at timestamptz not null,
+  first_contact_at timestamptz,
+  next_step_on date,
+  next_step text check (char_length(next_step) <= 500),
+  close_reason public.close_reason,
+  contact_by public.contact_channel,
+  phone_e164 text check (phone_e164 ~ '^\+[1-9][0-9]{4,14}$'),
+  corrections jsonb not null default '{}' check (jsonb_typeof(corrections) = 'object'),
+  is_repeat boolean not null default false,
+  version integer not null default 1,
+  restricted_at timestamptz,
+  email_key text generated always as
+    (private.email_key(coalesce(corrections ->> 'email', email))) stored,
+  phone_key text generated always as
+    (private.phone_key(coalesce(corrections ->> 'phone', phone))) stored,
+  no_calls boolean not null default false,
+  contact_when text check (char_length(contact_when) <= 200),
+  status_mail boolean not null default false,
+  withdrawn_at timestamptz,
+  constraint leads_closed_with_reason_check check ((status = 'closed') = (close_reason is not null)),
+  constraint leads_next_step_dated_check check (next_step is null or next_step_on is not null),
+  constraint leads_new_without_contact_check check (status <> 'new' or first_contact_at is null),
+  constraint leads_withdrawn_closed_check check (withdrawn_at is null or status = 'closed')
+);
+
+comment on column public.leads.consent_text is 'The wording that the person agreed to, word for word.';
+comment on column public.leads.request_id is
+  'Made once per filled form: the same form sent twice is one lead.';
+comment on column public.leads.reference is
+  'What a person can quote, for instance on the phone. The last character checks the others.';
+comment on column public.leads.due_at is '24 hours after the lead came: the promise to answer.';
+comment on column public.leads.first_contact_at is 'Null while the status is new.';
+comment on column public.leads.contact_by is 'How the patient prefers to be contacted.';
+comment on column public.leads.phone_e164 is 'The number in E.164, where it could be read as one.';
+comment on column public.leads.corrections is
+  'What the team corrected, by column. The columns themselves keep what was sent.';
+comment on column public.leads.is_repeat is
+  'An earlier lead has the same email key or phone key.';
+comment on column public.leads.version is
+  'Counts the changes: who changes a lead names the version they saw.';
+comment on column public.leads.restricted_at is
+  'Since when the lead is kept and not used, because the person asked for it: no list, no export, no change.';
+comment on column public.leads.no_calls is 'The patient asked not to be called.';
+comment on column public.leads.contact_when is 'When the patient is best reached, in their words.';
+comment on column public.leads.status_mail is 'The patient wants a mail when the status changes.';
+comment on column public.leads.withdrawn_at is 'When the patient withdrew their consent.';
+
+-- The list is read newest first and paged by key: where (created_at, id) < (…, …).
+create index leads_created_at_id_idx on public.leads (created_at, id);
+
+create index leads_email_key_idx on public.leads (email_key);
+create index leads_phone_key_idx on public.leads (phone_key);
+
+-- The list's filters, newest first. Every list leaves out restricted leads, so these indexes contain none,
+-- and a filter's leads can be counted from the index alone.
+create index leads_status_idx on public.leads (status, created_at, id) where restricted_at is null;
+create index leads_treatment_idx on public.leads (treatment, created_at, id) where restricted_at is null;
+create index leads_city_idx on public.leads (location_city, created_at, id) where restricted_at is null;
+create index leads_source_page_idx on public.leads (source_page, created_at, id) where restricted_at is null;
+create index leads_repeat_idx on public.leads (created_at, id) where is_repeat and restricted_at is null;
+create index leads_due_idx on public.leads (due_at, id) where status = 'new' and restricted_at is null;
+create index leads_next_step_idx on public.leads (next_step_on, id)
+  where next_step_on is not null and status <> 'closed' and restricted_at is null;
+-- This one contains all leads, because deleting an account looks up the leads that it owns.
+create index leads_owner_idx on public.leads (owner_id, created_at, id) include (restricted_at);
+
+-- What the tabs and insights count for open leads, from the index alone.
+create index leads_open_owner_idx on public.leads (owner_id, created_at, id)
+  where status <> 'closed' and restricted_at is null;
+create index leads_open_status_idx on public.leads (status, created_at)
+  where status in ('new', 'contacted', 'quoted') and restricted_at is null;
+
+alter table public.leads enable row level security;
+
+-- Nobody may insert or update: a lead is stored by public.submit_lead() and changed by functions, which check
+-- who calls and write the event. The service role may delete, because people may ask for erasure.
+revoke all on public.leads from public, anon, authenticated, service_role;
+grant select on public.leads to authenticated;
+grant select, delete on public.leads to service_role;
+
+create policy "The team reads leads"
+  on public.leads for select to authenticated
+  using ((select private.has_role('coordinator')));
+
+-- In a BEFORE trigger, generated columns have no value yet, so the functions compute the keys.
+create function private.prepare_lead() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  new.due_at := new.created_at + interval '24 hours';
+  new.version := 1;
+  new.is_repeat := exists (
+    select from public.leads as earlier where earlier.email_key = private.email_key(new.email)
+  ) or exists (
+    select from public.leads as earlier where earlier.phone_key = private.phone_key(new.phone)
+  );
+  return new;
+end;
+$$;
+
+create function private.count_version() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end;
+$$;
+
+create trigger prepare_lead before insert on public.leads
+  for each row execute function private.prepare_lead();
+create trigger count_version before update on public.leads
+  for each row execute function private.count_version();
+
+revoke all on function private.prepare_lead() from public, anon, authenticated, service_role;
+revoke all on function private.count_version() from public, anon, authenticated, service_role;

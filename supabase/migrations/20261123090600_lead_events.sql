@@ -1,0 +1,95 @@
+-- What happened to a lead: history and statistics in one table. Functions and triggers write it. Rows never
+-- change, and are deleted with their lead. Exports and team changes belong to no lead.
+
+create table public.lead_events (
+  id bigint generated always as identity primary key,
+  lead_id uuid references public.leads (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  -- No foreign key, because a person's actions stay recorded when their account is deleted.
+  actor uuid,
+  kind text not null constraint lead_events_kind_check check (kind in (
+    'received', 'status', 'owner', 'next_step', 'note', 'contact', 'message', 'correction', 'export', 'role',
+    'mail', 'preferences', 'withdrawal', 'clinic', 'link'
+  )),
+  body jsonb not null default '{}' check (jsonb_typeof(body) = 'object'),
+  check ((lead_id is null) = (kind in ('export', 'role')))
+);
+
+comment on column public.lead_events.actor is 'Null for the patient, and for the operator''s commands.';
+
+create index lead_events_lead_idx on public.lead_events (lead_id, id);
+create index lead_events_actor_idx on public.lead_events (actor, at) where actor is not null;
+
+alter table public.lead_events enable row level security;
+
+revoke all on public.lead_events from public, anon, authenticated, service_role;
+grant select on public.lead_events to authenticated, service_role;
+
+create policy "The team reads the leads' events, administrators the others too"
+  on public.lead_events for select to authenticated
+  using (
+    case
+      when lead_id is null then (select private.has_role('admin'))
+      else (select private.has_role('coordinator'))
+    end
+  );
+
+-- Also applies to the owner of the table. When a lead is deleted, its events are deleted after it.
+create function private.keep_event() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  if tg_op = 'DELETE' and old.lead_id is not null
+    and not exists (select from public.leads where leads.id = old.lead_id) then
+    return old;
+  end if;
+  raise exception 'Events are never changed.' using errcode = '42501';
+end;
+$$;
+
+create trigger keep_event before update or delete on public.lead_events
+  for each row execute function private.keep_event();
+
+create function private.record_event(lead_id uuid, kind text, body jsonb) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.lead_events (lead_id, actor, kind, body)
+    values (record_event.lead_id, (select auth.uid()), record_event.kind, jsonb_strip_nulls(record_event.body));
+  $$;
+
+create function private.record_received() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into public.lead_events (lead_id, at, kind)
+  select added.id, added.created_at, 'received' from added order by added.created_at;
+  return null;
+end;
+$$;
+
+create trigger record_received after insert on public.leads
+  referencing new table as added
+  for each statement execute function private.record_received();
+
+create function private.record_role() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  changed public.user_roles := coalesce(new, old);
+begin
+  perform private.record_event(null, 'role', jsonb_build_object(
+    'change', case tg_op when 'INSERT' then 'granted' else 'revoked' end,
+    'role', changed.role,
+    'user_id', changed.user_id
+  ));
+  return null;
+end;
+$$;
+
+create trigger record_role after insert or delete on public.user_roles
+  for each row execute function private.record_role();
+
+revoke all on function private.keep_event() from public, anon, authenticated, service_role;
+revoke all on function private.record_event(uuid, text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.record_received() from public, anon, authenticated, service_role;
+revoke all on function private.record_role() from public, anon, authenticated, service_role;

@@ -1,0 +1,118 @@
+-- Roles are granted and revoked by the service role (npm run admin:grant) or by an administrator, by email
+-- address. Security definer, because neither can read auth.users through the API.
+
+-- The setting `role` is the role with which the API acts. Unlike current_user, it is the same in a security
+-- definer function.
+create function private.require_role_administrator() returns void
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.require_role('admin');
+  end if;
+end;
+$$;
+
+-- The account that signs in with this address. PT404 makes the API respond with 404 and the message.
+create function private.account_of(address text) returns uuid
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  account uuid;
+begin
+  select known.id into account
+  from auth.users as known
+  where known.email = lower(btrim(address)) and not known.is_sso_user;
+  if not found then
+    raise exception 'No account has the email address %.', address
+      using errcode = 'PT404', hint = 'The person signs up first, then the role can be granted.';
+  end if;
+  return account;
+end;
+$$;
+
+-- True if the role is new, false if the account already had it.
+create function public.grant_role(email text, role public.app_role) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  account uuid;
+begin
+  perform private.require_role_administrator();
+  account := private.account_of(grant_role.email);
+  insert into public.user_roles (user_id, role)
+  values (account, grant_role.role)
+  on conflict do nothing;
+  return found;
+end;
+$$;
+
+-- True if the role was revoked, false if the account did not have it. The last administrator keeps the role:
+-- PT409 makes the API respond with 409.
+create function public.revoke_role(email text, role public.app_role) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  account uuid;
+begin
+  perform private.require_role_administrator();
+  -- Two administrators who revoke each other's role at the same time would each see the other as remaining.
+  -- The one who waited here may have lost the role meanwhile.
+  lock table public.user_roles in share row exclusive mode;
+  perform private.require_role_administrator();
+  account := private.account_of(revoke_role.email);
+  if revoke_role.role = 'admin'
+    and exists (
+      select from public.user_roles as held where held.user_id = account and held.role = 'admin'
+    )
+    and not exists (
+      select from public.user_roles as other where other.user_id <> account and other.role = 'admin'
+    ) then
+    raise exception 'The last administrator keeps the role.'
+      using errcode = 'PT409', detail = 'last_admin', hint = 'Grant the role to somebody else first.';
+  end if;
+  delete from public.user_roles as held
+  where held.user_id = account and held.role = revoke_role.role;
+  return found;
+end;
+$$;
+
+-- Every role and the people who have it.
+create function public.list_roles() returns table (email text, role public.app_role)
+  language sql stable security definer set search_path = ''
+  as $$
+    select account.email::text, held.role
+    from public.user_roles as held
+    join auth.users as account on account.id = held.user_id
+    order by account.email, held.role;
+  $$;
+
+-- For someone who has lost every device: removes the devices and ends the sessions (npm run admin:reset-mfa).
+-- Returns the number of devices. Until a new device is added, the account's password is its only proof.
+create function public.reset_second_factor(email text) returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  account uuid := private.account_of(reset_second_factor.email);
+  removed integer;
+begin
+  delete from auth.mfa_factors as factor where factor.user_id = account;
+  get diagnostics removed = row_count;
+  delete from auth.sessions as session where session.user_id = account;
+  perform private.record_event(null, 'role', jsonb_build_object(
+    'change', 'second_factor_reset', 'user_id', account, 'devices', removed
+  ));
+  return removed;
+end;
+$$;
+
+revoke all on function private.require_role_administrator() from public, anon, authenticated, service_role;
+revoke all on function private.account_of(text) from public, anon, authenticated, service_role;
+revoke all on function public.grant_role(text, public.app_role) from public, anon, authenticated, service_role;
+revoke all on function public.revoke_role(text, public.app_role) from public, anon, authenticated, service_role;
+revoke all on function public.list_roles() from public, anon, authenticated, service_role;
+revoke all on function public.reset_second_factor(text) from public, anon, authenticated, service_role;
+grant execute on function public.grant_role(text, public.app_role) to authenticated, service_role;
+grant execute on function public.revoke_role(text, public.app_role) to authenticated, service_role;
+grant execute on function public.list_roles() to service_role;
+grant execute on function public.reset_second_factor(text) to service_role;

@@ -1,0 +1,41 @@
+-- A person may ask that their data is kept and not used. Such a lead is restricted: it is in no list, export,
+-- figure, reminder or digest, and does not change.
+
+-- A restricted lead cannot change, except for the restriction itself and for an owner whose account is
+-- deleted. In a BEFORE trigger, generated columns have no value yet, and follow from the others.
+create function private.keep_restricted() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+declare
+  others constant text[] := '{owner_id,version,email_key,phone_key}';
+begin
+  if to_jsonb(new) - others <> to_jsonb(old) - others
+    or new.owner_id is not null and new.owner_id is distinct from old.owner_id then
+    perform private.refuse('restricted', 'The use of this lead is restricted: the person asked for it.');
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_restricted before update on public.leads
+  for each row when (old.restricted_at is not null and new.restricted_at is not null)
+  execute function private.keep_restricted();
+
+create function private.keep_restricted_history() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  if exists (
+    select from public.leads as lead where lead.id = new.lead_id and lead.restricted_at is not null
+  ) then
+    perform private.refuse('restricted', 'The use of this lead is restricted: the person asked for it.');
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_restricted_history before insert on public.lead_events
+  for each row when (new.lead_id is not null) execute function private.keep_restricted_history();
+
+revoke all on function private.keep_restricted() from public, anon, authenticated, service_role;
+revoke all on function private.keep_restricted_history() from public, anon, authenticated, service_role;

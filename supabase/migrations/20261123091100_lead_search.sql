@@ -1,0 +1,123 @@
+-- What the list searches in.
+
+create extension if not exists pg_trgm with schema extensions;
+
+-- A text without differences that people do not search for: case, accents, width, kinds of space. Letters
+-- that Unicode does not decompose are replaced one by one.
+create function private.fold(text text) returns text
+  language sql immutable strict parallel safe set search_path = ''
+  as $$
+    select regexp_replace(
+      replace(replace(replace(
+        lower(translate(
+          regexp_replace(normalize(text, nfkd), '[\u0300-\u036f]', '', 'g'),
+          'ıøØłŁđĐẞÆŒ’‘', 'ioolldd' || 'ßæœ' || ''''''
+        )),
+        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+      '\s+', ' ', 'g'
+    );
+  $$;
+
+-- The text in which a lead is searched: name, email, phone, reference, treatment, notes, corrections and the
+-- team's notes, folded. It is in a separate table, so that changing a lead does not rewrite the index and the
+-- list's rows stay small. It includes the lead's time, because a word that many leads contain is found
+-- fastest by reading from the newest.
+create table private.lead_search (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  created_at timestamptz not null,
+  document text not null
+);
+
+create index lead_search_document_idx on private.lead_search
+  using gin (document extensions.gin_trgm_ops);
+create index lead_search_created_at_idx on private.lead_search (created_at, lead_id);
+-- Whether a word is rare or common decides which of the two indexes is used.
+alter table private.lead_search alter column document set statistics 300;
+
+alter table private.lead_search enable row level security;
+revoke all on private.lead_search from public, anon, authenticated, service_role;
+
+-- Each word follows a space, because short words are matched only at the start of a word. Digits are stored
+-- without separators, and a reference also without its hyphens.
+create function private.search_document(lead public.leads) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select ' ' || private.fold(concat_ws(
+      ' ', lead.name, lead.email, lead.treatment, lead.reference, replace(lead.reference, '-', ''),
+      lead.phone, private.phone_digits(lead.phone), private.phone_digits(lead.corrections ->> 'phone'),
+      lead.corrections ->> 'name', lead.corrections ->> 'email', lead.corrections ->> 'treatment',
+      lead.notes
+    ));
+  $$;
+
+create function private.add_leads_to_search() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.lead_search (lead_id, created_at, document)
+  select added.id, added.created_at, private.search_document(added) from added;
+  return null;
+end;
+$$;
+
+create trigger add_leads_to_search after insert on public.leads
+  referencing new table as added
+  for each statement execute function private.add_leads_to_search();
+
+-- What the team adds later: notes and corrections.
+create function private.add_to_search(lead_id uuid, addition text) returns void
+  language sql volatile set search_path = ''
+  as $$
+    update private.lead_search as known
+    set document = known.document || ' ' || private.fold(add_to_search.addition)
+    where known.lead_id = add_to_search.lead_id;
+  $$;
+
+create function private.correct_search() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  corrected text;
+begin
+  select string_agg(concat_ws(
+    ' ', entry.value, case entry.key when 'phone' then private.phone_digits(entry.value) end
+  ), ' ') into corrected
+  from jsonb_each_text(new.corrections) as entry
+  where old.corrections ->> entry.key is distinct from entry.value;
+  if corrected is not null then
+    perform private.add_to_search(new.id, corrected);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger correct_search after update of corrections on public.leads
+  for each row execute function private.correct_search();
+
+-- The patterns that a document must match, one for each word that was typed. A phone number in any format is
+-- one word: its last nine digits, or those after the zeros.
+create function private.search_patterns(typed text) returns text[]
+  language plpgsql immutable set search_path = ''
+  as $$
+declare
+  digits text := ltrim(private.phone_digits(typed), '0');
+begin
+  if typed ~ '^[^[:alpha:]@]*$' and typed !~ '[[:alnum:]]-[[:alnum:]]{4}$' and char_length(digits) >= 4 then
+    return array['%' || case when char_length(digits) > 9 then right(digits, 9) else digits end || '%'];
+  end if;
+  return array(
+    select
+      case when char_length(word) < 3 then '% ' else '%' end
+        || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(private.fold(btrim(typed)), ' ') with ordinality as found (word, place)
+    where word <> '' and place <= 8
+  );
+end;
+$$;
+
+revoke all on function private.fold(text) from public, anon, authenticated, service_role;
+revoke all on function private.search_document(public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.add_leads_to_search() from public, anon, authenticated, service_role;
+revoke all on function private.add_to_search(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.correct_search() from public, anon, authenticated, service_role;
+revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;

@@ -1,0 +1,119 @@
+-- Corrections, notes and messages of a lead. They check and respond as in lead_changes.sql.
+
+-- Keeps a correction separate from what was sent. Setting the value that was sent removes the correction. If
+-- nothing was sent in a field, such as the travel month, an empty value removes it, so a correction can be
+-- undone in every field. When a phone number is set back to the one that was sent, its international form is
+-- restored from the event of its first correction. A zero in brackets is not dialled from abroad.
+create function public.correct_lead(lead_id uuid, version integer, field text, value text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  former public.leads := private.lock_lead(correct_lead.lead_id);
+  lead public.leads;
+  corrected text := btrim(correct_lead.value);
+  dialled text;
+  -- The limits of the table's columns.
+  most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
+    "location_city": 60, "travel_month": 60}';
+  sent text;
+  shown text;
+begin
+  if (most ? correct_lead.field) is not true then
+    perform private.refuse('field', 'This field cannot be corrected.');
+  end if;
+  sent := to_jsonb(former) ->> correct_lead.field;
+  if corrected is null or corrected = '' and sent is not null
+    or char_length(corrected) > (most ->> correct_lead.field)::integer
+    or correct_lead.field = 'email' and corrected !~ '^[^@[:space:]]+@[^@[:space:]]+$'
+    or correct_lead.field = 'phone' and char_length(private.phone_digits(corrected)) < 5 then
+    perform private.refuse('value', 'The correction cannot be stored.');
+  end if;
+  if former.version is distinct from correct_lead.version then
+    return private.lead_answer('conflict', former);
+  end if;
+  shown := coalesce(former.corrections ->> correct_lead.field, sent);
+  if coalesce(shown, '') = corrected then
+    return private.lead_answer('unchanged', former);
+  end if;
+  dialled := regexp_replace(replace(corrected, '(0)', ''), '[^+0-9]', '', 'g');
+  update public.leads set
+    corrections = case
+      when corrected = coalesce(sent, '') then former.corrections - correct_lead.field
+      else former.corrections || jsonb_build_object(correct_lead.field, corrected)
+    end,
+    phone_e164 = case
+      when correct_lead.field <> 'phone' then former.phone_e164
+      when dialled ~ '^\+[1-9][0-9]{6,14}$' then dialled
+      when corrected = sent then (
+        select event.body ->> 'former_e164' from public.lead_events as event
+        where event.lead_id = former.id and event.kind = 'correction' and event.body ->> 'field' = 'phone'
+        order by event.id
+        limit 1
+      )
+    end
+  where leads.id = former.id
+  returning * into lead;
+  perform private.record_event(lead.id, 'correction', jsonb_build_object(
+    'field', correct_lead.field, 'sent', sent, 'from', shown, 'to', nullif(corrected, ''),
+    'former_e164', case when correct_lead.field = 'phone' then former.phone_e164 end
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Adds a note. It takes no version, because notes do not replace each other. The same note sent again within
+-- a minute is stored once.
+create function public.add_lead_note(lead_id uuid, note text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(add_lead_note.lead_id);
+  written text := btrim(add_lead_note.note, E' \t\r\n');
+begin
+  if written is null or written = '' or char_length(written) > 4000 then
+    perform private.refuse('note', 'A note has 1 to 4,000 characters.');
+  end if;
+  if exists (
+    select from public.lead_events as event
+    where event.lead_id = lead.id and event.kind = 'note' and event.actor = (select auth.uid())
+      and event.at > clock_timestamp() - interval '1 minute' and event.body ->> 'note' = written
+  ) then
+    return private.lead_answer('unchanged', lead);
+  end if;
+  perform private.record_event(lead.id, 'note', jsonb_build_object('note', written));
+  perform private.add_to_search(lead.id, written);
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Records that a message to the patient or a clinic was started from a template. record_lead_contact()
+-- records that the patient was contacted.
+create function public.record_lead_message(
+  lead_id uuid,
+  contact_by public.contact_channel,
+  template text,
+  audience text default 'patient'
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(record_lead_message.lead_id);
+begin
+  if record_lead_message.contact_by is null or (audience in ('patient', 'clinic')) is not true
+    or char_length(template) > 80 then
+    perform private.refuse('message', 'Channel, audience or template cannot be stored.');
+  end if;
+  perform private.record_event(lead.id, 'message', jsonb_build_object(
+    'by', record_lead_message.contact_by, 'template', template, 'audience', audience
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+revoke all on function public.correct_lead(uuid, integer, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.add_lead_note(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function public.record_lead_message(uuid, public.contact_channel, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.correct_lead(uuid, integer, text, text) to authenticated;
+grant execute on function public.add_lead_note(uuid, text) to authenticated;
+grant execute on function public.record_lead_message(uuid, public.contact_channel, text, text) to authenticated;

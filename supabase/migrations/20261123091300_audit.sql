@@ -1,0 +1,209 @@
+-- Who did what, and when: the record of who saw, changed, exported or erased a person's data. It identifies
+-- leads, team members and fields, but never contains a value, and is kept when the lead is deleted. Triggers
+-- and functions write the rows. Nobody can write or change one directly.
+
+create table private.audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  -- Null for the patient, the operator's commands and the timer.
+  actor uuid,
+  action text not null check (action in (
+    'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention'
+  )),
+  -- No foreign key, so that the row outlives the lead.
+  lead_id uuid,
+  -- The names of changed fields. For an export, its filter; for a role, which role and whose.
+  fields jsonb not null default '[]' check (jsonb_typeof(fields) in ('array', 'object'))
+);
+
+create index audit_lead_idx on private.audit (lead_id, id) where lead_id is not null;
+create index audit_actor_idx on private.audit (actor, id) where actor is not null;
+create index audit_action_idx on private.audit (action, id);
+
+alter table private.audit enable row level security;
+revoke all on private.audit from public, anon, authenticated, service_role;
+
+-- Also applies to the owner of the table.
+create function private.keep_audit() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  raise exception 'The audit is never changed.' using errcode = '42501';
+end;
+$$;
+
+create trigger keep_audit before update or delete or truncate on private.audit
+  for each statement execute function private.keep_audit();
+
+create function private.record_audit(action text, lead_id uuid default null, fields jsonb default '[]') returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into private.audit (actor, action, lead_id, fields)
+    values ((select auth.uid()), record_audit.action, record_audit.lead_id, record_audit.fields);
+  $$;
+
+-- Leads that were added, changed or deleted, whoever did it and by whatever means.
+create function private.audit_received() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.audit (actor, action, lead_id)
+  select (select auth.uid()), 'received', added.id from added order by added.created_at;
+  return null;
+end;
+$$;
+
+create function private.audit_changed() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  former constant jsonb := to_jsonb(old);
+  changed jsonb;
+begin
+  select jsonb_agg(entry.key order by entry.key) into changed
+  from jsonb_each(to_jsonb(new)) as entry
+  where entry.value is distinct from former -> entry.key
+    -- Generated columns follow from the others.
+    and entry.key not in ('version', 'email_key', 'phone_key');
+  if changed is not null then
+    perform private.record_audit('changed', new.id, changed);
+  end if;
+  return null;
+end;
+$$;
+
+create function private.audit_erased() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.audit (actor, action, lead_id)
+  select (select auth.uid()), 'erased', gone.id from gone order by gone.created_at;
+  return null;
+end;
+$$;
+
+create trigger audit_received after insert on public.leads
+  referencing new table as added for each statement execute function private.audit_received();
+create trigger audit_changed after update on public.leads
+  for each row execute function private.audit_changed();
+create trigger audit_erased after delete on public.leads
+  referencing old table as gone for each statement execute function private.audit_erased();
+
+-- Exports and roles already have events. So do the notes, contacts, messages and records about clinics and
+-- links, which do not change the lead's row.
+create function private.audit_event() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  case
+    when new.kind = 'export' then
+      insert into private.audit (actor, action, fields) values (new.actor, 'exported', new.body);
+    when new.kind = 'role' then
+      insert into private.audit (actor, action, fields) values (new.actor, 'role', new.body);
+    when new.kind in ('note', 'contact', 'message', 'clinic', 'link') then
+      insert into private.audit (actor, action, lead_id, fields)
+      values (new.actor, 'changed', new.lead_id, jsonb_build_array(new.kind));
+    else null;
+  end case;
+  return null;
+end;
+$$;
+
+create trigger audit_event after insert on public.lead_events
+  for each row execute function private.audit_event();
+
+-- Auth's own table. Hosted projects allow triggers on it.
+create function private.audit_sign_in() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.audit (actor, action) values (new.id, 'signed_in');
+  return null;
+end;
+$$;
+
+create trigger audit_sign_in after update of last_sign_in_at on auth.users
+  for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
+  execute function private.audit_sign_in();
+
+-- Opens one lead. Null if it does not exist.
+create function public.open_lead(reference text) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads;
+begin
+  perform private.require_role('coordinator');
+  select * into lead from public.leads as known where known.reference = open_lead.reference;
+  if not found then
+    return null;
+  end if;
+  perform private.record_audit('opened', lead.id);
+  return to_jsonb(lead);
+end;
+$$;
+
+-- The audit, the newest first, for administrators. Filter, all optional: {"action", "actor": a user id,
+-- "reference": of a lead that is still there, or its id, "from", "to": dates, both included, in London}.
+-- `before` is the id of the last row of the page before.
+create function public.search_audit(filter jsonb default '{}', before bigint default null, page_size integer default 100)
+  returns table (
+    id bigint,
+    at timestamptz,
+    actor uuid,
+    actor_name text,
+    action text,
+    lead_id uuid,
+    reference text,
+    fields jsonb
+  )
+  language plpgsql stable security definer set search_path = ''
+  as $$
+declare
+  wanted constant text := filter ->> 'reference';
+  lead uuid;
+begin
+  perform private.require_role('admin');
+  if (page_size between 1 and 1000) is not true then
+    perform private.refuse('page_size', 'A page has 1 to 1,000 rows.');
+  end if;
+  if wanted is not null then
+    lead := coalesce(
+      (select known.id from public.leads as known where known.reference = upper(wanted)),
+      case when wanted ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then wanted::uuid end
+    );
+    if lead is null then
+      return;
+    end if;
+  end if;
+  return query
+    select entry.id, entry.at, entry.actor, coalesce(profile.display_name, account.email::text),
+      entry.action, entry.lead_id, known.reference::text, entry.fields
+    from private.audit as entry
+    left join public.profiles as profile on profile.user_id = entry.actor
+    left join auth.users as account on account.id = entry.actor
+    left join public.leads as known on known.id = entry.lead_id
+    where (before is null or entry.id < before)
+      and (filter ->> 'action' is null or entry.action = filter ->> 'action')
+      and (filter ->> 'actor' is null or entry.actor = (filter ->> 'actor')::uuid)
+      and (lead is null or entry.lead_id = lead)
+      and (filter ->> 'from' is null
+        or entry.at >= ((filter ->> 'from')::date)::timestamp at time zone 'Europe/London')
+      and (filter ->> 'to' is null
+        or entry.at < ((filter ->> 'to')::date + 1)::timestamp at time zone 'Europe/London')
+    order by entry.id desc
+    limit page_size;
+end;
+$$;
+
+revoke all on function private.keep_audit() from public, anon, authenticated, service_role;
+revoke all on function private.record_audit(text, uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.audit_received() from public, anon, authenticated, service_role;
+revoke all on function private.audit_changed() from public, anon, authenticated, service_role;
+revoke all on function private.audit_erased() from public, anon, authenticated, service_role;
+revoke all on function private.audit_event() from public, anon, authenticated, service_role;
+revoke all on function private.audit_sign_in() from public, anon, authenticated, service_role;
+revoke all on function public.open_lead(text) from public, anon, authenticated, service_role;
+revoke all on function public.search_audit(jsonb, bigint, integer) from public, anon, authenticated, service_role;
+grant execute on function public.open_lead(text) to authenticated;
+grant execute on function public.search_audit(jsonb, bigint, integer) to authenticated;

@@ -1,0 +1,126 @@
+-- What the list filters by.
+
+-- Rejects text that is not the name of a time zone, before it becomes part of a statement.
+create function private.check_time_zone(time_zone text) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  perform now() at time zone coalesce(time_zone, '');
+end;
+$$;
+
+-- A list's filter as SQL: what to read from, and the conditions. The leads are `lead`, and where something
+-- was searched for, what they are found by is `found`. Keys, all optional; a person's own view
+-- of the list is stored and exported in the same form:
+--   tab          due | mine | unassigned | follow_up | all
+--   status       [statuses]           owner        [user ids, or "none"]
+--   treatment    [names]              city         [names]
+--   source_page  [paths]              repeat       true
+--   overdue      true                 search       what was typed
+--   from, to     dates, both included, in time_zone (Europe/London unless given)
+--   ids          the leads that a person chose, up to 500
+create function private.filter_conditions(filter jsonb, out source text, out conditions text)
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  known constant text[] := array['tab', 'status', 'owner', 'treatment', 'city', 'source_page', 'repeat',
+    'overdue', 'search', 'from', 'to', 'time_zone', 'ids'];
+  lists constant jsonb := '{"treatment": "treatment", "city": "location_city", "source_page": "source_page"}';
+  zone text := coalesce(filter ->> 'time_zone', 'Europe/London');
+  parts text[] := '{}';
+  entry record;
+  pattern text;
+  code text;
+begin
+  source := 'public.leads as lead';
+  conditions := 'true';
+  if filter is null then
+    return;
+  end if;
+  if jsonb_typeof(filter) <> 'object' then
+    perform private.refuse('filter', 'The filter is not an object.');
+  end if;
+  filter := jsonb_strip_nulls(filter);
+  perform private.check_time_zone(zone);
+  if char_length(filter ->> 'search') > 200 then
+    perform private.refuse('search', 'The search has more than 200 characters.');
+  end if;
+  for entry in select * from jsonb_each(filter) loop
+    if not entry.key = any (known) then
+      perform private.refuse('filter', format('The filter has no %s.', entry.key));
+    end if;
+    if entry.key in ('status', 'owner', 'treatment', 'city', 'source_page', 'ids')
+      and jsonb_typeof(entry.value) <> 'array' then
+      perform private.refuse('filter', format('%s is not a list.', entry.key));
+    end if;
+    if entry.key in ('treatment', 'city', 'source_page') then
+      parts := parts || format('lead.%I = any (%L::text[])', lists ->> entry.key,
+        array(select jsonb_array_elements_text(entry.value)));
+    end if;
+  end loop;
+
+  case coalesce(filter ->> 'tab', 'all')
+    when 'all' then null;
+    when 'due' then parts := parts || 'lead.status = ''new'''::text;
+    when 'mine' then parts := parts || format('lead.owner_id = %L and lead.status <> ''closed''', (select auth.uid()));
+    when 'unassigned' then parts := parts || 'lead.owner_id is null and lead.status <> ''closed'''::text;
+    when 'follow_up' then
+      parts := parts || format('lead.next_step_on <= %L::date and lead.status <> ''closed''',
+        (now() at time zone zone)::date);
+    else perform private.refuse('filter', 'There is no such tab.');
+  end case;
+  if filter ? 'status' then
+    parts := parts || format('lead.status = any (%L::public.lead_status[])',
+      array(select jsonb_array_elements_text(filter -> 'status'))::public.lead_status[]);
+  end if;
+  if filter ? 'owner' then
+    parts := parts || format('(lead.owner_id = any (%L::uuid[])%s)',
+      array(select value from jsonb_array_elements_text(filter -> 'owner') as value where value <> 'none')::uuid[],
+      case when filter -> 'owner' ? 'none' then ' or lead.owner_id is null' else '' end);
+  end if;
+  if filter ? 'ids' then
+    if jsonb_array_length(filter -> 'ids') > 500 then
+      perform private.refuse('ids', 'Choose up to 500 leads.');
+    end if;
+    parts := parts || format('lead.id = any (%L::uuid[])',
+      array(select jsonb_array_elements_text(filter -> 'ids'))::uuid[]);
+  end if;
+  if filter -> 'repeat' = 'true' then
+    parts := parts || 'lead.is_repeat'::text;
+  end if;
+  if filter -> 'overdue' = 'true' then
+    parts := parts || format('lead.status = ''new'' and lead.due_at < %L::timestamptz', now());
+  end if;
+  if filter ? 'from' then
+    parts := parts || format('lead.created_at >= %L::timestamptz',
+      ((filter ->> 'from')::date)::timestamp at time zone zone);
+  end if;
+  if filter ? 'to' then
+    parts := parts || format('lead.created_at < %L::timestamptz',
+      ((filter ->> 'to')::date + 1)::timestamp at time zone zone);
+  end if;
+  -- A whole reference has an index of its own.
+  code := upper(regexp_replace(filter ->> 'search', '[^[:alnum:]]', '', 'g'));
+  if code ~ '^SV[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$' then
+    parts := parts || format('lead.reference = %L', 'SV-' || substr(code, 3, 4) || '-' || right(code, 4));
+    filter := filter - 'search';
+  end if;
+  foreach pattern in array private.search_patterns(coalesce(filter ->> 'search', '')) loop
+    source := 'private.lead_search as found join public.leads as lead on lead.id = found.lead_id';
+    parts := parts || format('found.document like %L', pattern);
+  end loop;
+  conditions := coalesce(nullif(array_to_string(parts, ' and '), ''), 'true');
+end;
+$$;
+
+-- Restricted leads are in no list and no export, whatever the filter.
+create function private.lead_conditions(filter jsonb, out source text, out conditions text)
+  language sql stable set search_path = ''
+  as $$
+    select found.source, 'lead.restricted_at is null and ' || found.conditions
+    from private.filter_conditions(filter) as found;
+  $$;
+
+revoke all on function private.check_time_zone(text) from public, anon, authenticated, service_role;
+revoke all on function private.filter_conditions(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.lead_conditions(jsonb) from public, anon, authenticated, service_role;

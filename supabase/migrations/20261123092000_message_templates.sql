@@ -1,0 +1,100 @@
+-- Fields are in braces. A message to a clinic must not name the patient.
+create table public.message_templates (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
+  channel public.contact_channel not null check (channel <> 'phone'),
+  audience text not null default 'patient' check (audience in ('patient', 'clinic')),
+  subject text check (char_length(subject) <= 200),
+  body text not null check (char_length(body) <= 4000 and body ~ '[^[:space:]]'),
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  updated_by uuid default auth.uid(),
+  check ((channel = 'email') = (subject is not null)),
+  check (
+    audience <> 'clinic'
+    or coalesce(subject, '') || body !~ '\{\s*(name|first_name|email|phone|notes)\s*\}'
+  )
+);
+
+alter table public.message_templates enable row level security;
+
+revoke all on public.message_templates from public, anon, authenticated, service_role;
+grant select, delete, insert (name, channel, audience, subject, body), update (name, channel, audience, subject, body)
+  on public.message_templates to authenticated;
+
+create policy "The team reads its templates"
+  on public.message_templates for select to authenticated
+  using ((select private.has_role('coordinator')));
+
+create policy "The team adds templates"
+  on public.message_templates for insert to authenticated
+  with check ((select private.has_role('coordinator')));
+
+create policy "The team changes its templates"
+  on public.message_templates for update to authenticated
+  using ((select private.has_role('coordinator')))
+  with check ((select private.has_role('coordinator')));
+
+create policy "The team removes templates"
+  on public.message_templates for delete to authenticated
+  using ((select private.has_role('coordinator')));
+
+-- A change to a template is filtered by the version that the person saw, so that a colleague's change is not
+-- lost.
+create function private.sign_template() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  new.updated_by := (select auth.uid());
+  return new;
+end;
+$$;
+
+create trigger sign_template before update on public.message_templates
+  for each row execute function private.sign_template();
+
+insert into public.message_templates (name, channel, audience, subject, body) values
+  (
+    'First answer by email', 'email', 'patient',
+    'Your request to Sanavoy, {reference}',
+    'Hello {name},
+
+Thank you for asking about {treatment} in {city}. Your reference is {reference}.
+
+To find clinics that could give you a quote, I need to know:
+- When could you travel, and for how long?
+- Which language would you like to use with the clinic?
+- Is there anything that a quote must include?
+
+Please do not send me medical records or photographs. You can discuss your health with the clinic directly. I will tell you the name of each clinic before I send it anything, and you can say no.
+
+Kind regards
+{coordinator}
+Sanavoy'
+  ),
+  (
+    'First answer by WhatsApp', 'whatsapp', 'patient', null,
+    'Hello {name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}, and your reference is {reference}. Can I ask you a few questions here, or would you prefer email?'
+  ),
+  (
+    'Question to a clinic', 'email', 'clinic',
+    'Request {reference}: {treatment} in {city}',
+    'Dear colleagues,
+
+A patient has asked us about {treatment} in {city}. Travel month: {travel_month}. Our reference is {reference}.
+
+Please tell us:
+- Would you offer the patient a consultation before anything is decided? If so, how?
+- What would a quote include, and what would it not include?
+- Which tests or reports do you need first?
+
+We will send you details once the patient has agreed.
+
+Kind regards
+{coordinator}
+Sanavoy'
+  );
+
+revoke all on function private.sign_template() from public, anon, authenticated, service_role;

@@ -1,0 +1,133 @@
+-- Email that cannot be lost: each email is a row, written in the same transaction as the event that it
+-- reports. A row contains no address and no text. The function `deliver` renders the email when it sends it,
+-- so erasing a person also removes their email. It claims rows for a short time (a lease), sends them, and
+-- records the outcome of each. A row that was not finished is claimed again when its lease ends, and the
+-- email provider recognises the repeat by its key.
+
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null constraint outbox_kind_check check (kind in (
+    'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
+    'patient_link', 'patient_moved', 'patient_change', 'patient_withdrawal', 'patient_status',
+    'team_change', 'team_withdrawal', 'contact_to_team', 'contact_confirmation',
+    'newsletter_confirmation', 'newsletter_welcome'
+  )),
+  dedupe_key text not null unique,
+  lead_id uuid references public.leads (id) on delete cascade,
+  event_id bigint references public.lead_events (id) on delete cascade,
+  figures jsonb check (jsonb_typeof(figures) = 'object'),
+  created_at timestamptz not null default clock_timestamp(),
+  next_attempt_at timestamptz not null default clock_timestamp(),
+  attempts integer not null default 0,
+  first_attempt_at timestamptz,
+  lease_token uuid,
+  lease_until timestamptz,
+  sent_at timestamptz,
+  provider_id text check (char_length(provider_id) <= 200),
+  parked_at timestamptz,
+  dismissed_at timestamptz,
+  retries integer not null default 0,
+  last_error text check (last_error ~ '^[a-z0-9_]{1,60}$'),
+  message_id uuid references private.contact_messages (id) on delete cascade,
+  subscriber_id uuid references private.subscribers (id) on delete cascade,
+  check (num_nonnulls(sent_at, parked_at, dismissed_at) <= 1),
+  check ((lease_token is null) = (lease_until is null))
+);
+
+comment on column private.outbox.figures is 'What a digest counted, so that each attempt renders the same.';
+comment on column private.outbox.first_attempt_at is
+  'After 20 hours the row is parked: a provider remembers a key for 24.';
+comment on column private.outbox.provider_id is
+  'What the provider calls the mail. Null where nothing was to be sent.';
+comment on column private.outbox.parked_at is 'It could not be sent. An administrator decides.';
+comment on column private.outbox.retries is 'How often an administrator had it tried again.';
+comment on column private.outbox.last_error is 'A code. Never a text, which could hold an address.';
+
+create index outbox_waiting_idx on private.outbox (next_attempt_at)
+  where sent_at is null and parked_at is null and dismissed_at is null;
+create index outbox_lead_idx on private.outbox (lead_id);
+create index outbox_event_idx on private.outbox (event_id) where event_id is not null;
+create index outbox_provider_idx on private.outbox (provider_id) where provider_id is not null;
+create index outbox_message_idx on private.outbox (message_id) where message_id is not null;
+create index outbox_subscriber_idx on private.outbox (subscriber_id) where subscriber_id is not null;
+
+alter table private.outbox enable row level security;
+revoke all on private.outbox from public, anon, authenticated, service_role;
+
+-- Queues an email once. A second row with the same key is left out.
+create function private.queue_mail(
+  kind text,
+  dedupe_key text,
+  lead_id uuid default null,
+  event_id bigint default null
+) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into private.outbox (kind, dedupe_key, lead_id, event_id)
+    values (queue_mail.kind, queue_mail.dedupe_key, queue_mail.lead_id, queue_mail.event_id)
+    on conflict (dedupe_key) do nothing;
+  $$;
+
+create function private.queue_lead_mails() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.outbox (kind, dedupe_key, lead_id)
+  select wanted.kind, wanted.kind || '/' || added.id, added.id
+  from added
+  cross join unnest(array['team_new_lead', 'patient_confirmation', 'webhook_new_lead'])
+    with ordinality as wanted (kind, place)
+  order by added.created_at, wanted.place
+  on conflict (dedupe_key) do nothing;
+  return null;
+end;
+$$;
+
+create trigger queue_lead_mails after insert on public.leads
+  referencing new table as added
+  for each statement execute function private.queue_lead_mails();
+
+-- Tells the team about leads that nobody has contacted: after 20 hours, and when the 24 hours are over. This
+-- only includes leads that were announced on arrival, so it leaves out demo data. Restricted leads are left
+-- out too.
+create function private.queue_due_mails() returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+begin
+  perform private.queue_mail(wanted.kind, wanted.kind || '/' || lead.id, lead.id)
+  from public.leads as lead
+  join private.outbox as told on told.dedupe_key = 'team_new_lead/' || lead.id
+  cross join lateral (
+    select case when lead.due_at <= clock_timestamp() then 'team_overdue' else 'team_due_soon' end as kind
+  ) as wanted
+  where lead.status = 'new' and lead.restricted_at is null
+    and lead.due_at <= clock_timestamp() + interval '4 hours'
+    and lead.due_at > clock_timestamp() - interval '7 days'
+    and not exists (
+      select from private.outbox as known where known.dedupe_key = wanted.kind || '/' || lead.id
+    );
+end;
+$$;
+
+-- Queues the digest of one day, with the current figures, without restricted leads. There is one digest a
+-- day.
+create function public.queue_team_digest(day date) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into private.outbox (kind, dedupe_key, figures)
+    select 'team_digest', 'team_digest/' || day, jsonb_build_object(
+      'day', day,
+      'waiting', count(*) filter (where lead.status = 'new'),
+      'overdue', count(*) filter (where lead.status = 'new' and lead.due_at <= clock_timestamp()),
+      'steps', count(*) filter (where lead.status <> 'closed' and lead.next_step_on <= day)
+    )
+    from public.leads as lead
+    where day is not null and lead.restricted_at is null
+    on conflict (dedupe_key) do nothing;
+  $$;
+
+revoke all on function private.queue_mail(text, text, uuid, bigint) from public, anon, authenticated, service_role;
+revoke all on function private.queue_lead_mails() from public, anon, authenticated, service_role;
+revoke all on function private.queue_due_mails() from public, anon, authenticated, service_role;
+revoke all on function public.queue_team_digest(date) from public, anon, authenticated, service_role;
+grant execute on function public.queue_team_digest(date) to service_role;

@@ -1,0 +1,55 @@
+-- Wrong email addresses entered for a private link, and requests for new links. Stored as keyed hashes, for an
+-- hour.
+create table private.link_tries (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  key_hash text not null check (key_hash ~ '^[0-9a-f]{64}$')
+);
+
+create index link_tries_key_idx on private.link_tries (key_hash, at);
+create index link_tries_at_idx on private.link_tries (at);
+
+alter table private.link_tries enable row level security;
+revoke all on private.link_tries from public, anon, authenticated, service_role;
+
+-- Seconds until there is room for another attempt with the key, or null if there is room now. Attempts with
+-- the same key wait for each other.
+create function private.seconds_to_wait(key_hash text, most integer) returns integer
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  moment timestamptz;
+  oldest timestamptz;
+begin
+  if (key_hash ~ '^[0-9a-f]{64}$') is not true then
+    raise exception 'A hash is not 64 hexadecimal digits.' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('link_tries/' || seconds_to_wait.key_hash, 0));
+  moment := clock_timestamp();
+  select tried.at into oldest
+  from private.link_tries as tried
+  where tried.key_hash = seconds_to_wait.key_hash and tried.at > moment - interval '1 hour'
+  order by tried.at desc
+  offset seconds_to_wait.most - 1
+  limit 1;
+  -- greatest() ignores null and would give 1.
+  if oldest is not null then
+    return greatest(1, ceil(extract(epoch from oldest + interval '1 hour' - moment)))::integer;
+  end if;
+  return null;
+end;
+$$;
+
+create function private.count_tries(key_hashes text[]) returns void
+  language sql volatile set search_path = ''
+  as $$
+    delete from private.link_tries where id in (
+      select expired.id from private.link_tries as expired
+      where expired.at <= clock_timestamp() - interval '1 hour'
+      for update skip locked
+    );
+    insert into private.link_tries (key_hash) select unnest(key_hashes);
+  $$;
+
+revoke all on function private.seconds_to_wait(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.count_tries(text[]) from public, anon, authenticated, service_role;

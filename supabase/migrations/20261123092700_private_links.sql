@@ -1,0 +1,167 @@
+-- The private link of each lead, which opens the patient's page. The link's secret part is an HMAC that the
+-- edge function computes from the lead's ID and the generation with LINK_SECRET
+-- (functions/_shared/private-link.ts). The database contains no part of it.
+
+create table private.lead_links (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  -- A link with an earlier generation no longer works.
+  generation integer not null default 1 check (generation > 0),
+  ends_at timestamptz not null,
+  revoked_at timestamptz
+);
+
+alter table private.lead_links enable row level security;
+revoke all on private.lead_links from public, anon, authenticated, service_role;
+
+-- Every event counts as activity: the link ends 26 weeks after the last one. A lead's first event creates its
+-- link.
+create function private.extend_link() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into private.lead_links (lead_id, ends_at)
+  select added.lead_id, max(added.at) + interval '26 weeks'
+  from added
+  where added.lead_id is not null
+  group by added.lead_id
+  on conflict (lead_id) do update
+    set ends_at = greatest(lead_links.ends_at, excluded.ends_at);
+  return null;
+end;
+$$;
+
+create trigger extend_link after insert on public.lead_events
+  referencing new table as added
+  for each statement execute function private.extend_link();
+
+-- The patient's current email address.
+create function private.current_email(lead public.leads) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select lower(coalesce(lead.corrections ->> 'email', lead.email));
+  $$;
+
+-- Makes a new link. The earlier one no longer works. `reason` is "asked", "email" or "team".
+create function private.renew_link(lead_id uuid, reason text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  renewed integer;
+begin
+  update private.lead_links as link
+  set generation = link.generation + 1, revoked_at = null
+  where link.lead_id = renew_link.lead_id
+  returning link.generation into renewed;
+  perform private.record_event(renew_link.lead_id, 'link', jsonb_build_object(
+    'change', 'renewed', 'reason', renew_link.reason, 'generation', renewed
+  ));
+end;
+$$;
+
+-- No matter who corrects the address, a link that was sent to the old address must no longer open the request.
+create function private.renew_link_of_new_email() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  if private.current_email(old) <> private.current_email(new) then
+    perform private.renew_link(new.id, 'email');
+  end if;
+  return null;
+end;
+$$;
+
+create trigger renew_link_of_new_email after update of corrections on public.leads
+  for each row execute function private.renew_link_of_new_email();
+
+-- What the team can see of a link and do with it.
+
+create function public.lead_link(lead_id uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('coordinator');
+  return (
+    select jsonb_build_object('ends_at', link.ends_at, 'revoked_at', link.revoked_at)
+    from private.lead_links as link
+    where link.lead_id = lead_link.lead_id
+  );
+end;
+$$;
+
+-- Ends the link immediately, for example if an email reached the wrong person.
+create function public.revoke_lead_link(lead_id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(revoke_lead_link.lead_id);
+begin
+  update private.lead_links as link set revoked_at = clock_timestamp()
+  where link.lead_id = lead.id and link.revoked_at is null;
+  if found then
+    perform private.record_event(lead.id, 'link', '{"change": "revoked", "reason": "team"}');
+  end if;
+  return public.lead_link(lead.id);
+end;
+$$;
+
+create function public.renew_lead_link(lead_id uuid) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(renew_lead_link.lead_id);
+begin
+  perform private.renew_link(lead.id, 'team');
+  return public.lead_link(lead.id);
+end;
+$$;
+
+-- What was sent to a clinic, and when. It takes no version, because these records do not replace each other.
+-- The same record sent again within a minute is stored once.
+create function public.record_lead_clinic(lead_id uuid, clinic text, shared text, sent_on date) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(record_lead_clinic.lead_id);
+  sent jsonb := jsonb_build_object(
+    'clinic', btrim(record_lead_clinic.clinic), 'shared', btrim(record_lead_clinic.shared),
+    'on', record_lead_clinic.sent_on
+  );
+begin
+  if lead.withdrawn_at is not null then
+    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
+  end if;
+  if (char_length(sent ->> 'clinic') between 1 and 120) is not true then
+    perform private.refuse('clinic', 'The clinic''s name has 1 to 120 characters.');
+  end if;
+  if (char_length(sent ->> 'shared') between 1 and 500) is not true then
+    perform private.refuse('shared', 'What was sent has 1 to 500 characters.');
+  end if;
+  -- One day of tolerance for time zones.
+  if (record_lead_clinic.sent_on between lead.created_at::date - 1 and current_date + 1) is not true then
+    perform private.refuse('sent_on', 'The day lies between that of the request and today.');
+  end if;
+  if exists (
+    select from public.lead_events as event
+    where event.lead_id = lead.id and event.kind = 'clinic' and event.body = sent
+      and event.at > clock_timestamp() - interval '1 minute'
+  ) then
+    return private.lead_answer('unchanged', lead);
+  end if;
+  perform private.record_event(lead.id, 'clinic', sent);
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+revoke all on function private.extend_link() from public, anon, authenticated, service_role;
+revoke all on function private.current_email(public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.renew_link(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.renew_link_of_new_email() from public, anon, authenticated, service_role;
+revoke all on function public.lead_link(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.revoke_lead_link(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.renew_lead_link(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.record_lead_clinic(uuid, text, text, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.lead_link(uuid) to authenticated;
+grant execute on function public.revoke_lead_link(uuid) to authenticated;
+grant execute on function public.renew_lead_link(uuid) to authenticated;
+grant execute on function public.record_lead_clinic(uuid, text, text, date) to authenticated;

@@ -1,0 +1,161 @@
+-- How `deliver` claims the rows of the outbox, and what each email is rendered from.
+
+-- What an email about a lead may need. The name and the address are those in the request, which never change,
+-- so each attempt renders the same.
+create function private.outbox_lead(lead_id uuid) returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', lead.id,
+      'reference', lead.reference,
+      'created_at', lead.created_at,
+      'due_at', lead.due_at,
+      'name', lead.name,
+      'email', lead.email
+    )
+    from public.leads as lead where lead.id = outbox_lead.lead_id
+  );
+end;
+$$;
+
+-- The data from which an email about a contact form message is rendered.
+create function private.outbox_message(message_id uuid) returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return (
+    select to_jsonb(sent) - 'request_id'
+    from private.contact_messages as sent where sent.id = outbox_message.message_id
+  );
+end;
+$$;
+
+-- What is stored for the email itself: the lead or the message that it is about, and a digest's figures. In
+-- plpgsql, like the functions that it calls, because a function in SQL is planned again for each row, which
+-- takes longer than the rest of a claim.
+create function private.own_mail_data(mail private.outbox) returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'lead', private.outbox_lead(mail.lead_id),
+    'message', private.outbox_message(mail.message_id),
+    'figures', mail.figures
+  ));
+end;
+$$;
+
+-- The data from which a row's email is rendered: the above, what happened to the request, and the recipient
+-- of a newsletter email.
+create function private.outbox_data(mail private.outbox) returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return private.own_mail_data(mail)
+    || coalesce(jsonb_strip_nulls(private.event_mail_data(mail)), '{}')
+    || coalesce((
+      select jsonb_build_object('subscriber', jsonb_build_object('id', known.id, 'email', known.email))
+      from private.subscribers as known where known.id = mail.subscriber_id
+    ), '{}');
+end;
+$$;
+
+-- Claims due rows, each for the length of a lease. No other call can claim them meanwhile. Rows that have
+-- been tried for 20 hours are parked instead.
+create function public.claim_outbox(most integer default 10, lease_seconds integer default 120)
+  returns table (
+    id uuid,
+    kind text,
+    idempotency_key text,
+    lease_token uuid,
+    attempts integer,
+    created_at timestamptz,
+    data jsonb
+  )
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  if (most between 1 and 100) is not true or (lease_seconds between 1 and 3600) is not true then
+    raise exception 'Claim 1 to 100 rows for 1 to 3600 seconds.' using errcode = '22023';
+  end if;
+  perform private.queue_due_mails();
+  update private.outbox as mail set
+    parked_at = clock_timestamp(), lease_token = null, lease_until = null,
+    last_error = coalesce(mail.last_error, 'never_finished')
+  where mail.id in (
+    select old.id from private.outbox as old
+    where old.sent_at is null and old.parked_at is null and old.dismissed_at is null
+      and old.first_attempt_at <= clock_timestamp() - interval '20 hours'
+      and (old.lease_until is null or old.lease_until <= clock_timestamp())
+    for update skip locked
+  );
+  return query
+    with due as (
+      select waiting.id from private.outbox as waiting
+      where waiting.sent_at is null and waiting.parked_at is null and waiting.dismissed_at is null
+        and waiting.next_attempt_at <= clock_timestamp()
+        and (waiting.lease_until is null or waiting.lease_until <= clock_timestamp())
+      order by waiting.next_attempt_at
+      limit most
+      for update skip locked
+    ), claimed as (
+      update private.outbox as mail set
+        attempts = mail.attempts + 1,
+        first_attempt_at = coalesce(mail.first_attempt_at, clock_timestamp()),
+        lease_token = gen_random_uuid(),
+        lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
+      from due where mail.id = due.id
+      returning mail.*
+    )
+    select claimed.id, claimed.kind, claimed.id || '/' || claimed.retries, claimed.lease_token,
+      claimed.attempts, claimed.created_at, private.outbox_data(claimed::private.outbox)
+    from claimed order by claimed.created_at;
+end;
+$$;
+
+-- How attempts ended: [{"id", "lease_token", "provider_id"}, …]. Those with an "error" were not accepted; of
+-- the others nothing was to be sent where there is no provider_id. Gives the ids of those that counted: not
+-- the ones whose lease belongs to another call by now.
+--
+-- A mail that was not accepted is tried again after a wait that doubles from half a minute up to an hour,
+-- spread at random so that not everything comes back at once, or after "retry_after_seconds" where that is
+-- longer. One that cannot get better ("is_final") is parked now.
+create function public.finish_outbox(outcomes jsonb) returns setof uuid
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+begin
+  return query
+    update private.outbox as mail set
+      lease_token = null, lease_until = null, last_error = outcome.error,
+      sent_at = case when outcome.error is null then clock_timestamp() end,
+      provider_id = coalesce(outcome.provider_id, mail.provider_id),
+      parked_at = case
+        when outcome.error is not null
+          and (outcome.is_final or mail.first_attempt_at <= clock_timestamp() - interval '20 hours')
+          then clock_timestamp()
+      end,
+      next_attempt_at = case
+        when outcome.error is null then mail.next_attempt_at
+        else clock_timestamp() + make_interval(secs => greatest(
+          (0.5 + 0.5 * random()) * least(3600, 60 * power(2, least(mail.attempts, 10) - 1)),
+          least(3600, coalesce(outcome.retry_after_seconds, 0))
+        ))
+      end
+    from jsonb_to_recordset(outcomes) as outcome (
+      id uuid, lease_token uuid, provider_id text, error text, is_final boolean, retry_after_seconds integer
+    )
+    where mail.id = outcome.id and mail.lease_token = outcome.lease_token
+    returning mail.id;
+end;
+$$;
+
+revoke all on function private.outbox_lead(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.outbox_message(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.own_mail_data(private.outbox) from public, anon, authenticated, service_role;
+revoke all on function private.outbox_data(private.outbox) from public, anon, authenticated, service_role;
+revoke all on function public.claim_outbox(integer, integer) from public, anon, authenticated, service_role;
+revoke all on function public.finish_outbox(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outbox(integer, integer) to service_role;
+grant execute on function public.finish_outbox(jsonb) to service_role;

@@ -1,0 +1,153 @@
+-- What a patient does on their own page, called by the edge function my-request alone. Each function
+-- takes a proof,
+--
+--   {"lead_id": …, "generation": …, "email": …, "link_hash": …, "address_hash": …}
+--
+-- whose first two the edge function has read from a link after checking its HMAC, and which are missing
+-- where the link was none of ours. Each answers
+--
+--   {"outcome": …, "retry_after": seconds or null, "request": the request or null}
+--
+-- and refuses with these outcomes:
+--   "limited"   too many wrong addresses in the last hour, or too many changes
+--   "no_match"  the address does not belong to the link; unknown links give the same
+--   "ended"     the address is right, but the link has ended, was revoked or replaced
+--   "withdrawn" nothing is changed any more after consent was withdrawn
+--   "restricted" nothing is changed while the use of the request is restricted
+-- These are answers and no errors, because an error would undo the counting.
+
+create function private.request_answer(outcome text, request jsonb default null, retry_after integer default null)
+  returns jsonb
+  language sql immutable set search_path = ''
+  as $$
+    select jsonb_build_object('outcome', outcome, 'retry_after', retry_after, 'request', request);
+  $$;
+
+-- The lead of a proof, locked until this transaction ends; or the reason for a refusal.
+create function private.unlock_request(proof jsonb, out refusal jsonb, out lead public.leads)
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  link private.lead_links;
+  wait integer;
+begin
+  -- In ascending order to avoid deadlocks.
+  select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
+  from (
+    select * from (values
+      (proof ->> 'link_hash', 5),
+      (proof ->> 'address_hash', 30)
+    ) as both_keys (key_hash, most)
+    order by 1
+  ) as counted;
+  if wait is not null then
+    refusal := private.request_answer('limited', retry_after => wait);
+    return;
+  end if;
+  select * into lead from public.leads as known where known.id = (proof ->> 'lead_id')::uuid for update;
+  if (private.current_email(lead) = lower(btrim(proof ->> 'email'))) is not true then
+    perform private.count_tries(array[proof ->> 'link_hash', proof ->> 'address_hash']);
+    lead := null;
+    refusal := private.request_answer('no_match');
+    return;
+  end if;
+  select * into link from private.lead_links as known where known.lead_id = lead.id;
+  if link.revoked_at is not null or link.ends_at <= clock_timestamp()
+    or link.generation is distinct from (proof ->> 'generation')::integer then
+    lead := null;
+    refusal := private.request_answer('ended');
+  end if;
+end;
+$$;
+
+-- The same for a change. The limit is higher than people need in an hour, and each change sends emails.
+create function private.unlock_for_change(proof jsonb, out refusal jsonb, out lead public.leads)
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  changes constant integer := 30;
+  unlocked record;
+begin
+  unlocked := private.unlock_request(proof);
+  refusal := unlocked.refusal;
+  lead := unlocked.lead;
+  if refusal is not null then
+    return;
+  end if;
+  if lead.withdrawn_at is not null then
+    refusal := private.request_answer('withdrawn');
+  elsif lead.restricted_at is not null then
+    refusal := private.request_answer('restricted');
+  elsif (
+    select count(*) from public.lead_events as event
+    where event.lead_id = lead.id and event.actor is null
+      and event.at > clock_timestamp() - interval '1 hour'
+  ) >= changes then
+    refusal := private.request_answer('limited', retry_after => 3600);
+  end if;
+end;
+$$;
+
+-- A request as its patient sees it, without how the team works on it.
+create function private.request_json(lead public.leads) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'reference', lead.reference,
+      'status', lead.status,
+      'created_at', lead.created_at,
+      'due_at', lead.due_at,
+      'first_contact_at', lead.first_contact_at,
+      'withdrawn_at', lead.withdrawn_at,
+      'link_ends_at', (select link.ends_at from private.lead_links as link where link.lead_id = lead.id),
+      'consent_at', lead.consent_at,
+      'consent_text', lead.consent_text,
+      'sent', jsonb_build_object(
+        'name', lead.name, 'email', lead.email, 'phone', lead.phone, 'treatment', lead.treatment,
+        'location_city', lead.location_city, 'travel_month', coalesce(lead.travel_month, ''),
+        'notes', coalesce(lead.notes, '')
+      ),
+      'location_country', lead.location_country,
+      'corrections', lead.corrections,
+      'preferences', jsonb_build_object(
+        'contact_by', lead.contact_by, 'no_calls', lead.no_calls, 'contact_when', lead.contact_when,
+        'status_mail', lead.status_mail
+      ),
+      'steps', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('status', event.body ->> 'to', 'at', event.at) order by event.id
+        ), '[]')
+        from public.lead_events as event
+        where event.lead_id = lead.id and event.kind in ('status', 'contact')
+          and event.body ->> 'to' is distinct from event.body ->> 'from'
+      ),
+      'clinics', (
+        select coalesce(jsonb_agg(event.body order by event.body ->> 'on', event.id), '[]')
+        from public.lead_events as event
+        where event.lead_id = lead.id and event.kind = 'clinic'
+      )
+    );
+  $$;
+
+create function public.open_my_request(proof jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record;
+  lead public.leads;
+begin
+  unlocked := private.unlock_request(proof);
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  lead := unlocked.lead;
+  return private.request_answer('open', private.request_json(lead));
+end;
+$$;
+
+revoke all on function private.request_answer(text, jsonb, integer) from public, anon, authenticated, service_role;
+revoke all on function private.unlock_request(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.unlock_for_change(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.request_json(public.leads) from public, anon, authenticated, service_role;
+revoke all on function public.open_my_request(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.open_my_request(jsonb) to service_role;

@@ -1,0 +1,184 @@
+-- The newsletter, with double opt-in: a sign-up counts once it is confirmed through the link in an email. The
+-- link's secret part is an HMAC that the edge function computes from the row's ID with LINK_SECRET
+-- (functions/_shared/subscriber-link.ts).
+
+-- Stores a sign-up and queues its mail, or says that there were too many:
+--   {"outcome": "created"} or {"outcome": "limited", "retry_after": seconds}
+-- It answers alike whether the address is known or not: the mail alone tells its owner. The same request_id
+-- again stores and counts nothing.
+create function public.sign_up_for_newsletter(
+  email text,
+  request_id uuid,
+  address_hash text,
+  network_hash text,
+  email_hash text,
+  limits jsonb
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+-- Parameters are always written with the function's name here.
+#variable_conflict use_column
+declare
+  request constant uuid := sign_up_for_newsletter.request_id;
+  wait integer;
+  subscriber private.subscribers;
+begin
+  if request is null then
+    raise exception 'The sign-up has no request_id.' using errcode = '22023';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('newsletter/' || request, 0));
+  if exists (
+    select from private.outbox as known
+    where known.dedupe_key in ('newsletter_confirmation/' || request, 'newsletter_welcome/' || request)
+  ) then
+    return '{"outcome": "created"}';
+  end if;
+  wait := private.count_submission(
+    'newsletter', sign_up_for_newsletter.address_hash, sign_up_for_newsletter.network_hash,
+    sign_up_for_newsletter.email_hash, sign_up_for_newsletter.limits
+  );
+  if wait is not null then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', wait);
+  end if;
+  insert into private.subscribers (email) values (sign_up_for_newsletter.email)
+  on conflict (lower(email)) do update set asked_at = excluded.asked_at
+  returning * into subscriber;
+  insert into private.outbox (kind, dedupe_key, subscriber_id)
+  select wanted.kind, wanted.kind || '/' || request, subscriber.id
+  from (
+    select case when subscriber.confirmed_at is null then 'newsletter_confirmation' else 'newsletter_welcome' end
+      as kind
+  ) as wanted;
+  return '{"outcome": "created"}';
+end;
+$$;
+
+-- The subscriber of a proof, or why not. A proof is
+--   {"subscriber_id": …, "email": …, "link_hash": …, "address_hash": …}
+-- whose first the edge function has read from a link after checking its HMAC, and which is missing where the
+-- link was none of ours. Wrong addresses are counted as at the patient's private links.
+create function private.unlock_subscriber(proof jsonb, out refusal jsonb, out subscriber private.subscribers)
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  wait integer;
+begin
+  -- In ascending order to avoid deadlocks.
+  select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
+  from (
+    select * from (values
+      (proof ->> 'link_hash', 5),
+      (proof ->> 'address_hash', 30)
+    ) as both_keys (key_hash, most)
+    order by 1
+  ) as counted;
+  if wait is not null then
+    refusal := jsonb_build_object('outcome', 'limited', 'retry_after', wait);
+    return;
+  end if;
+  select * into subscriber from private.subscribers as known
+  where known.id = (proof ->> 'subscriber_id')::uuid
+    and (known.confirmed_at is not null or known.asked_at > clock_timestamp() - interval '7 days')
+  for update;
+  if (lower(subscriber.email) = lower(btrim(proof ->> 'email'))) is not true then
+    perform private.count_tries(array[proof ->> 'link_hash', proof ->> 'address_hash']);
+    subscriber := null;
+    refusal := '{"outcome": "no_match"}';
+  end if;
+end;
+$$;
+
+-- {"outcome": "confirmed"}, and an email the first time; or a refusal.
+create function public.confirm_newsletter(proof jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record := private.unlock_subscriber(proof);
+begin
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  update private.subscribers as known set confirmed_at = clock_timestamp()
+  where known.id = (unlocked.subscriber).id and known.confirmed_at is null;
+  if found then
+    insert into private.outbox (kind, dedupe_key, subscriber_id)
+    values (
+      'newsletter_welcome', 'newsletter_welcome/' || (unlocked.subscriber).id, (unlocked.subscriber).id
+    );
+  end if;
+  return '{"outcome": "confirmed"}';
+end;
+$$;
+
+-- {"outcome": "left"}: the address is deleted, with the emails that are queued for it. Or a refusal.
+create function public.leave_newsletter(proof jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  unlocked record := private.unlock_subscriber(proof);
+begin
+  if unlocked.refusal is not null then
+    return unlocked.refusal;
+  end if;
+  delete from private.subscribers as known where known.id = (unlocked.subscriber).id;
+  return '{"outcome": "left"}';
+end;
+$$;
+
+-- One-click unsubscribing (RFC 8058), for the button in an email program, which sends only the link's token.
+create function public.unsubscribe(subscriber_id uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    delete from private.subscribers as known where known.id = unsubscribe.subscriber_id;
+  $$;
+
+-- How many subscribers there are, for administrators: {"confirmed", "waiting"}.
+create function public.count_subscribers() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('admin');
+  return (
+    select jsonb_build_object(
+      'confirmed', count(known.confirmed_at),
+      'waiting', count(*) filter (where known.confirmed_at is null)
+    )
+    from private.subscribers as known
+  );
+end;
+$$;
+
+-- The confirmed subscribers, for administrators, as one list, because long responses are cut off. The audit
+-- records it.
+create function public.export_subscribers() returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  subscribers jsonb;
+begin
+  perform private.require_role('admin');
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', known.id, 'email', known.email, 'confirmed_at', known.confirmed_at
+  ) order by known.confirmed_at, known.id), '[]') into subscribers
+  from private.subscribers as known where known.confirmed_at is not null;
+  perform private.record_audit('exported', null, jsonb_build_object(
+    'subscribers', jsonb_array_length(subscribers), 'format', 'csv'
+  ));
+  return subscribers;
+end;
+$$;
+
+revoke all on function public.sign_up_for_newsletter(text, uuid, text, text, text, jsonb)
+  from public, anon, authenticated, service_role;
+revoke all on function private.unlock_subscriber(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.confirm_newsletter(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.leave_newsletter(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.unsubscribe(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.count_subscribers() from public, anon, authenticated, service_role;
+revoke all on function public.export_subscribers() from public, anon, authenticated, service_role;
+grant execute on function public.sign_up_for_newsletter(text, uuid, text, text, text, jsonb) to service_role;
+grant execute on function public.confirm_newsletter(jsonb) to service_role;
+grant execute on function public.leave_newsletter(jsonb) to service_role;
+grant execute on function public.unsubscribe(uuid) to service_role;
+grant execute on function public.count_subscribers() to authenticated;
+grant execute on function public.export_subscribers() to authenticated;

@@ -1,0 +1,187 @@
+-- People's rights: to see the data held about them, to restrict its use, and to have it erased. For
+-- administrators in the workspace and for the operator's commands (npm run leads:erase). They are functions
+-- and not requests with a filter, because filters are part of the URL, which gateways log.
+
+-- The digits of a phone number in ASCII, whichever digits it was written in.
+create function private.digits_of(written text) returns text
+  language sql immutable set search_path = ''
+  as $$
+    select regexp_replace(
+      translate(
+        written,
+        '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９',
+        '012345678901234567890123456789'
+      ),
+      '[^0-9]', '', 'g'
+    );
+  $$;
+
+-- The leads of one email address (in any case), of one phone number or with one reference, as sent or as
+-- corrected. A phone number is found by its international form, and by its digits as they were typed:
+-- "07700 900123" does not find "+44 7700 900123", because it could be another country's.
+create function private.leads_of_person(email text, phone text, phone_e164 text, reference text)
+  returns setof public.leads
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  digits constant text := private.digits_of(leads_of_person.phone);
+begin
+  if num_nonnulls(leads_of_person.email, leads_of_person.phone, leads_of_person.reference) <> 1 then
+    raise exception 'Name an email address, a phone number or a reference.' using errcode = '22023';
+  end if;
+  if char_length(digits) < 5 then
+    raise exception 'A phone number has at least five digits.' using errcode = '22023';
+  end if;
+  return query
+    select lead.* from public.leads as lead
+    where lower(lead.email) = lower(btrim(leads_of_person.email))
+      or lower(lead.corrections ->> 'email') = lower(btrim(leads_of_person.email))
+      or lead.phone_e164 = leads_of_person.phone_e164
+      or private.digits_of(lead.phone) = digits
+      or private.digits_of(lead.corrections ->> 'phone') = digits
+      or lead.reference = upper(leads_of_person.reference)
+    order by lead.created_at, lead.id;
+end;
+$$;
+
+-- Other data held for an email address: contact form messages, and the newsletter.
+create function private.other_data_of(email text) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'messages', (
+        select coalesce(jsonb_agg(
+          to_jsonb(sent) - '{id,request_id}'::text[] order by sent.created_at, sent.id
+        ), '[]')
+        from private.contact_messages as sent
+        where lower(sent.email) = lower(btrim(other_data_of.email))
+      ),
+      'newsletter', (
+        select to_jsonb(known) - 'id' from private.subscribers as known
+        where lower(known.email) = lower(btrim(other_data_of.email))
+      )
+    );
+  $$;
+
+-- Deletes a person's leads and, if they are identified by email address, their messages and subscription.
+-- Returns the number of deleted records.
+create function public.erase_leads(
+  email text default null,
+  phone text default null,
+  phone_e164 text default null,
+  reference text default null
+) returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  leads integer;
+  messages integer;
+  subscriptions integer;
+begin
+  perform private.require_role_administrator();
+  delete from public.leads as lead where lead.id in (
+    select person.id from private.leads_of_person(
+      erase_leads.email, erase_leads.phone, erase_leads.phone_e164, erase_leads.reference
+    ) as person
+  );
+  get diagnostics leads = row_count;
+  delete from private.contact_messages as sent where lower(sent.email) = lower(btrim(erase_leads.email));
+  get diagnostics messages = row_count;
+  delete from private.subscribers as known where lower(known.email) = lower(btrim(erase_leads.email));
+  get diagnostics subscriptions = row_count;
+  if messages > 0 then
+    perform private.record_audit('erased', null, '["contact_messages"]');
+  end if;
+  if subscriptions > 0 then
+    perform private.record_audit('erased', null, '["newsletter"]');
+  end if;
+  return leads + messages + subscriptions;
+end;
+$$;
+
+-- All data held about a person, to show or to hand over: {"leads": [{"lead", "history", "audit"}], "messages",
+-- "newsletter"}. The latter two only if the person is identified by email address. The audit shows when the
+-- data was seen and by whom.
+create function public.person_data(
+  email text default null,
+  phone text default null,
+  phone_e164 text default null,
+  reference text default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads;
+  answers jsonb := '[]';
+  others constant jsonb := private.other_data_of(person_data.email);
+begin
+  perform private.require_role_administrator();
+  for lead in
+    select * from private.leads_of_person(
+      person_data.email, person_data.phone, person_data.phone_e164, person_data.reference
+    )
+  loop
+    perform private.record_audit('disclosed', lead.id);
+    answers := answers || jsonb_build_object(
+      'lead', to_jsonb(lead) - '{email_key,phone_key,request_id,version}'::text[],
+      'history', (
+        select coalesce(jsonb_agg(private.event_json(event) - '{id,lead_id,actor}'::text[] order by event.id), '[]')
+        from public.lead_events as event where event.lead_id = lead.id
+      ),
+      'audit', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'at', entry.at, 'action', entry.action, 'fields', entry.fields, 'actor_name', profile.display_name
+        ) order by entry.id), '[]')
+        from private.audit as entry
+        left join public.profiles as profile on profile.user_id = entry.actor
+        where entry.lead_id = lead.id
+      )
+    );
+  end loop;
+  if others ->> 'newsletter' is not null then
+    perform private.record_audit('disclosed', null, '["newsletter"]');
+  end if;
+  if others -> 'messages' <> '[]' then
+    perform private.record_audit('disclosed', null, '["contact_messages"]');
+  end if;
+  return jsonb_build_object('leads', answers) || others;
+end;
+$$;
+
+-- Restricts the use of a person's leads, or lifts the restriction. Returns the number of leads that changed.
+create function public.restrict_leads(
+  restricted boolean,
+  email text default null,
+  phone text default null,
+  phone_e164 text default null,
+  reference text default null
+) returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  changed integer;
+begin
+  perform private.require_role_administrator();
+  update public.leads as lead
+  set restricted_at = case when restrict_leads.restricted then clock_timestamp() end
+  where (lead.restricted_at is null) = restrict_leads.restricted and lead.id in (
+    select person.id from private.leads_of_person(
+      restrict_leads.email, restrict_leads.phone, restrict_leads.phone_e164, restrict_leads.reference
+    ) as person
+  );
+  get diagnostics changed = row_count;
+  return changed;
+end;
+$$;
+
+revoke all on function private.digits_of(text) from public, anon, authenticated, service_role;
+revoke all on function private.leads_of_person(text, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.other_data_of(text) from public, anon, authenticated, service_role;
+revoke all on function public.erase_leads(text, text, text, text)
+  from public, anon, authenticated, service_role;
+revoke all on function public.person_data(text, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function public.restrict_leads(boolean, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.erase_leads(text, text, text, text) to authenticated, service_role;
+grant execute on function public.person_data(text, text, text, text) to authenticated, service_role;
+grant execute on function public.restrict_leads(boolean, text, text, text, text) to authenticated, service_role;

@@ -1,0 +1,76 @@
+-- Deletes data at the end of its retention period.
+
+-- Contact form messages after 30 days, finished outbox rows after 90, and sign-ups for the newsletter that
+-- were not confirmed within seven days. `deliver` calls it.
+create function public.purge_mail() returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    delete from private.contact_messages as old where old.created_at < clock_timestamp() - interval '30 days';
+    delete from private.subscribers as old
+    where old.confirmed_at is null and old.asked_at < clock_timestamp() - interval '7 days';
+    -- Notices to the team about a lead are kept with the lead, so that a notice is not sent again.
+    delete from private.outbox as old
+    where old.lead_id is null and coalesce(old.sent_at, old.dismissed_at) < clock_timestamp() - interval '90 days';
+    delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';
+  $$;
+
+-- Deletes the accounts that have waited for a role for 30 days, and gives their number. Called by a timer.
+-- Whoever held a role once has a profile and stays, because the history of leads names them; an account
+-- that `keep_without_role` is set for stays as well.
+create function public.expire_accounts() returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  removed integer;
+begin
+  delete from auth.users as account
+  where account.created_at < now() - interval '30 days'
+    and coalesce(account.raw_app_meta_data ->> 'keep_without_role', 'false') <> 'true'
+    and not exists (select from public.user_roles as held where held.user_id = account.id)
+    and not exists (select from public.profiles as profile where profile.user_id = account.id);
+  get diagnostics removed = row_count;
+  return removed;
+end;
+$$;
+
+-- The timer can call this as often as it likes. Once a day, or immediately if told to, it deletes the leads
+-- that are older than the given number of days, the accounts that never had a role, and rows that the limits
+-- no longer count, combines the stored figures, and records this in the audit. Returns null if it was not
+-- due. Restricted leads stay, because a person may need them for a claim.
+create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  expired integer;
+  accounts integer;
+begin
+  if (days between 1 and 3650) is not true then
+    raise exception 'Leads are kept for 1 to 3,650 days.' using errcode = '22023';
+  end if;
+  -- Two timers at the same time would run it twice.
+  perform pg_advisory_xact_lock(hashtextextended('run_retention', 0));
+  if not at_once and exists (
+    select from private.audit as entry
+    where entry.action = 'retention' and entry.at > clock_timestamp() - interval '24 hours'
+  ) then
+    return null;
+  end if;
+  delete from public.leads as lead
+  where lead.created_at < clock_timestamp() - days * interval '24 hours' and lead.restricted_at is null;
+  get diagnostics expired = row_count;
+  accounts := public.expire_accounts();
+  delete from private.lead_submissions as counted where counted.created_at < clock_timestamp() - interval '1 hour';
+  perform private.fold_lead_figures();
+  perform private.record_audit('retention', null, jsonb_build_object(
+    'days', days, 'leads', expired, 'accounts', accounts
+  ));
+  return jsonb_build_object('leads', expired, 'accounts', accounts);
+end;
+$$;
+
+revoke all on function public.purge_mail() from public, anon, authenticated, service_role;
+revoke all on function public.expire_accounts() from public, anon, authenticated, service_role;
+revoke all on function public.run_retention(integer, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.purge_mail() to service_role;
+grant execute on function public.expire_accounts() to service_role;
+grant execute on function public.run_retention(integer, boolean) to service_role;
