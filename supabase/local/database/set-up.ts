@@ -76,7 +76,7 @@ export async function updateOldDatabase(
     } catch (error) {
       if (!(error instanceof LocalSetupError)) throw error;
       throw new LocalSetupError(
-        `${error.message}. If ${place} was made before the migrations were rewritten, delete it to start afresh.`,
+        `${error.message}. ${place} may be from before the migrations were rewritten: delete it to start afresh.`,
       );
     }
   }
