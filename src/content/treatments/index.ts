@@ -15,7 +15,7 @@ const detailModules = import.meta.glob<TreatmentDetails>(["./*/*.ts", "!./*/summ
 
 /** Slug of one of the eight categories. */
 export type CategorySlug = (typeof catalogue)[number]["slug"];
-/** Slug of one of the 38 treatments. */
+/** Slug of a treatment. */
 export type TreatmentSlug = (typeof catalogue)[number]["treatments"][number];
 
 /** The category that a treatment belongs to, or `undefined` for an unknown treatment. */

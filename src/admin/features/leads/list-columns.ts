@@ -31,10 +31,20 @@ export function usualColumn(id: ListColumnId): ListColumn {
   return { id, width: LIST_COLUMNS[id].width };
 }
 
+const usualIds: readonly ListColumnId[] = [
+  "date",
+  "contact",
+  "treatment",
+  "location",
+  "travel-month",
+  "notes",
+  "source",
+  "status",
+  "owner",
+];
+
 /** What the list shows unless something else is chosen: the specification's columns, and who does what. */
-export const USUAL_LIST_COLUMNS: readonly ListColumn[] = LIST_COLUMN_IDS.slice(0, 9).map(
-  usualColumn,
-);
+export const USUAL_LIST_COLUMNS: readonly ListColumn[] = usualIds.map(usualColumn);
 
 /** A width that a column can have. */
 export function boundWidth(width: number): number {
