@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 const bootstrapFile = fileURLToPath(new URL("./bootstrap.sql", import.meta.url));
-const bootstrapFactorsFile = fileURLToPath(new URL("./bootstrap-factors.sql", import.meta.url));
 const seedFile = fileURLToPath(new URL("../../seed.sql", import.meta.url));
 
 /** A file in the migrations folder. */
@@ -17,13 +16,8 @@ export interface Migration {
 }
 
 /** What a hosted project contains before its first migration. */
-export async function readBootstrap(): Promise<string> {
-  return `${await readFile(bootstrapFile, "utf8")}\n${await readBootstrapFactors()}`;
-}
-
-/** The part of the bootstrap that a database from an earlier version may lack. It can be run again. */
-export function readBootstrapFactors(): Promise<string> {
-  return readFile(bootstrapFactorsFile, "utf8");
+export function readBootstrap(): Promise<string> {
+  return readFile(bootstrapFile, "utf8");
 }
 
 /** The local server's demo data. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { LocalSetupError, messageOf } from "../setup-error.ts";
-import { type Migration, readBootstrap, readBootstrapFactors, readSeed } from "./migrations.ts";
+import { type Migration, readBootstrap, readSeed } from "./migrations.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** What a database is set up from, and the time limit that applies once it is open. */
@@ -67,8 +67,6 @@ export async function updateOldDatabase(
     "select version from supabase_migrations.schema_migrations",
   );
   const applied = new Set(rows.map((row) => row.version));
-  const factors = await readBootstrapFactors();
-  await inTransaction(pool, (client) => client.query(factors));
   for (const migration of migrations) {
     if (applied.delete(migration.version)) continue;
     try {
