@@ -4,12 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { gallery } from "./src/gallery/vite-plugin.ts";
 import { themeInHead } from "./src/prerender/theme-in-head.ts";
-import {
-  drawingsInThemes,
-  siteEnvironment,
-  sonnerStyles,
-  workspacePage,
-} from "./src/prerender/vite-plugins.ts";
+import { drawingsInThemes, siteEnvironment, workspacePage } from "./src/prerender/vite-plugins.ts";
 import { localSupabase } from "./supabase/local/vite-plugin.ts";
 
 export default defineConfig({
@@ -18,7 +13,6 @@ export default defineConfig({
     tailwindcss(),
     siteEnvironment(),
     drawingsInThemes(),
-    sonnerStyles(),
     themeInHead(),
     workspacePage(),
     gallery(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import * as z from "zod";
 
 /** The sources by which a Content-Security-Policy allows these texts, without duplicates. */
 function hashSources(texts: readonly string[]): string[] {
@@ -28,6 +29,17 @@ export function styleHashes(markup: string): string[] {
   );
 }
 
+/** Sonner's call that adds its style sheet, with the CSS as a string. */
+const SONNER_STYLES = /^__insertCSS\((".*")\);?$/m;
+
+/** Hashes of the style element that Sonner adds: first empty, then with its style sheet. */
+async function sonnerHashes(): Promise<string[]> {
+  const code = await readFile(new URL(import.meta.resolve("sonner")), "utf8");
+  const [, css] = SONNER_STYLES.exec(code) ?? [];
+  if (css === undefined) throw new Error("Sonner adds its styles in another way now.");
+  return hashSources(["", z.string().parse(JSON.parse(css))]);
+}
+
 type HostFileOptions = {
   /** Folder of the built site. */
   output: string;
@@ -39,7 +51,11 @@ type HostFileOptions = {
 export async function fillHostFiles({ output, supabaseUrl }: HostFileOptions): Promise<void> {
   const read = (name: string) => readFile(join(output, name), "utf8");
   const page = await read("index.html");
-  const styles = [...styleHashes(page), ...styleHashes(await read("favicon.svg"))];
+  const styles = [
+    ...styleHashes(page),
+    ...styleHashes(await read("favicon.svg")),
+    ...(await sonnerHashes()),
+  ];
   const origin = supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : "";
   const text = (await read("_headers"))
     .replace(/^#.*\n/gm, "")

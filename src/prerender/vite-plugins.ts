@@ -17,30 +17,6 @@ export function siteEnvironment(): Plugin {
   };
 }
 
-/** How Sonner adds its styles: in a style element, which the Content-Security-Policy refuses. */
-const SONNER_STYLES = /function __insertCSS\(code\) \{[\s\S]*?\n\}/;
-
-/** Lets Sonner add its styles as a constructed style sheet, to which no policy needs to agree. */
-export function sonnerStyles(): Plugin {
-  return {
-    name: "sonner-styles",
-    apply: "build",
-    transform(code, id) {
-      if (!/\/node_modules\/sonner\/.*\.mjs$/.test(id)) return undefined;
-      if (!SONNER_STYLES.test(code)) throw new Error("Sonner adds its styles in another way now.");
-      return code.replace(
-        SONNER_STYLES,
-        `function __insertCSS(code) {
-          if (typeof document === "undefined") return;
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(code);
-          document.adoptedStyleSheets.push(sheet);
-        }`,
-      );
-    },
-  };
-}
-
 /** Serves each drawing in both themes on the development server, as the build writes them. */
 export function drawingsInThemes(): Plugin {
   return {

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fillHostFiles } from "@/prerender/host-files.ts";
+import { JSDOM } from "jsdom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fillHostFiles, styleHashes } from "@/prerender/host-files.ts";
 import { projectFolder } from "../../supabase/local/settings.ts";
 import { headersFor, parseHeaderRules } from "../../supabase/local/site.ts";
 
@@ -37,18 +38,27 @@ describe("the policy", () => {
   it.each([
     ["connect-src", ["'self'"]],
     ["form-action", ["'self'", "mailto:"]],
-    [
-      "style-src",
-      [
-        "'self'",
-        "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
-        "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
-      ],
-    ],
   ])(
     "allows the site alone in %s where that serves the project too",
     async (directive, expected) => {
       expect(await sources(directive, undefined)).toEqual(expected);
     },
   );
+
+  it("allows the styles of the pages, of the icon and of Sonner", async () => {
+    const { document } = new JSDOM().window;
+    vi.stubGlobal("document", document);
+    await import("sonner");
+    vi.unstubAllGlobals();
+    const [sonner, ...others] = document.querySelectorAll("style");
+    expect(sonner?.textContent).toContain("[data-sonner-toaster]");
+    expect(others).toEqual([]);
+    expect(await sources("style-src", undefined)).toEqual([
+      "'self'",
+      "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+      "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+      // Sonner adds the element before its text.
+      ...styleHashes(`<style></style>${sonner?.outerHTML}`),
+    ]);
+  });
 });
