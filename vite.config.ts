@@ -32,16 +32,6 @@ export default defineConfig({
     // ahead of a tap anyway, see `src/lib/preload.ts`.
     modulePreload: false,
     rolldownOptions: {
-      // Leaves out contexts and components of libraries that nobody uses. `import_react` is what the
-      // bundler calls the React of a library. `propertyWriteSideEffects: false` would leave out more,
-      // but React writes to what it draws: inputs then lose their type, and tick boxes are text fields.
-      treeshake: {
-        manualPureFunctions: [
-          "import_react.createContext",
-          "import_react.forwardRef",
-          "import_react.memo",
-        ],
-      },
       output: {
         codeSplitting: {
           groups: [
@@ -49,6 +39,8 @@ export default defineConfig({
               name: "react",
               test: /\/node_modules\/(react|react-dom|scheduler)\//,
             },
+            // What every page needs.
+            { name: "site", tags: ["$initial"] },
             // What many pages share: in one file it compresses better than in twenty, and the next
             // page has it already.
             {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { Navigate, Outlet, type RouteObject } from "react-router-dom";
+import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { AdminGuard } from "./features/access/admin-guard.tsx";
 import { AdministratorsOnly } from "./features/access/administrators-only.tsx";
@@ -40,45 +41,52 @@ function pageRoute(id: WorkspaceRouteId): RouteObject {
 }
 
 /**
- * The routes of the workspace. Every page behind the sign-in is a child of the one guarded route,
- * so that none can be reached without it.
+ * Every page behind the sign-in is a child of the one guarded route, so that none can be reached
+ * without it.
  */
+const pageRoutes: RouteObject[] = [
+  {
+    element: (
+      <AdminGuard>
+        <Workspace />
+      </AdminGuard>
+    ),
+    children: Object.keys(pages).map((id) => pageRoute(id as WorkspaceRouteId)),
+  },
+  {
+    Component: SignInShell,
+    children: [
+      { path: "/admin", element: <Navigate to={hrefTo.adminLeads()} replace /> },
+      {
+        path: routes.adminLogin.path,
+        ...lazily(() => import("./pages/sign-in/sign-in-page.tsx")),
+      },
+      {
+        path: routes.adminSecondFactor.path,
+        ...lazily(() => import("./pages/second-factor/second-factor-page.tsx")),
+      },
+      {
+        path: routes.adminResetPassword.path,
+        ...lazily(() => import("./pages/reset-password/reset-password-page.tsx")),
+      },
+      {
+        path: routes.adminNewPassword.path,
+        ...lazily(() => import("./pages/new-password/new-password-page.tsx")),
+      },
+      { path: "*", Component: NotFoundPage },
+    ],
+  },
+];
+
+/** The routes of the workspace. */
 export const workspaceRoutes: RouteObject[] = [
   {
-    ErrorBoundary: WorkspaceFault,
+    element: (
+      <ReactRouterBridge>
+        <Outlet />
+      </ReactRouterBridge>
+    ),
     HydrateFallback: Checking,
-    children: [
-      {
-        element: (
-          <AdminGuard>
-            <Workspace />
-          </AdminGuard>
-        ),
-        children: Object.keys(pages).map((id) => pageRoute(id as WorkspaceRouteId)),
-      },
-      {
-        Component: SignInShell,
-        children: [
-          { path: "/admin", element: <Navigate to={hrefTo.adminLeads()} replace /> },
-          {
-            path: routes.adminLogin.path,
-            ...lazily(() => import("./pages/sign-in/sign-in-page.tsx")),
-          },
-          {
-            path: routes.adminSecondFactor.path,
-            ...lazily(() => import("./pages/second-factor/second-factor-page.tsx")),
-          },
-          {
-            path: routes.adminResetPassword.path,
-            ...lazily(() => import("./pages/reset-password/reset-password-page.tsx")),
-          },
-          {
-            path: routes.adminNewPassword.path,
-            ...lazily(() => import("./pages/new-password/new-password-page.tsx")),
-          },
-          { path: "*", Component: NotFoundPage },
-        ],
-      },
-    ],
+    children: [{ ErrorBoundary: WorkspaceFault, children: pageRoutes }],
   },
 ];

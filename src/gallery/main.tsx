@@ -3,6 +3,7 @@ import "./gallery.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
+import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { Gallery } from "./gallery.tsx";
 import { SideBySide } from "./side-by-side.tsx";
 
@@ -18,7 +19,9 @@ createRoot(root).render(
     {theme ? (
       // The router keeps its address in memory, so that links do not leave the gallery.
       <MemoryRouter>
-        <Gallery />
+        <ReactRouterBridge>
+          <Gallery />
+        </ReactRouterBridge>
       </MemoryRouter>
     ) : (
       <SideBySide />

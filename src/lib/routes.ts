@@ -27,7 +27,7 @@ import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
 type RouteAccess = "public" | "unlisted" | "sign-in" | "admin";
 
 type RouteDefinition = {
-  /** Pattern in React Router's syntax. */
+  /** Pattern in React Router's syntax, which the site's router understands too. */
   readonly path: string;
   readonly access: RouteAccess;
   /** An unlisted page that is prerendered because it must work without script. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
 import { App } from "@/site/app.tsx";
 import { OFFLINE_PATH } from "@/site/offline/manifest.ts";
 import { OfflinePage } from "@/site/offline/offline-page.tsx";
 import { loadPage } from "@/site/pages.ts";
+import { StaticRouter } from "../lib/router.tsx";
 
 // What the build needs from the site to write its files; bundled for Node, never for browsers.
 export { headExtra } from "./head-extra.ts";
@@ -30,7 +30,7 @@ export function renderOfflinePage(): Promise<string> {
 
 async function render(pathname: string, page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
-  const { prelude } = await prerender(<StaticRouter location={pathname}>{page}</StaticRouter>, {
+  const { prelude } = await prerender(<StaticRouter path={pathname}>{page}</StaticRouter>, {
     // Above this size React moves parts behind inline scripts, which would not work without script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => {

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, ViewTransition } from "react";
-import { useLocation } from "react-router-dom";
 import { PreloadContext } from "@/lib/preload.ts";
+import { useLocation } from "@/lib/router.tsx";
 import { PartnerProvider } from "@/site/features/partner/partner-context.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { type Location, useLocation, useNavigationType } from "@/lib/router.tsx";
 
 /** Scroll positions by history entry. In memory, because the browser restores them on reload. */
 const places = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import type { ComponentProps, MouseEvent } from "react";
 import { usePreload } from "@/lib/preload.ts";
+import { useLocation, useNavigate } from "@/lib/router.tsx";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** An internal address from `hrefTo`, an anchor on the same page (`#costs`), or a full address. */
@@ -17,14 +17,11 @@ export function Link({ href, ...rest }: LinkProps) {
   return <a href={href} rel={href.startsWith("https:") ? "noopener" : undefined} {...rest} />;
 }
 
-/** Instead of the router's own link, which includes prefetching for other kinds of routers. */
 function InternalLink({ href, onClick, ...rest }: LinkProps) {
   const preload = usePreload();
-  const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(
-    href,
-    rest.target ? { target: rest.target } : {},
-  );
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const address = href.startsWith("#") ? pathname + href : href;
   const onItsWay = href.startsWith("/") ? () => preload(href) : undefined;
   return (
     <a
@@ -35,10 +32,19 @@ function InternalLink({ href, onClick, ...rest }: LinkProps) {
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || !isPlainClick(event, rest.target)) return;
+        event.preventDefault();
+        // As browsers do: a link to the current address makes no history entry.
+        navigate(address, { replace: address === pathname + search + hash });
       }}
     />
   );
+}
+
+/** Whether the link opens in this tab. */
+function isPlainClick(event: MouseEvent, target = "_self"): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return target === "_self" && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /** A link inside running text: underlined, in the colour of links. */

@@ -1,4 +1,3 @@
-import { matchPath } from "react-router-dom";
 import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { cityGuides } from "@/content/cities/index.ts";
@@ -11,6 +10,7 @@ import terms from "@/content/documents/terms.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import { journey, steps } from "@/content/how-it-works.ts";
 import { type ArticleBody, articleBodySchema } from "@/content/schema.ts";
+import { matchPath } from "@/lib/router.tsx";
 import { hrefTo, type RouteId, routes } from "@/lib/routes.ts";
 import { treatmentContents } from "@/site/features/treatments/treatment-contents.ts";
 
@@ -78,7 +78,7 @@ export function faultOfLink(href: string): string | undefined {
     .map(([id, route]) => ({ id, match: matchPath(route.path, pathname) }))
     .find(({ match }) => match);
   if (!found?.match || found.id === "notFound") return `${href} leads to no page`;
-  const slug = found.match.params.slug;
+  const slug = found.match.slug;
   if (slug !== undefined && !slugs[found.id]?.includes(slug)) return `${href}: no such ${found.id}`;
   const compared = searchParams.get("treatments")?.split(",") ?? [];
   const unknown = compared.find((name) => !treatmentSlugs.includes(name));

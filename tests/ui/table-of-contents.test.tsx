@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
+import { MemoryRouter } from "../site/memory-router.tsx";
 
 /** Tells the observer which sections are now above the reading line, by id. */
 let crossed: (changes: Record<string, boolean>) => void;
@@ -38,7 +38,7 @@ afterEach(() => {
 
 function open() {
   return render(
-    <MemoryRouter initialEntries={["/terms"]}>
+    <MemoryRouter path="/terms">
       <TableOfContents
         items={[
           { id: "one", label: "First" },

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { ClipboardList, type LucideIcon, Menu, Scale, X } from "lucide-react";
 import { useId, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { brand } from "@/lib/brand.ts";
+import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { PartnerButton } from "@/site/features/partner/partner-context.tsx";
 import { HeaderQuoteButton } from "@/site/features/quote/header-quote-button.tsx";

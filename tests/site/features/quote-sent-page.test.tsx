@@ -2,12 +2,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { StaticRouter } from "@/lib/router.tsx";
 import QuoteNotSentPage from "@/site/pages/quote-not-sent/quote-not-sent-page.tsx";
 import QuoteSentPage from "@/site/pages/quote-sent/quote-sent-page.tsx";
 import { toast } from "@/ui/toast.ts";
 import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/quote-pages.ts";
+import { MemoryRouter } from "../memory-router.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 // The next file in this worker has the real module.
@@ -26,14 +27,14 @@ afterEach(() => {
 describe("the receipt", () => {
   const show = (address: string) =>
     render(
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter path={address}>
         <QuoteSentPage />
       </MemoryRouter>,
     );
 
   it("says without script where the reference is", () => {
     const html = renderToString(
-      <StaticRouter location="/quote/sent">
+      <StaticRouter path="/quote/sent">
         <QuoteSentPage />
       </StaticRouter>,
     );

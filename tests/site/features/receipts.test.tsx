@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dayAndTime, replyDue } from "@/site/features/quote/answer-time.ts";
 import { suggestEmail } from "@/site/features/quote/email-suggestion.ts";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
 import { keepReceipt, readReceipts } from "@/site/features/quote/receipts.ts";
+import { MemoryRouter } from "../memory-router.tsx";
 
 const receipt = {
   reference: "SV-7K2M-4QXV",

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { useLocation } from "@/lib/router.tsx";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";
+import { MemoryRouter } from "../memory-router.tsx";
 
 let faults: string[];
 
@@ -40,9 +41,7 @@ export function renderButton() {
         <label>
           A field <input />
         </label>
-        <Routes>
-          <Route path="*" element={<Place />} />
-        </Routes>
+        <Place />
       </main>
     </MemoryRouter>,
   );

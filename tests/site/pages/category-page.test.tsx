@@ -2,9 +2,9 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BrowserRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
+import { BrowserRouter, useNavigate } from "@/lib/router.tsx";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { searchTreatments } from "@/site/features/treatments/treatment-search.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "@/lib/router.tsx";
 import type { PageProps } from "@/lib/routes.ts";
 import { matchRoute } from "@/site/pages.ts";
 

@@ -1,5 +1,5 @@
-import { matchPath, useLocation } from "react-router-dom";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
+import { matchPath, useLocation } from "@/lib/router.tsx";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import { choiceFromAddress } from "@/site/features/compare/choice.ts";
 import { namesInWords, quotedTreatments } from "@/site/features/compare/names-in-words.ts";
@@ -23,10 +23,9 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const { pathname, search } = useLocation();
   // The pattern of the form's page also matches the pages after sending.
   const formPage = outcomePaths.some((path) => path === pathname)
-    ? null
+    ? undefined
     : matchPath(routes.quote.path, pathname);
-  const { slug: treatment } =
-    (formPage ?? matchPath(routes.treatment.path, pathname))?.params ?? {};
+  const treatment = (formPage ?? matchPath(routes.treatment.path, pathname))?.slug;
   const label = isPrescriptionOnly(treatment) ? "Free Consultation" : "Get Quote";
   const compared =
     pathname === hrefTo.compare()

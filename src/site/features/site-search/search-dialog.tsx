@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "@/lib/router.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import { loadSiteSearch } from "./load-site-search.ts";
 import { SearchPanel } from "./search-panel.tsx";

@@ -1,10 +1,10 @@
-import { useSearchParams } from "react-router-dom";
 import { categories } from "@/content/categories.ts";
 import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -23,7 +23,7 @@ import {
 
 /** Every treatment by area, with filters. */
 export function AllTreatments() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useQuery();
   const filter = filterFromAddress(parameters);
   const areas = categories.flatMap((category) => {
     const summaries = treatmentSummaries.read(category.slug);
@@ -35,7 +35,7 @@ export function AllTreatments() {
 
   function change(next: TreatmentFilter) {
     const chosen = filterNames.flatMap((name) => (next[name] ? [[name, next[name]]] : []));
-    setParameters(new URLSearchParams(chosen), { replace: true });
+    setParameters(new URLSearchParams(chosen));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { TreatmentSummary } from "@/content/schema.ts";
+import { useLocation, useNavigationType, useQuery } from "@/lib/router.tsx";
 
 function holds(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
@@ -27,10 +27,10 @@ export const longestSearch = 80;
 
 /** The search text of the page, kept in the URL as `?search=` so that it survives a reload. */
 export function useSearchText(): [string, (text: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const inAddress = (parameters.get("search") ?? "").slice(0, longestSearch);
+  const inAddress = (query.get("search") ?? "").slice(0, longestSearch);
   // Separate state, because the URL updates too late for a controlled field.
   const [text, setText] = useState(inAddress);
 
@@ -42,14 +42,10 @@ export function useSearchText(): [string, (text: string) => void] {
 
   function search(next: string) {
     setText(next);
-    setParameters(
-      (previous) => {
-        if (next.trim()) previous.set("search", next);
-        else previous.delete("search");
-        return previous;
-      },
-      { replace: true },
-    );
+    const changed = new URLSearchParams(query);
+    if (next.trim()) changed.set("search", next);
+    else changed.delete("search");
+    setQuery(changed);
   }
   return [text, search];
 }

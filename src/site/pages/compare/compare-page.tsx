@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { AddTreatment } from "@/site/features/compare/add-treatment.tsx";
 import {
@@ -30,7 +30,7 @@ function quotesFor(quoted: number, compared: number): string {
 }
 
 export default function ComparePage() {
-  const [parameters] = useSearchParams();
+  const [parameters] = useQuery();
   const navigate = useNavigate();
   const choice = choiceFromAddress(parameters);
   const names = namesInWords(choice);

@@ -1,4 +1,4 @@
-import { categories } from "@/content/categories.ts";
+import { catalogue } from "@/content/catalogue.ts";
 import { cityGuides } from "@/content/cities/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { CityComparison } from "@/site/features/cities/city-comparison.tsx";
@@ -37,7 +37,7 @@ export default function ExplorePage() {
           lead="Choose the treatment and the surgeon before the city. Each treatment page tells you how long to stay and when you can usually fly."
         />
         <ul className="grid grid-cols-2 gap-x-8 lg:grid-cols-4">
-          {categories.map((category) => (
+          {catalogue.map((category) => (
             <li key={category.id}>
               <TextLink
                 href={hrefTo.category(category.slug)}

@@ -1,7 +1,7 @@
-import { useLocation, useNavigate } from "react-router-dom";
 import { isQuotePackage } from "@/content/package-contents.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
+import { useLocation, useNavigate } from "@/lib/router.tsx";
 import { hrefTo, type PageProps } from "@/lib/routes.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { QuoteForm } from "@/site/features/quote/quote-form.tsx";

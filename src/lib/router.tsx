@@ -1,0 +1,115 @@
+/**
+ * The public site's router: the address as state, and links without page loads. The workspace has
+ * React Router's data router, and passes it on to shared components (`react-router-bridge.tsx`).
+ */
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
+import type { RouteParameters } from "./routes.ts";
+
+/** An address and its entry in the history. */
+export type Location = {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Identifies the history entry; `default` for one that the router did not make. */
+  key: string;
+};
+
+/** How the current entry was reached. `POP` is the first page, Back, Forward and plain anchors. */
+export type NavigationType = "POP" | "PUSH" | "REPLACE";
+
+/** Goes to an internal address. */
+export type Navigate = (href: string, options?: { replace?: boolean }) => void;
+
+type Router = { location: Location; type: NavigationType; navigate: Navigate };
+
+export const RouterContext = createContext<Router | undefined>(undefined);
+
+function currentLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, key: window.history.state?.key ?? "default" };
+}
+
+const navigate: Navigate = (href, { replace = false } = {}) => {
+  const entry = { key: Math.random().toString(36).slice(2) };
+  if (replace) window.history.replaceState(entry, "", href);
+  else window.history.pushState(entry, "", href);
+  for (const listener of listeners) listener(replace ? "REPLACE" : "PUSH");
+};
+
+const listeners = new Set<(type: NavigationType) => void>();
+
+/** Keeps the address of the browser as state. */
+export function BrowserRouter({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<Omit<Router, "navigate">>(() => ({
+    location: currentLocation(),
+    type: "POP",
+  }));
+  useLayoutEffect(() => {
+    // In a transition, so that the old page stays until the code of the next one has loaded.
+    const update = (type: NavigationType) =>
+      startTransition(() => setState({ location: currentLocation(), type }));
+    const onPopState = () => update("POP");
+    listeners.add(update);
+    window.addEventListener("popstate", onPopState);
+    return () => {
+      listeners.delete(update);
+      window.removeEventListener("popstate", onPopState);
+    };
+  }, []);
+  const router = useMemo(() => ({ ...state, navigate }), [state]);
+  return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+/** Renders one address, for the build. */
+export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
+  const location = { pathname: path, search: "", hash: "", key: "default" };
+  return <RouterContext value={{ location, type: "POP", navigate }}>{children}</RouterContext>;
+}
+
+function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error("There is no router.");
+  return router;
+}
+
+export function useLocation(): Location {
+  return useRouter().location;
+}
+
+export function useNavigationType(): NavigationType {
+  return useRouter().type;
+}
+
+export function useNavigate(): Navigate {
+  return useRouter().navigate;
+}
+
+/** The query, and a function that replaces it without a new history entry. */
+export function useQuery(): [URLSearchParams, (query: URLSearchParams) => void] {
+  const { location, navigate } = useRouter();
+  const { pathname, search } = location;
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const setQuery = (next: URLSearchParams) => {
+    const text = next.toString();
+    navigate(text ? `${pathname}?${text}` : pathname, { replace: true });
+  };
+  return [query, setQuery];
+}
+
+/** The parameters of a path that matches a pattern such as `/quote/:slug?`. */
+export function matchPath(pattern: string, pathname: string): RouteParameters | undefined {
+  const source = pattern
+    .replace("*", ".*")
+    .replace(/\/:(\w+)\?/, "(?:/(?<$1>[^/]+))?")
+    .replace(/:(\w+)/, "(?<$1>[^/]+)");
+  const match = new RegExp(`^${source}/*$`, "i").exec(pathname);
+  return match ? { ...match.groups } : undefined;
+}
