@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { pageAttributes } from "../site/page-data.ts";
+import type { PageData } from "../site/page-data.ts";
+import type { StartupData } from "../site/startup.ts";
 
 /** The parts of one HTML file. */
 export type PageParts = {
@@ -48,15 +49,25 @@ export function createTemplate({ html, css, startupScript, fonts }: TemplateOpti
       .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`)
       .join("");
     head.insertAdjacentHTML("beforeend", `${headTags}${preloads}<style>${css}</style>${headExtra}`);
-    const data = pageAttributes({ modules, ...(path === undefined ? {} : { path }) });
-    for (const [name, value] of Object.entries(data)) root.setAttribute(name, value);
+    const pageData: PageData = path === undefined ? {} : { path };
+    root.setAttributes({ ...root.attributes, ...dataAttributes(pageData) });
     if (modules.length > 0) {
-      find(document, "body").insertAdjacentHTML("beforeend", `<script>${startupScript}</script>`);
+      const body = find(document, "body");
+      body.insertAdjacentHTML("beforeend", `<script>${startupScript}</script>`);
+      const startupData: StartupData = { modules: modules.join(" ") };
+      body.lastElementChild?.setAttributes(dataAttributes(startupData));
     }
     // The markup is inserted as text: a parser would drop the comments that hydration needs.
     root.innerHTML = MARKUP_PLACE;
     return document.toString().replace(MARKUP_PLACE, () => markup.slice(headTags.length));
   };
+}
+
+/** The attributes that a browser reads as the `dataset` of an element. */
+function dataAttributes(dataset: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(dataset).map(([name, value]) => [`data-${name}`, value]),
+  );
 }
 
 function find(document: HTMLElement, selector: string): HTMLElement {

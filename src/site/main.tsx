@@ -26,6 +26,8 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 async function start(): Promise<void> {
+  // A built page contains this script.
+  if (import.meta.env.DEV) await import("./startup.ts");
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root to render into.");
   const prerendered = isPrerendered(root);

@@ -1,38 +1,60 @@
 /**
- * Inlined at the end of every page. Defers the site's code until after the first paint. Until it
- * has loaded, everything that can be tapped is a link or a native control.
+ * Inlined at the end of every page. Loads its modules after the first paint. Until they have loaded,
+ * everything that can be tapped is a link or a native control.
  */
-import { catchLinkToken } from "./features/private-link/link-token.ts";
-import { readPageData } from "./page-data.ts";
+// Relative: this script is bundled without aliases.
+import { NEWSLETTER_PATH } from "../../supabase/functions/_shared/newsletter-page.ts";
+import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
+
+/** What the build passes to this script, in `data-` attributes of its element. */
+export type StartupData = {
+  /** URLs of the modules, separated by spaces. The last one is the entry, which imports the others. */
+  modules: string;
+};
+
+declare global {
+  interface Window {
+    /** Tokens of private links by path. In this page's memory only: no storage, no history. */
+    linkTokens?: Readonly<Record<string, string>>;
+  }
+}
+
+/** The form of a token. The server rejects what is not one; an anchor such as #main is shorter. */
+const TOKEN_IN_HASH = /^#([\w-]{30,200})$/;
+
+/** Takes the token of a private link, such as `/request#TOKEN`, out of the address bar. */
+function catchLinkToken(): void {
+  const { hash, pathname } = window.location;
+  const token = TOKEN_IN_HASH.exec(hash)?.[1];
+  if (!token || ![REQUEST_PATH, NEWSLETTER_PATH].includes(pathname)) return;
+  window.linkTokens = { ...window.linkTokens, [pathname]: token };
+  window.history.replaceState(window.history.state, "", pathname);
+}
 
 // Before anything else could read the address.
 catchLinkToken();
+// A link opened in a tab that already shows the page changes only the fragment.
+window.addEventListener("hashchange", catchLinkToken);
 
-let started = false;
-
-function start(): void {
-  const root = document.getElementById("root");
-  if (started || !root) return;
-  started = true;
-  const { modules } = readPageData(root);
-  const entry = modules.at(-1);
-  if (!entry) return;
-  for (const href of modules) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
-  // Not a script element, whose address Trusted Types would have to vouch for.
-  void import(/* @vite-ignore */ entry);
-}
-
-if (
-  document.visibilityState === "visible" &&
-  window.PerformanceObserver?.supportedEntryTypes?.includes("paint")
-) {
-  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  // Fallback for a page that goes to the background before its first paint.
-  window.addEventListener("load", () => window.setTimeout(start, 2000));
-} else {
-  window.addEventListener("load", start);
+// On the development server, `main.tsx` imports this module, and there is nothing to run.
+const data = document.currentScript?.dataset as StartupData | undefined;
+if (data) {
+  let started = false;
+  const run = () => {
+    if (started) return;
+    started = true;
+    const modules = data.modules.split(" ");
+    for (const href of modules) {
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+    }
+    // Not a script element, whose address Trusted Types would have to vouch for.
+    void import(/* @vite-ignore */ modules.at(-1) ?? "");
+  };
+  const paints = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (paints && document.visibilityState === "visible") {
+    new PerformanceObserver(run).observe({ type: "paint", buffered: true });
+    // Fallback for a page that goes to the background before its first paint.
+    window.addEventListener("load", () => window.setTimeout(run, 2000));
+  } else window.addEventListener("load", run);
 }

@@ -14,9 +14,10 @@ function write(name: string, content: string | Uint8Array): void {
   writeFileSync(join(folder, name), content);
 }
 
-/** A page that lists its scripts. */
+/** A page that lists its modules. */
 function page({ modules = ["/assets/a.js"], head = "" } = {}): string {
-  return `<html><head>${head}</head><body><div id="root" data-modules="${modules.join(" ")}"></div></body></html>`;
+  const script = `<script data-modules="${modules.join(" ")}"></script>`;
+  return `<html><head>${head}</head><body><div id="root"></div>${script}</body></html>`;
 }
 
 /** Text that does not compress. */
@@ -38,7 +39,7 @@ describe("budgets", () => {
     expect(await findBreaches(folder, ["/"])).toEqual([]);
     write("assets/a.js.br", "x".repeat(budgets.script + 1));
     expect(await findBreaches(folder, ["/"])).toEqual([
-      "the script of / takes 100,001 bytes of 100,000 bytes",
+      "the script of / takes 91,001 bytes of 91,000 bytes",
     ]);
   });
 
@@ -46,7 +47,7 @@ describe("budgets", () => {
     write("assets/b.js", "12345");
     write("category/dental.html", page({ modules: ["/assets/a.js", "/assets/b.js"] }));
     expect(await findBreaches(folder, ["/", "/category/dental"])).toEqual([
-      "the script of /category/dental takes 100,005 bytes of 100,000 bytes",
+      "the script of /category/dental takes 91,005 bytes of 91,000 bytes",
     ]);
   });
 

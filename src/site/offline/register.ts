@@ -41,10 +41,8 @@ export async function keepForOffline(): Promise<void> {
     });
     // A prerendered page has just come from the network, so a waiting worker may take over. A page
     // that was rendered from copies still needs the old ones.
-    const root = document.getElementById("root");
-    if (root && readPageData(root).path !== undefined) {
-      registration.waiting?.postMessage("take-over");
-    }
+    const { path } = readPageData(document.getElementById("root"));
+    if (path !== undefined) registration.waiting?.postMessage("take-over");
   } catch {
     // Nothing that a reader can do about it.
   }

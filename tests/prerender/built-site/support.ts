@@ -47,7 +47,8 @@ export function attribute(page: HTMLElement, selector: string, name = "content")
 
 /** URLs of a page's modules, in order. */
 export function modulesOf(page: HTMLElement): string[] {
-  return attribute(page, "#root", "data-modules").split(" ").filter(Boolean);
+  const listed = page.querySelector("script[data-modules]")?.getAttribute("data-modules");
+  return listed?.split(" ") ?? [];
 }
 
 export const pages = publicPages.map((page) => [page.path, page] as const);
