@@ -126,6 +126,8 @@ test("a password is changed, which ends the other sessions; a forgotten one is r
 
   await signOut(page);
   await press(page.getByRole("link", { name: "Forgot your password?" }));
+  // The sign-in has a field of this name, too.
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill(person.email);
   await press(page.getByLabel("Email"));
   await expect(page.getByText(/an email is on its way/)).toBeVisible();

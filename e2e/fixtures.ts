@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import * as z from "zod";
+import { runLeadCommand } from "../supabase/admin/lead-commands.ts";
+import { runRoleCommand } from "../supabase/admin/role-commands.ts";
 import { test as base } from "./server.ts";
 
 export { expect };
@@ -129,28 +130,28 @@ export async function mailedLink(context: BrowserContext, to: string): Promise<s
   return newest.link;
 }
 
-/** The operator's commands, with the script that `package.json` names for each. */
 const operatorCommands = {
-  "admin:grant": ["roles", "grant"],
-  "admin:revoke": ["roles", "revoke"],
-  "admin:list": ["roles", "list"],
-  "leads:erase": ["leads", "erase"],
-  "leads:expire": ["leads", "expire"],
-} as const;
+  "admin:grant": (words: string[]) => runRoleCommand(["grant", ...words]),
+  "admin:revoke": (words: string[]) => runRoleCommand(["revoke", ...words]),
+  "admin:list": () => runRoleCommand(["list"]),
+  "leads:erase": (words: string[]) => runLeadCommand(["erase", ...words]),
+  "leads:expire": () => runLeadCommand(["expire"]),
+};
 
-/** Runs one of the operator's commands against the journeys' server. */
-export function operatorCommand(
+/**
+ * Runs one of the operator's commands against the journeys' server. In this process: as a process of
+ * its own, `tests/local` runs them.
+ */
+export async function operatorCommand(
   command: keyof typeof operatorCommands,
   baseURL: string,
-  ...rest: string[]
-) {
-  const [script, word] = operatorCommands[command];
-  const parameters = ["--import", "tsx", `supabase/admin/${script}.ts`, word, ...rest];
-  const result = spawnSync(process.execPath, parameters, {
-    env: { ...process.env, PORT: new URL(baseURL).port },
-    encoding: "utf8",
-  });
-  return { status: result.status, output: `${result.stdout}${result.stderr}` };
+  ...words: string[]
+): Promise<{ status: number; output: string }> {
+  process.env.PORT = new URL(baseURL).port;
+  return operatorCommands[command](words).then(
+    (output) => ({ status: 0, output }),
+    (error: unknown) => ({ status: 1, output: String(error) }),
+  );
 }
 
 /** What the quote form says once the request was received. */

@@ -149,7 +149,7 @@ async function onPostgres(): Promise<Counts> {
   return vitestSuite("tsx", ["tests/database/on-postgres.ts"], "postgres");
 }
 
-/** The steps, one after the other. Checks of one step run beside each other. */
+/** The steps, one after the other. What is in one step runs at the same time. */
 const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
   {
     "Lint and format": () => runBeside("biome", ["ci", "."]),
@@ -161,12 +161,13 @@ const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
     "Unit, database, function and contract tests": () =>
       vitestSuite("vitest", ["run", ...("missing" in postgres ? [] : serverSuites)], "unit"),
   },
-  { "Database, function, contract and local tests on PostgreSQL": onPostgres },
-  { "End to end": () => endToEnd(join(reports, "playwright.json")) },
   {
+    "Database, function, contract and local tests on PostgreSQL": onPostgres,
+    // They wait for their browsers most of the time.
     "By keyboard in Firefox and WebKit": () =>
       journeys(["firefox", "webkit"], join(reports, "browsers.json"), {}, { maySkipAll: true }),
   },
+  { "End to end": () => endToEnd(join(reports, "playwright.json")) },
 ];
 
 const total: Counts = { ...none };
