@@ -9,7 +9,6 @@ test.describe("text at 200 %", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("nothing is cut off, overlaps or needs sideways scrolling", async ({ page }) => {
-    test.setTimeout(120_000);
     const found: string[] = [];
     // As the browser's own setting does: media queries in rem follow it.
     const session = await page.context().newCDPSession(page);

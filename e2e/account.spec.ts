@@ -48,7 +48,6 @@ async function addDevice(page: Page, name: string): Promise<string> {
 const signOut = (page: Page) => press(page.getByRole("button", { name: "Sign Out" }));
 
 test("a second step is set up, asked for, and removed again", async ({ page, request, faults }) => {
-  test.setTimeout(120_000);
   faults.allow("422");
   const person = await newCoordinator(request);
   await signIn(page, person);
@@ -90,7 +89,6 @@ test("a password is changed, which ends the other sessions; a forgotten one is r
   request,
   faults,
 }) => {
-  test.setTimeout(120_000);
   faults.allow("400");
   const person = await newCoordinator(request);
   const other = await (await browser.newContext()).newPage();

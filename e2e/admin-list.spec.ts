@@ -42,7 +42,6 @@ test("a lead that arrives while the list is open is announced, and shows without
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await openLeads(page);
   const visitorContext = await browser.newContext();
   const visitor = await visitorContext.newPage();

@@ -83,7 +83,6 @@ test("an administrator grants a role and revokes it, at once effective", async (
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const person = {
     email: `colleague-${crypto.randomUUID().slice(0, 8)}@example.com`,
     password: "correct horse battery",

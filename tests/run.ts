@@ -131,8 +131,8 @@ async function vitestSuite(tool: string, options: string[], name: string): Promi
 }
 
 /**
- * Suites that run on PostgreSQL only, if there is a server: those that need one, and long ones whose
- * subject is no different in the embedded database. See docs/decisions/072-suites-on-one-database.md.
+ * Suites that run on PostgreSQL only, if there is a server: those that need one, and long ones.
+ * See docs/decisions/072-suites-on-one-database.md.
  */
 const serverSuites = [
   "database/{audit,external-database,lead-edits,person-rights,race,security-race}",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
+import { StaticRouter } from "@/lib/router.tsx";
 import { App } from "@/site/app.tsx";
 import { OFFLINE_PATH } from "@/site/offline/manifest.ts";
 import { OfflinePage } from "@/site/offline/offline-page.tsx";
 import { loadPage } from "@/site/pages.ts";
-import { StaticRouter } from "../lib/router.tsx";
 
 // What the build needs from the site to write its files; bundled for Node, never for browsers.
 export { headExtra } from "./head-extra.ts";

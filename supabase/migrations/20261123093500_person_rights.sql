@@ -2,20 +2,6 @@
 -- administrators in the workspace and for the operator's commands (npm run leads:erase). They are functions
 -- and not requests with a filter, because filters are part of the URL, which gateways log.
 
--- The digits of a phone number in ASCII, whichever digits it was written in.
-create function private.digits_of(written text) returns text
-  language sql immutable set search_path = ''
-  as $$
-    select regexp_replace(
-      translate(
-        written,
-        '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９',
-        '012345678901234567890123456789'
-      ),
-      '[^0-9]', '', 'g'
-    );
-  $$;
-
 -- The leads of one email address (in any case), of one phone number or with one reference, as sent or as
 -- corrected. A phone number is found by its international form, and by its digits as they were typed:
 -- "07700 900123" does not find "+44 7700 900123", because it could be another country's.
@@ -24,7 +10,7 @@ create function private.leads_of_person(email text, phone text, phone_e164 text,
   language plpgsql stable set search_path = ''
   as $$
 declare
-  digits constant text := private.digits_of(leads_of_person.phone);
+  digits constant text := private.phone_digits(leads_of_person.phone);
 begin
   if num_nonnulls(leads_of_person.email, leads_of_person.phone, leads_of_person.reference) <> 1 then
     raise exception 'Name an email address, a phone number or a reference.' using errcode = '22023';
@@ -37,8 +23,8 @@ begin
     where lower(lead.email) = lower(btrim(leads_of_person.email))
       or lower(lead.corrections ->> 'email') = lower(btrim(leads_of_person.email))
       or lead.phone_e164 = leads_of_person.phone_e164
-      or private.digits_of(lead.phone) = digits
-      or private.digits_of(lead.corrections ->> 'phone') = digits
+      or private.phone_digits(lead.phone) = digits
+      or private.phone_digits(lead.corrections ->> 'phone') = digits
       or lead.reference = upper(leads_of_person.reference)
     order by lead.created_at, lead.id;
 end;
@@ -174,7 +160,6 @@ begin
 end;
 $$;
 
-revoke all on function private.digits_of(text) from public, anon, authenticated, service_role;
 revoke all on function private.leads_of_person(text, text, text, text) from public, anon, authenticated, service_role;
 revoke all on function private.other_data_of(text) from public, anon, authenticated, service_role;
 revoke all on function public.erase_leads(text, text, text, text)

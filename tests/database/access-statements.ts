@@ -179,7 +179,6 @@ export const innerFunctions = {
   "call new_reference": "select private.new_reference()",
   "call lead_content_hash": "select private.lead_content_hash('{}')",
   "call derived_request_id": "select private.derived_request_id(gen_random_uuid(), '')",
-  "call digits_of": "select private.digits_of('')",
   "call require_role": "select private.require_role('coordinator')",
   "call require_role_administrator": "select private.require_role_administrator()",
   "call add_profile": "select private.add_profile()",
