@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+type AxeOptions = {
+  /** Also the rules that are best practice only. */
+  bestPractice?: boolean;
+  /** Contrast takes a third of the time. */
+  contrast?: boolean;
+};
+
+/**
+ * Violations that axe finds, one line per rule. While a modal dialog is open, the page that it hides
+ * is left out: it has been checked without the dialog.
+ *
+ * Runs axe itself: the package for Playwright loads it again for every step, which takes a quarter
+ * of the time, for frames that these pages do not have.
+ */
+export async function axeFindings(
+  page: Page,
+  { bestPractice = true, contrast = true }: AxeOptions = {},
+): Promise<string[]> {
+  await page.evaluate(source);
+  const violations = await page.evaluate(
+    async ({ tags, contrast }) => {
+      const hidden = document.querySelector('#root[aria-hidden="true"]');
+      const results = await window.axe.run(hidden ? { exclude: hidden } : document, {
+        runOnly: { type: "tag", values: tags },
+        resultTypes: ["violations"],
+        rules: { "color-contrast": { enabled: contrast } },
+        // Loads style sheets again, for rules that are not run.
+        preload: false,
+      });
+      return results.violations.map(({ id, help, nodes }) => {
+        return `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`;
+      });
+    },
+    { tags: bestPractice ? [...WCAG, "best-practice"] : WCAG, contrast },
+  );
+  return violations;
+}

@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { hrefTo } from "../src/lib/routes.ts";
+import { mainPaths, settle } from "./accessibility-support.ts";
+import { axeFindings } from "./axe.ts";
+import { faultsOf, pages } from "./expected-pages.ts";
+import { expect, open, openQuote, test } from "./fixtures.ts";
+import { contextFor, everyLook, looks, overflows, share } from "./looks.ts";
+import { unlistedPaths } from "./states.ts";
+
+// Its tests only read, and together take longer than most files.
+test.describe.configure({ mode: "parallel" });
+
+type Listening = {
+  /** Console messages, errors and CSP violations since the last call. */
+  messages: () => string[];
+  /** Requests to other origins. */
+  foreign: string[];
+};
+
+/** Collects console messages, errors and requests of all pages. */
+async function listen(context: BrowserContext, origin = ""): Promise<Listening> {
+  let heard: string[] = [];
+  const foreign: string[] = [];
+  context.on("console", (message) => {
+    // Not from the site: the journeys block the service worker, except those that test it.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    heard.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => heard.push(error.error().message));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin) foreign.push(request.url());
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.warn(`the policy forbids ${event.blockedURI} (${event.violatedDirective})`);
+    });
+  });
+  return {
+    messages: () => {
+      const all = heard;
+      heard = [];
+      return all;
+    },
+    foreign,
+  };
+}
+
+/** Sum of the layout shifts since the page was opened, without those after input. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) {
+              sum += Number(entry.value);
+            }
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        // The observer gets past entries in a task of its own.
+        setTimeout(() => resolve(sum), 50);
+      }),
+  );
+}
+
+/** Treatments that axe checks in the shorter run: all treatments share one page and its colours. */
+const checkedTreatments: readonly string[] = [
+  "rhinoplasty",
+  "lasik",
+  "fue",
+  "bbl",
+  "botox-fillers",
+  "gastric-sleeve",
+  "limb-lengthening",
+].map(hrefTo.treatment);
+
+function isChecked(path: string): boolean {
+  const isTreatment = path.startsWith(hrefTo.treatment(""));
+  return everyLook || !isTreatment || [...mainPaths, ...checkedTreatments].includes(path);
+}
+
+/** Faults of an open page: axe violations, layout shifts while it loaded, horizontal scrolling. */
+async function layoutFaults(page: Page, path: string): Promise<string[]> {
+  await settle(page);
+  const faults: string[] = [];
+  const shift = await layoutShift(page);
+  if (shift >= 0.02) faults.push(`layout shift of ${shift.toFixed(3)}`);
+  if (isChecked(path)) {
+    const contrast = everyLook || !checkedTreatments.includes(path);
+    faults.push(...(await axeFindings(page, { contrast })));
+  }
+  return [...faults, ...(await overflows(page))];
+}
+
+const isMain = ({ path }: { path: string }) => mainPaths.includes(path);
+// The main pages first, so that each look gets some of them.
+const inTurns = [...pages.filter(isMain), ...pages.filter((page) => !isMain(page))];
+
+for (const look of looks) {
+  test.describe(`at ${look.width} pixels, ${look.theme}`, () => {
+    test.use(contextFor(look));
+
+    test("every public page shows its heading and texts, without a console message, a request to another origin or a fault of layout or accessibility", async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(everyLook ? 1_200_000 : 480_000);
+      const { messages, foreign } = await listen(context, baseURL);
+      const found: string[] = [];
+      const titles = new Set<string>();
+      const visited = share(inTurns, look);
+      for (const expected of visited) {
+        const { path } = expected;
+        const response = await page.goto(path);
+        await page.waitForFunction(() =>
+          document.documentElement.hasAttribute("data-script-ready"),
+        );
+        const faults = [...(await faultsOf(page, expected)), ...(await layoutFaults(page, path))];
+        if (response?.status() !== 200) faults.push(`status ${response?.status()}`);
+        titles.add(await page.title());
+        found.push(...[...faults, ...messages()].map((fault) => `${path}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(titles.size).toBe(visited.length);
+      expect(pages.length).toBeGreaterThan(60);
+    });
+
+    test("pages outside the sitemap have no fault of layout or accessibility", async ({
+      page,
+      faults,
+    }) => {
+      faults.allow("404");
+      const found: string[] = [];
+      for (const { path } of share(unlistedPaths, look)) {
+        await open(page, path);
+        found.push(...(await layoutFaults(page, path)).map((fault) => `${path}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test("unlisted pages and pages with a query are silent too", async ({ page, context, baseURL }) => {
+  const { messages, foreign } = await listen(context, baseURL);
+  for (const path of [
+    "/compare?treatments=fue,dhi",
+    "/category/dental?search=impl",
+    "/explore#izmir",
+    "/clinic/any",
+    "/admin/login",
+    "/request",
+    "/newsletter",
+  ]) {
+    await open(page, path);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(messages(), path).toEqual([]);
+  }
+  await openQuote(page);
+  expect(messages()).toEqual([]);
+  expect(foreign).toEqual([]);
+});
