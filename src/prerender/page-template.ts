@@ -9,7 +9,7 @@ export type PageParts = {
   /** Path that the markup is for; `undefined` for the shell. */
   path: string | undefined;
   /**
-   * URLs of the modules to load after the first paint, the entry last. A page without modules has
+   * URLs of the modules to run after the first paint, the entry last. A page without modules has
    * no script outside its head.
    */
   modules: readonly string[];

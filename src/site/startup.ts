@@ -1,6 +1,6 @@
 /**
- * Inlined at the end of every page. Loads its modules after the first paint. Until they have loaded,
- * everything that can be tapped is a link or a native control.
+ * Inlined at the end of every page. Fetches its modules, and runs them after the first paint. Until
+ * then, everything that can be tapped is a link or a native control.
  */
 // Relative: this script is bundled without aliases.
 import { NEWSLETTER_PATH } from "../../supabase/functions/_shared/newsletter-page.ts";
@@ -39,18 +39,15 @@ window.addEventListener("hashchange", catchLinkToken);
 // On the development server, `main.tsx` imports this module, and there is nothing to run.
 const data = document.currentScript?.dataset as StartupData | undefined;
 if (data) {
-  let started = false;
-  const run = () => {
-    if (started) return;
-    started = true;
-    const modules = data.modules.split(" ");
-    for (const href of modules) {
-      const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
-    }
-    // Not a script element, whose address Trusted Types would have to vouch for.
-    void import(/* @vite-ignore */ modules.at(-1) ?? "");
-  };
+  const modules = data.modules.split(" ");
+  // The page and its styles have arrived: this takes no bandwidth from the first paint.
+  for (const href of modules) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+  // A second call changes nothing. Not a script element, whose address Trusted Types would have to
+  // vouch for.
+  const run = () => void import(/* @vite-ignore */ modules.at(-1) ?? "");
   const paints = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (paints && document.visibilityState === "visible") {
     new PerformanceObserver(run).observe({ type: "paint", buffered: true });
