@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { Navigate, Outlet, type RouteObject } from "react-router-dom";
+import { AdminGuard } from "@/admin/features/guard/admin-guard.tsx";
 import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
-import { AdminGuard } from "./features/access/admin-guard.tsx";
 import { AdministratorsOnly } from "./features/access/administrators-only.tsx";
 import { Checking } from "./features/access/checking.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";

@@ -3,7 +3,7 @@ import { categories } from "@/content/categories.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costInWords } from "@/site/features/treatments/cost.ts";
+import { costInWords } from "@/site/features/catalogue/cost.ts";
 import { publicPages } from "./public-pages.ts";
 
 /** ISO date on which the sources of a page last changed. */

@@ -3,8 +3,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
+import { USUAL_LIST_COLUMNS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
-import { USUAL_LIST_COLUMNS } from "@/admin/features/leads/list-columns.ts";
 import { colleagues, exampleLead, tom } from "./example-lead.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 

@@ -4,7 +4,7 @@ import {
   toLeadFilter,
   viewQuery,
   writeListState,
-} from "@/admin/features/leads/list-state.ts";
+} from "@/admin/features/lead-search/list-state.ts";
 
 describe("the list's state in the address", () => {
   it("survives being written and read", () => {

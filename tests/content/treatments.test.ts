@@ -17,7 +17,7 @@ import {
 } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
-import { costInWords, formatPounds, shownCosts } from "@/site/features/treatments/cost.ts";
+import { costInWords, formatPounds, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { project } from "../styles/source-files.ts";
 import {
   proseOf,

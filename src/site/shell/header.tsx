@@ -5,11 +5,11 @@ import { brand } from "@/lib/brand.ts";
 import { useLocation } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { PartnerButton } from "@/site/features/partner/partner-context.tsx";
-import { HeaderQuoteButton } from "@/site/features/quote/header-quote-button.tsx";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Logo } from "@/ui/logo.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
+import { HeaderQuoteButton } from "./header-quote-button.tsx";
 import { headerLinks, menuLinks } from "./navigation.ts";
 
 /** The header of every page. Sticky, so that Get Quote is always within reach. */

@@ -6,7 +6,7 @@ import {
   describeUnlikeUnits,
   formatPounds,
   shownCosts,
-} from "@/site/features/treatments/cost.ts";
+} from "@/site/features/catalogue/cost.ts";
 
 function cost(low: number, high: number, unit: AverageCost["unit"] = "whole treatment") {
   return { low, high, unit, basis: "estimate", madeOn: "2026-11", includes: "treatment" } as const;

@@ -1,7 +1,7 @@
 import { Download, FileCog } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import type { LeadFilter } from "@/admin/features/leads/list-state.ts";
+import type { LeadFilter } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
 import { USUAL_COLUMNS } from "./export-columns.ts";
 import { ExportDialog } from "./export-dialog.tsx";

@@ -1,8 +1,8 @@
 import { fetchIsAdmin } from "@/admin/features/access/auth-api.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
-import { fetchExportPage } from "@/admin/features/leads/leads-api.ts";
-import type { LeadFilter, Position } from "@/admin/features/leads/list-state.ts";
+import { fetchExportPage } from "@/admin/features/lead-search/leads-api.ts";
+import type { LeadFilter, Position } from "@/admin/features/lead-search/list-state.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { groupThousands } from "@/lib/english.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
+import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { usePaletteActions } from "@/admin/features/palette/palette-actions.ts";
 import { Button } from "@/ui/button.tsx";
 import { dayText } from "./change-text.ts";
 import { ClosingSelect } from "./closing-select.tsx";

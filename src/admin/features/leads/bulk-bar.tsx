@@ -16,9 +16,9 @@ import { SmallField } from "@/admin/features/lead/small-field.tsx";
 import { offerUndo } from "@/admin/features/lead/undo.tsx";
 import { CHANGE_FAULT } from "@/admin/features/lead/use-lead-change.ts";
 import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/work-options.tsx";
+import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads-api.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
-import { type BulkChange, changeLeads } from "./leads-api.ts";
 
 type BulkBarProps = {
   leads: readonly Lead[];

@@ -1,5 +1,9 @@
 import { type PointerEvent, useRef, useState } from "react";
-import { boundWidth, LIST_COLUMNS, type ListColumn } from "./list-columns.ts";
+import {
+  boundWidth,
+  LIST_COLUMNS,
+  type ListColumn,
+} from "@/admin/features/lead-search/list-columns.ts";
 
 type ColumnHeaderProps = {
   columns: readonly ListColumn[];

@@ -1,7 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
-import { Button } from "@/ui/button.tsx";
-import { Dialog } from "@/ui/dialog.tsx";
 import {
   boundWidth,
   COLUMN_WIDTH,
@@ -10,7 +8,9 @@ import {
   type ListColumn,
   USUAL_LIST_COLUMNS,
   usualColumn,
-} from "./list-columns.ts";
+} from "@/admin/features/lead-search/list-columns.ts";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
 
 type ColumnsDialogProps = {
   open: boolean;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { TABS, type Tab } from "@/admin/features/lead-search/list-state.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
-import { TABS, type Tab } from "./list-state.ts";
 
 const STORAGE_KEY = "workspace-leads-tab";
 

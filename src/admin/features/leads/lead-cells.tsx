@@ -11,9 +11,9 @@ import {
   shown,
 } from "@/admin/features/lead/lead-model.ts";
 import { ClockText, StatusChip } from "@/admin/features/lead/status-chip.tsx";
+import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { LeadLink } from "./lead-link.tsx";
-import type { ListColumnId } from "./list-columns.ts";
 
 export type CellProps = {
   lead: Lead;

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
+import type { Tab } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { LeadsTable } from "./leads-table.tsx";
-import type { Tab } from "./list-state.ts";
 
 const emptyTabs: Record<Exclude<Tab, "all">, { title: string; text: string }> = {
   due: { title: "Nobody is waiting", text: "Every request has had a first reply." },

@@ -6,22 +6,13 @@ import { ExportButton } from "@/admin/features/export/export-button.tsx";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
-import { groupThousands } from "@/lib/english.ts";
-import { toast } from "@/ui/toast.ts";
-import { BulkBar } from "./bulk-bar.tsx";
-import { rememberTab } from "./last-tab.ts";
 import {
   filteredCountQuery,
   LEADS_FAULT,
   leadCountsQuery,
   leadsPageQuery,
   newestLeadQuery,
-} from "./leads-api.ts";
-import { LeadsContent } from "./leads-content.tsx";
-import { LeadsPager } from "./leads-pager.tsx";
-import { LeadsTabs, tabCount } from "./leads-tabs.tsx";
-import { LeadsToolbar } from "./leads-toolbar.tsx";
-import { LeadsTotals } from "./leads-totals.tsx";
+} from "@/admin/features/lead-search/leads-api.ts";
 import {
   isNarrowed,
   type ListState,
@@ -32,7 +23,16 @@ import {
   toLeadFilter,
   useListState,
   writeListState,
-} from "./list-state.ts";
+} from "@/admin/features/lead-search/list-state.ts";
+import { groupThousands } from "@/lib/english.ts";
+import { toast } from "@/ui/toast.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { rememberTab } from "./last-tab.ts";
+import { LeadsContent } from "./leads-content.tsx";
+import { LeadsPager } from "./leads-pager.tsx";
+import { LeadsTabs, tabCount } from "./leads-tabs.tsx";
+import { LeadsToolbar } from "./leads-toolbar.tsx";
+import { LeadsTotals } from "./leads-totals.tsx";
 import { NewLeads } from "./new-leads.tsx";
 
 type LeadsDashboardProps = {

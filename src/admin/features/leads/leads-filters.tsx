@@ -4,9 +4,19 @@ import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { SmallField } from "@/admin/features/lead/small-field.tsx";
 import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
+import {
+  categoryChoices,
+  cityChoices,
+  treatmentChoices,
+} from "@/admin/features/lead-search/filter-choices.ts";
+import {
+  countFilters,
+  type Filters,
+  NO_FILTERS,
+  SORTS,
+  type Sort,
+} from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
-import { categoryChoices, cityChoices, treatmentChoices } from "./filter-choices.ts";
-import { countFilters, type Filters, NO_FILTERS, SORTS, type Sort } from "./list-state.ts";
 
 type LeadsFiltersProps = {
   filters: Filters;

@@ -1,8 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { groupThousands } from "@/lib/english.ts";
-import { Button } from "@/ui/button.tsx";
-import { Spinner } from "@/ui/spinner.tsx";
-import type { LeadsPage } from "./leads-api.ts";
+import type { LeadsPage } from "@/admin/features/lead-search/leads-api.ts";
 import {
   PAGE_SIZES,
   type PageSize,
@@ -10,7 +7,10 @@ import {
   type Position,
   SORTS,
   type Sort,
-} from "./list-state.ts";
+} from "@/admin/features/lead-search/list-state.ts";
+import { groupThousands } from "@/lib/english.ts";
+import { Button } from "@/ui/button.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
 
 type LeadsPagerProps = {
   page: LeadsPage;

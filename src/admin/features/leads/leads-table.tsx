@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
+import { LIST_COLUMNS, type ListColumn } from "@/admin/features/lead-search/list-columns.ts";
 import { ColumnHeader } from "./column-header.tsx";
 import { type CellProps, leadCells } from "./lead-cells.tsx";
-import { LIST_COLUMNS, type ListColumn } from "./list-columns.ts";
 
 type LeadsTableProps = {
   leads: readonly Lead[];

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Link, type To } from "react-router-dom";
+import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
+import { TAB_NAMES, TABS, type Tab } from "@/admin/features/lead-search/list-state.ts";
 import { groupThousands } from "@/lib/english.ts";
-import type { LeadCounts } from "./leads-api.ts";
-import { TAB_NAMES, TABS, type Tab } from "./list-state.ts";
 
 /** The number of leads of a tab. */
 export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | undefined {

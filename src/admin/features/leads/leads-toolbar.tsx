@@ -1,13 +1,13 @@
 import { Bookmark, Columns3, SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { usePaletteActions } from "@/admin/features/palette/palette-actions.ts";
+import { countFilters, type ListState } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { LeadsFilters } from "./leads-filters.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
-import { countFilters, type ListState } from "./list-state.ts";
 import { SavedViews } from "./saved-views.tsx";
 
 type LeadsToolbarProps = {

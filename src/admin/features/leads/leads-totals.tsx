@@ -1,7 +1,12 @@
 import { Link } from "react-router-dom";
+import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
+import {
+  type ListState,
+  NO_FILTERS,
+  tabState,
+  writeListState,
+} from "@/admin/features/lead-search/list-state.ts";
 import { groupThousands } from "@/lib/english.ts";
-import type { LeadCounts } from "./leads-api.ts";
-import { type ListState, NO_FILTERS, tabState, writeListState } from "./list-state.ts";
 
 type LeadsTotalsProps = { counts: LeadCounts | undefined; isFault: boolean; state: ListState };
 

@@ -4,11 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
-import { Button } from "@/ui/button.tsx";
-import { Dialog } from "@/ui/dialog.tsx";
-import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
-import { toast } from "@/ui/toast.ts";
-import { type ListState, viewQuery } from "./list-state.ts";
+import { type ListState, viewQuery } from "@/admin/features/lead-search/list-state.ts";
 import {
   addView,
   removeView,
@@ -16,7 +12,11 @@ import {
   type SavedView,
   savedViewsQuery,
   ViewNameTakenError,
-} from "./views-api.ts";
+} from "@/admin/features/lead-search/views-api.ts";
+import { Button } from "@/ui/button.tsx";
+import { Dialog } from "@/ui/dialog.tsx";
+import { Checkbox, Field, TextInput } from "@/ui/field.tsx";
+import { toast } from "@/ui/toast.ts";
 
 type SavedViewsProps = {
   open: boolean;

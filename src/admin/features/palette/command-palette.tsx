@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { offeredActions, type PaletteAction } from "@/admin/features/keyboard/palette-actions.ts";
 import { shown } from "@/admin/features/lead/lead-model.ts";
 import { StatusChip } from "@/admin/features/lead/status-chip.tsx";
-import { foundLeadsQuery } from "@/admin/features/leads/leads-api.ts";
-import { TAB_NAMES, TABS } from "@/admin/features/leads/list-state.ts";
-import { savedViewsQuery } from "@/admin/features/leads/views-api.ts";
+import { foundLeadsQuery } from "@/admin/features/lead-search/leads-api.ts";
+import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
+import { savedViewsQuery } from "@/admin/features/lead-search/views-api.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Dialog } from "@/ui/dialog.tsx";
-import { offeredActions, type PaletteAction } from "./palette-actions.ts";
 
 type CommandPaletteProps = {
   open: boolean;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { TreatmentOptions } from "@/site/features/treatments/treatment-options.tsx";
+import { TreatmentOptions } from "@/site/features/catalogue/treatment-options.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { type Choice, mostCompared } from "./choice.ts";

@@ -18,10 +18,10 @@ import {
 } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
+import { costScale, describeUnlikeUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
+import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
-import { AverageCost } from "@/site/features/treatments/average-cost.tsx";
-import { costScale, describeUnlikeUnits, shownCosts } from "@/site/features/treatments/cost.ts";
-import { CostBar } from "@/site/features/treatments/cost-bar.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 import type { Choice } from "./choice.ts";

@@ -1,6 +1,6 @@
 import { categories } from "@/content/categories.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { priceUnitInWords } from "@/site/features/treatments/cost.ts";
+import { priceUnitInWords } from "@/site/features/catalogue/cost.ts";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { TreatmentOptions } from "@/site/features/treatments/treatment-options.tsx";
+import { TreatmentOptions } from "@/site/features/catalogue/treatment-options.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";

@@ -1,12 +1,22 @@
+import type { LeadCity } from "@shared/cities.ts";
+import type { ReactNode } from "react";
 import { planTexts } from "@/content/plan/home.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
-import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { isEmptyPlan } from "./plan.ts";
 import { PlanLines } from "./plan-lines.tsx";
 import { usePlan } from "./plan-store.ts";
 
+/** The treatment and the city that a quote request about a plan starts with. */
+export type PlannedQuote = { treatment?: TreatmentSlug; city?: LeadCity };
+
+type PlanRequestProps = {
+  /** The button that opens the quote request. */
+  children: (planned: PlannedQuote) => ReactNode;
+};
+
 /** What the plan says, and the way to a quote request that it can be attached to. */
-export function PlanRequest() {
+export function PlanRequest({ children }: PlanRequestProps) {
   const plan = usePlan();
   if (isEmptyPlan(plan)) return null;
   const { treatments, city } = plan.basics;
@@ -22,12 +32,7 @@ export function PlanRequest() {
       <PlanLines plan={plan} />
       <p className="print:hidden">{planTexts.request.text}</p>
       <div className="print:hidden">
-        <QuoteButton
-          variant="primary"
-          preset={{ ...(treatment ? { treatment } : {}), ...(city ? { city } : {}) }}
-        >
-          Get a free quote
-        </QuoteButton>
+        {children({ ...(treatment ? { treatment } : {}), ...(city ? { city } : {}) })}
       </div>
     </section>
   );

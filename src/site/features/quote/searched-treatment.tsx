@@ -3,7 +3,7 @@ import { findSuggestion } from "@/content/search-suggestions.ts";
 import { readSummary, type TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costInWords } from "@/site/features/treatments/cost.ts";
+import { costInWords } from "@/site/features/catalogue/cost.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 import { TextLink } from "@/ui/link.tsx";
 

@@ -4,7 +4,7 @@ import { cityGuides } from "@/content/cities/index.ts";
 import { faqItems } from "@/content/faq/questions.ts";
 import type { RichText, TreatmentSummary } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costWithUnit } from "@/site/features/treatments/cost.ts";
+import { costWithUnit } from "@/site/features/catalogue/cost.ts";
 import articleHeadings from "./article-headings.json" with { type: "json" };
 import { staticPages } from "./static-pages.ts";
 

@@ -6,12 +6,12 @@ import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { useQuery } from "@/lib/router.tsx";
 import { hrefTo } from "@/lib/routes.ts";
+import { costWithUnit } from "@/site/features/catalogue/cost.ts";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { Link, TextLink } from "@/ui/link.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
-import { costWithUnit } from "./cost.ts";
 import {
   FILTERS,
   type FilterName,

@@ -1,6 +1,6 @@
 import type { AverageCost } from "@/content/schema.ts";
 import { groupThousands } from "@/lib/english.ts";
-import { costInWords } from "./cost.ts";
+import { costInWords } from "@/site/features/catalogue/cost.ts";
 
 /** What a person counts to work out the price of their own case. */
 export type Counted = {

@@ -3,11 +3,11 @@ import { costSentences, whereThePriceComesFrom } from "@/content/standard-senten
 import { type Treatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
+import { costScale, shownCosts, unitInWords } from "@/site/features/catalogue/cost.ts";
+import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
-import { AverageCost } from "./average-cost.tsx";
-import { costScale, shownCosts, unitInWords } from "./cost.ts";
-import { CostBar } from "./cost-bar.tsx";
 import { CostEstimate } from "./cost-estimate.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
 

@@ -3,12 +3,12 @@ import type { TreatmentSummary } from "@/content/schema.ts";
 import { flightInWords, stayInWords } from "@/content/treatments/figures.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
+import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
-import { AverageCost } from "./average-cost.tsx";
-import { CostBar } from "./cost-bar.tsx";
 
 type TreatmentCardProps = {
   summary: TreatmentSummary;

@@ -2,6 +2,7 @@ import { ArrowLeft, Printer } from "lucide-react";
 import type { Treatment } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { PlanButton } from "@/site/features/plan/plan-button.tsx";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
@@ -9,7 +10,6 @@ import { Button } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
-import { AverageCost } from "./average-cost.tsx";
 
 /** Top of a treatment's page: its name, what it costs and how long recovery takes. */
 export function TreatmentHero({ category, summary, details }: Treatment) {

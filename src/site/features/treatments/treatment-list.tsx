@@ -2,10 +2,10 @@ import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { costScale, describeUnlikeUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { costScale, describeUnlikeUnits, shownCosts } from "./cost.ts";
 import { TreatmentCard } from "./treatment-card.tsx";
 import {
   longestSearch,

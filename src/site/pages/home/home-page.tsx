@@ -9,7 +9,7 @@ import { Hero } from "@/site/features/home/hero.tsx";
 import { HowItWorks } from "@/site/features/home/how-it-works.tsx";
 import { JourneySupport } from "@/site/features/home/journey-support.tsx";
 import { LatestArticles } from "@/site/features/home/latest-articles.tsx";
-import { PackageContents } from "@/site/features/home/package-contents.tsx";
+import { PackageSection } from "@/site/features/home/package-section.tsx";
 import { Questions } from "@/site/features/home/questions.tsx";
 import { Testimonials } from "@/site/features/home/testimonials.tsx";
 import { TrustBadges } from "@/site/features/home/trust-badges.tsx";
@@ -43,7 +43,7 @@ export default function HomePage() {
         testimonials={testimonials}
         look="cards"
       />
-      <PackageContents />
+      <PackageSection />
       <Questions />
       <LatestArticles />
       <About />

@@ -15,8 +15,8 @@ import {
 } from "@/content/packages.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { priceUnitInWords } from "@/site/features/catalogue/cost.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
-import { priceUnitInWords } from "@/site/features/treatments/cost.ts";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";

@@ -6,6 +6,7 @@ import { PlanKeeping } from "@/site/features/plan/plan-keeping.tsx";
 import { PlanRequest } from "@/site/features/plan/plan-request.tsx";
 import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 import { ReceivedPlan, useReceivedPlan } from "@/site/features/plan/received-plan.tsx";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 
 /** "My plan": what somebody has collected, and the way to the tools. */
 export default function PlanPage() {
@@ -21,7 +22,13 @@ export default function PlanPage() {
       {received ? <ReceivedPlan received={received} onDone={() => setReceived(undefined)} /> : null}
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <PlanBasics />
-        <PlanRequest />
+        <PlanRequest>
+          {(planned) => (
+            <QuoteButton variant="primary" preset={planned}>
+              Get a free quote
+            </QuoteButton>
+          )}
+        </PlanRequest>
       </div>
       <PlanKeeping onReceive={setReceived} />
     </PlanFrame>

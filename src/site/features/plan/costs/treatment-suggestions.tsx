@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
-import { costInWords, formatPounds } from "@/site/features/treatments/cost.ts";
+import { costInWords, formatPounds } from "@/site/features/catalogue/cost.ts";
 import { Button } from "@/ui/button.tsx";
 import { amountInWords } from "../amounts.ts";
 import { usePlan } from "../plan-store.ts";

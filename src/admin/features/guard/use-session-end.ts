@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/supabase-js";
 import { useEffect, useState } from "react";
-import { endOf, noteActivity, WARNING_TIME } from "./session-limits.ts";
-import { getSupabase } from "./supabase-client.ts";
+import { endOf, noteActivity, WARNING_TIME } from "@/admin/features/access/session-limits.ts";
+import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 
 /** How often the clock is checked. */
 const CHECK_INTERVAL = 1_000;

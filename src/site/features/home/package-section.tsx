@@ -8,7 +8,7 @@ import { Band, BandHeading } from "@/ui/page.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
 
 /** What a package includes, and what it does not. */
-export function PackageContents() {
+export function PackageSection() {
   const lists = [
     {
       title: packageSection.includedTitle,

@@ -1,21 +1,21 @@
 import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { hrefTo } from "@/lib/routes.ts";
-import { toast } from "@/ui/toast.ts";
-import { AccessUnknown } from "./access-unknown.tsx";
-import { type Admin, AdminContext } from "./admin-context.ts";
-import { AUTH_MESSAGES, endSession, signOut } from "./auth-api.ts";
-import { Checking } from "./checking.tsx";
-import { forgetAdminData } from "./query-client.ts";
-import { SessionEndNotice } from "./session-end-notice.tsx";
-import { SignInAgain } from "./sign-in-again.tsx";
+import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
+import { type Admin, AdminContext } from "@/admin/features/access/admin-context.ts";
+import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
+import { Checking } from "@/admin/features/access/checking.tsx";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import {
   type AdminAccess,
   SESSION_ENDED,
   SESSION_ENDED_EVENT,
   useAdminAccess,
-} from "./use-admin-access.ts";
+} from "@/admin/features/access/use-admin-access.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { toast } from "@/ui/toast.ts";
+import { SessionEndNotice } from "./session-end-notice.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
 import { useSessionEnd } from "./use-session-end.ts";
 
 /** Steps of signing in again while the page is locked. */

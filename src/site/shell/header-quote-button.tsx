@@ -3,9 +3,9 @@ import { matchPath, useLocation } from "@/lib/router.tsx";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import { choiceFromAddress } from "@/site/features/compare/choice.ts";
 import { namesInWords, quotedTreatments } from "@/site/features/compare/names-in-words.ts";
+import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { QUOTE_FORM_ID } from "@/site/features/quote/quote-preset.ts";
 import { ButtonLink } from "@/ui/button.tsx";
-import { QuoteButton } from "./quote-button.tsx";
-import { QUOTE_FORM_ID } from "./quote-preset.ts";
 
 const outcomePaths = [routes.quoteSent.path, routes.quoteNotSent.path];
 

@@ -1,12 +1,12 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { useState } from "react";
+import { authMessage, endSession, signIn } from "@/admin/features/access/auth-api.ts";
+import type { AdminAccess } from "@/admin/features/access/use-admin-access.ts";
+import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { authMessage, endSession, signIn } from "./auth-api.ts";
-import type { AdminAccess } from "./use-admin-access.ts";
-import { useSingleField } from "./use-single-field.ts";
 
 /**
  * Covers a page whose session has ended by itself, and signs the same person in again: the page behind
