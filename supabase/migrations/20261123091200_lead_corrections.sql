@@ -1,5 +1,33 @@
 -- Corrections, notes and messages of a lead. They check and respond as in lead_changes.sql.
 
+-- How long the correction of a field may be: as long as the column (LEAD_LENGTHS in
+-- functions/_shared/lead-fields.ts). Null for what cannot be corrected.
+create function private.correction_limit(field text) returns integer
+  language sql immutable set search_path = ''
+  as $$
+    select case field
+      when 'name' then 120
+      when 'email' then 254
+      when 'phone' then 40
+      when 'treatment' then 120
+      when 'location_city' then 60
+      when 'travel_month' then 60
+      when 'notes' then 2000
+    end;
+  $$;
+
+-- Whether a correction can be stored. "" clears a field that may be empty.
+create function private.fits_correction(field text, value text) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select coalesce(
+      char_length(value) <= private.correction_limit(field)
+      and (btrim(value) <> '' or field in ('travel_month', 'notes'))
+      and (value ~ '^[^@[:space:]]+@[^@[:space:]]+$' or field <> 'email'),
+      false
+    );
+  $$;
+
 -- Keeps a correction separate from what was sent. Setting the value that was sent removes the correction. If
 -- nothing was sent in a field, such as the travel month, an empty value removes it, so a correction can be
 -- undone in every field. When a phone number is set back to the one that was sent, its international form is
@@ -12,19 +40,16 @@ declare
   lead public.leads;
   corrected text := btrim(correct_lead.value);
   dialled text;
-  -- The limits of the table's columns.
-  most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
-    "location_city": 60, "travel_month": 60}';
   sent text;
   shown text;
 begin
-  if (most ? correct_lead.field) is not true then
+  -- The notes are the patient's own words.
+  if correct_lead.field = 'notes' or private.correction_limit(correct_lead.field) is null then
     perform private.refuse('field', 'This field cannot be corrected.');
   end if;
   sent := to_jsonb(former) ->> correct_lead.field;
-  if corrected is null or corrected = '' and sent is not null
-    or char_length(corrected) > (most ->> correct_lead.field)::integer
-    or correct_lead.field = 'email' and corrected !~ '^[^@[:space:]]+@[^@[:space:]]+$'
+  if not private.fits_correction(correct_lead.field, corrected)
+    or corrected = '' and sent is not null
     or correct_lead.field = 'phone' and char_length(private.phone_digits(corrected)) < 5 then
     perform private.refuse('value', 'The correction cannot be stored.');
   end if;
@@ -110,6 +135,8 @@ begin
 end;
 $$;
 
+revoke all on function private.correction_limit(text) from public, anon, authenticated, service_role;
+revoke all on function private.fits_correction(text, text) from public, anon, authenticated, service_role;
 revoke all on function public.correct_lead(uuid, integer, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.add_lead_note(uuid, text) from public, anon, authenticated, service_role;
 revoke all on function public.record_lead_message(uuid, public.contact_channel, text, text)

@@ -40,6 +40,17 @@ begin
 end;
 $$;
 
+-- The same for several keys, each with its own limit: the longest wait. The keys are locked in ascending order,
+-- to avoid deadlocks.
+create function private.longest_wait(key_hashes text[], limits integer[]) returns integer
+  language sql volatile set search_path = ''
+  as $$
+    select max(private.seconds_to_wait(counted.key_hash, counted.most))
+    from (
+      select * from unnest(key_hashes, limits) as both_keys (key_hash, most) order by 1
+    ) as counted;
+  $$;
+
 create function private.count_tries(key_hashes text[]) returns void
   language sql volatile set search_path = ''
   as $$
@@ -52,4 +63,5 @@ create function private.count_tries(key_hashes text[]) returns void
   $$;
 
 revoke all on function private.seconds_to_wait(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.longest_wait(text[], integer[]) from public, anon, authenticated, service_role;
 revoke all on function private.count_tries(text[]) from public, anon, authenticated, service_role;

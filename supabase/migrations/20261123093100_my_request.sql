@@ -28,25 +28,17 @@ create function private.unlock_request(proof jsonb, out refusal jsonb, out lead 
   language plpgsql volatile set search_path = ''
   as $$
 declare
+  hashes constant text[] := array[proof ->> 'link_hash', proof ->> 'address_hash'];
+  wait constant integer := private.longest_wait(hashes, array[5, 30]);
   link private.lead_links;
-  wait integer;
 begin
-  -- In ascending order to avoid deadlocks.
-  select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
-  from (
-    select * from (values
-      (proof ->> 'link_hash', 5),
-      (proof ->> 'address_hash', 30)
-    ) as both_keys (key_hash, most)
-    order by 1
-  ) as counted;
   if wait is not null then
     refusal := private.request_answer('limited', retry_after => wait);
     return;
   end if;
   select * into lead from public.leads as known where known.id = (proof ->> 'lead_id')::uuid for update;
   if (private.current_email(lead) = lower(btrim(proof ->> 'email'))) is not true then
-    perform private.count_tries(array[proof ->> 'link_hash', proof ->> 'address_hash']);
+    perform private.count_tries(hashes);
     lead := null;
     refusal := private.request_answer('no_match');
     return;
@@ -66,9 +58,8 @@ create function private.unlock_for_change(proof jsonb, out refusal jsonb, out le
   as $$
 declare
   changes constant integer := 30;
-  unlocked record;
+  unlocked record := private.unlock_request(proof);
 begin
-  unlocked := private.unlock_request(proof);
   refusal := unlocked.refusal;
   lead := unlocked.lead;
   if refusal is not null then
@@ -133,14 +124,12 @@ create function public.open_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  unlocked record;
-  lead public.leads;
+  unlocked record := private.unlock_request(proof);
+  lead public.leads := unlocked.lead;
 begin
-  unlocked := private.unlock_request(proof);
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  lead := unlocked.lead;
   return private.request_answer('open', private.request_json(lead));
 end;
 $$;

@@ -7,28 +7,21 @@ create function public.correct_my_request(proof jsonb, fields jsonb, phone_e164 
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  -- The limits of the table's columns.
-  most constant jsonb := '{"name": 120, "email": 254, "phone": 40, "treatment": 120,
-    "location_city": 60, "travel_month": 60, "notes": 2000}';
-  unlocked record;
-  former public.leads;
+  unlocked record := private.unlock_for_change(proof);
+  former public.leads := unlocked.lead;
   lead public.leads;
   changes jsonb;
 begin
-  if exists (
-    select from jsonb_each(fields) as field
-    where (most ? field.key) is not true or jsonb_typeof(field.value) <> 'string'
-      or char_length(fields ->> field.key) > (most ->> field.key)::integer
-      or field.key not in ('travel_month', 'notes') and btrim(fields ->> field.key) = ''
-      or field.key = 'email' and fields ->> 'email' !~ '^[^@[:space:]]+@[^@[:space:]]+$'
-  ) then
-    perform private.refuse('fields', 'A correction cannot be stored.');
-  end if;
-  unlocked := private.unlock_for_change(proof);
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  former := unlocked.lead;
+  if exists (
+    select from jsonb_each(fields) as field
+    where jsonb_typeof(field.value) <> 'string'
+      or not private.fits_correction(field.key, fields ->> field.key)
+  ) then
+    perform private.refuse('fields', 'A correction cannot be stored.');
+  end if;
   select coalesce(jsonb_object_agg(field.key, jsonb_build_object(
     'field', field.key, 'by', 'patient',
     'sent', coalesce(known.sent ->> field.key, ''),
@@ -66,15 +59,13 @@ create function public.set_my_preferences(proof jsonb, preferences jsonb) return
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  unlocked record;
-  former public.leads;
+  unlocked record := private.unlock_for_change(proof);
+  former public.leads := unlocked.lead;
   lead public.leads;
 begin
-  unlocked := private.unlock_for_change(proof);
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  former := unlocked.lead;
   if (former.contact_by, former.no_calls, former.contact_when, former.status_mail) is not distinct from (
     (preferences ->> 'contact_by')::public.contact_channel,
     (preferences ->> 'no_calls')::boolean,
@@ -103,15 +94,13 @@ create function public.withdraw_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  unlocked record;
-  former public.leads;
+  unlocked record := private.unlock_for_change(proof);
+  former public.leads := unlocked.lead;
   lead public.leads;
 begin
-  unlocked := private.unlock_for_change(proof);
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  former := unlocked.lead;
   update public.leads set
     withdrawn_at = clock_timestamp(),
     status = 'closed',
@@ -136,14 +125,12 @@ create function public.download_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  unlocked record;
-  lead public.leads;
+  unlocked record := private.unlock_request(proof);
+  lead public.leads := unlocked.lead;
 begin
-  unlocked := private.unlock_request(proof);
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  lead := unlocked.lead;
   return private.request_answer('download', private.request_json(lead) || jsonb_build_object(
     'close_reason', lead.close_reason,
     'phone_e164', lead.phone_e164,
@@ -173,14 +160,12 @@ create function public.erase_my_request(proof jsonb, reference text) returns jso
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  unlocked record;
-  lead public.leads;
+  unlocked record := private.unlock_request(proof);
+  lead public.leads := unlocked.lead;
 begin
-  unlocked := private.unlock_request(proof);
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  lead := unlocked.lead;
   if lead.reference is distinct from erase_my_request.reference then
     return private.request_answer('mismatch');
   end if;
@@ -195,21 +180,14 @@ create function public.renew_my_links(email text, email_hash text, address_hash 
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  wait integer;
+  hashes constant text[] := array[renew_my_links.email_hash, renew_my_links.address_hash];
+  wait constant integer := private.longest_wait(hashes, array[3, 10]);
   owned record;
 begin
-  select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
-  from (
-    select * from (values
-      (renew_my_links.email_hash, 3),
-      (renew_my_links.address_hash, 10)
-    ) as both_keys (key_hash, most)
-    order by 1
-  ) as counted;
   if wait is not null then
     return private.request_answer('limited', retry_after => wait);
   end if;
-  perform private.count_tries(array[renew_my_links.email_hash, renew_my_links.address_hash]);
+  perform private.count_tries(hashes);
   for owned in
     select known.id from public.leads as known
     where known.email_key = private.email_key(btrim(renew_my_links.email))

@@ -61,17 +61,9 @@ create function private.unlock_subscriber(proof jsonb, out refusal jsonb, out su
   language plpgsql volatile set search_path = ''
   as $$
 declare
-  wait integer;
+  hashes constant text[] := array[proof ->> 'link_hash', proof ->> 'address_hash'];
+  wait constant integer := private.longest_wait(hashes, array[5, 30]);
 begin
-  -- In ascending order to avoid deadlocks.
-  select max(private.seconds_to_wait(counted.key_hash, counted.most)) into wait
-  from (
-    select * from (values
-      (proof ->> 'link_hash', 5),
-      (proof ->> 'address_hash', 30)
-    ) as both_keys (key_hash, most)
-    order by 1
-  ) as counted;
   if wait is not null then
     refusal := jsonb_build_object('outcome', 'limited', 'retry_after', wait);
     return;
@@ -81,7 +73,7 @@ begin
     and (known.confirmed_at is not null or known.asked_at > clock_timestamp() - interval '7 days')
   for update;
   if (lower(subscriber.email) = lower(btrim(proof ->> 'email'))) is not true then
-    perform private.count_tries(array[proof ->> 'link_hash', proof ->> 'address_hash']);
+    perform private.count_tries(hashes);
     subscriber := null;
     refusal := '{"outcome": "no_match"}';
   end if;

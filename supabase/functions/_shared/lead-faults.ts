@@ -8,6 +8,7 @@ export const FIELD_NAMES = {
   name: "Full name",
   email: "Email address",
   phone: "Phone number",
+  location_city: "City",
   travel_month: "Travel month",
   notes: "Notes",
   source_page: "Source page",

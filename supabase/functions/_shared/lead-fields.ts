@@ -10,10 +10,23 @@ export const LEAD_LENGTHS = {
   name: 120,
   email: 254,
   phone: 40,
+  location_city: 60,
   travel_month: 60,
   notes: 2000,
   source_page: 300,
 } as const;
+
+/** The fields that a patient can correct, in the order of the form. The team can correct all but the notes. */
+export const CORRECTABLE_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "treatment",
+  "location_city",
+  "travel_month",
+  "notes",
+] as const;
+export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
 
 /** How a person can ask to be contacted. */
 export const CONTACT_WAYS = ["email", "whatsapp", "phone"] as const;

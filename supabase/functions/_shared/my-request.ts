@@ -1,22 +1,10 @@
 /** The calls and responses between the patient's page and the edge function `my-request`. */
 import * as z from "zod/mini";
 import { FAULTS } from "./lead-faults.ts";
-import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
+import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_LENGTHS } from "./lead-fields.ts";
 
 /** Maximum length of the best time to contact a person. */
 export const CONTACT_WHEN_LENGTH = 200;
-
-/** The fields that a patient can correct, in the order of the form. */
-export const CORRECTABLE_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "treatment",
-  "location_city",
-  "travel_month",
-  "notes",
-] as const;
-export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
 
 export const preferencesSchema = z.strictObject({
   contact_by: z.nullable(z.enum(CONTACT_WAYS, FAULTS.contact_by.invalid)),

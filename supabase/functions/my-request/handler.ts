@@ -13,12 +13,8 @@ import {
 } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
 import { leadSchema } from "../_shared/lead.ts";
-import {
-  CORRECTABLE_FIELDS,
-  callSchema,
-  type MyRequest,
-  type MyRequestCall,
-} from "../_shared/my-request.ts";
+import { CORRECTABLE_FIELDS } from "../_shared/lead-fields.ts";
+import { callSchema, type MyRequest, type MyRequestCall } from "../_shared/my-request.ts";
 import { phoneInE164 } from "../_shared/phone.ts";
 import { createLinkTokens } from "../_shared/private-link.ts";
 import type { ProjectSettings } from "../_shared/project-settings.ts";

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { LEAD_LENGTHS } from "../../../supabase/functions/_shared/lead-fields.ts";
+import {
+  CORRECTABLE_FIELDS,
+  LEAD_LENGTHS,
+} from "../../../supabase/functions/_shared/lead-fields.ts";
+import { CONTACT_WHEN_LENGTH } from "../../../supabase/functions/_shared/my-request.ts";
 import {
   adminFunctions,
   innerFunctions,
@@ -200,12 +204,24 @@ describe("the schema", () => {
     });
     expect(Object.fromEntries(lengths)).toEqual({
       ...LEAD_LENGTHS,
-      location_city: 60,
       location_country: 60,
       consent_text: 2000,
       next_step: 500,
-      contact_when: 200,
+      contact_when: CONTACT_WHEN_LENGTH,
     });
+  });
+
+  it("bounds corrections as the form does", async () => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query<{ field: string; most: number | null }>(
+        `select attname as field, private.correction_limit(attname) as most
+         from pg_attribute where attrelid = 'public.leads'::regclass and attnum > 0`,
+      ),
+    );
+    const limits = rows.flatMap(({ field, most }) => (most === null ? [] : [[field, most]]));
+    expect(Object.fromEntries(limits)).toEqual(
+      Object.fromEntries(CORRECTABLE_FIELDS.map((field) => [field, LEAD_LENGTHS[field]])),
+    );
   });
 
   it("pages through leads on an index over time and id", async () => {

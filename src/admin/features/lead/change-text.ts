@@ -4,12 +4,12 @@ import {
   CHANNEL_NAMES,
   CLOSE_REASON_NAMES,
   CLOSE_REASONS,
-  CORRECTABLE_FIELDS,
   channelSchema,
   type LeadChange,
   type LeadEvent,
   leadStatusSchema,
   STATUS_NAMES,
+  TEAM_FIELD_NAMES,
 } from "./lead-model.ts";
 
 /** The name of somebody of the team. */
@@ -65,7 +65,7 @@ function channelName(value: unknown): string {
 
 function fieldName(value: unknown): string {
   const field = text(value);
-  const known = Object.entries(CORRECTABLE_FIELDS).find(([id]) => id === field);
+  const known = Object.entries(TEAM_FIELD_NAMES).find(([id]) => id === field);
   return known ? known[1].toLowerCase() : field.replaceAll("_", " ");
 }
 

@@ -1,20 +1,21 @@
+import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/ui/button.tsx";
-import { correctionFault, correctionLength } from "./correction.ts";
+import { correctionFault } from "./correction.ts";
 import { useDraft } from "./drafts.ts";
 import {
-  CORRECTABLE_FIELDS,
-  type CorrectableField,
   type FullLead,
   type LeadChange,
   shown,
+  TEAM_FIELD_NAMES,
+  type TeamField,
 } from "./lead-model.ts";
 
 type CorrectedFieldProps = {
   lead: FullLead;
-  field: CorrectableField;
+  field: TeamField;
   onChange: (change: LeadChange) => void;
   /** The value as it is shown. */
   children: ReactNode;
@@ -25,7 +26,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
   const [draft, setDraft] = useDraft(lead.id, `correction-${field}`);
   const [isOpen, setIsOpen] = useState(draft !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
-  const label = CORRECTABLE_FIELDS[field];
+  const label = TEAM_FIELD_NAMES[field];
 
   function close() {
     setDraft(undefined);
@@ -79,7 +80,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
 
 type CorrectionFormProps = {
   lead: FullLead;
-  field: CorrectableField;
+  field: TeamField;
   draft: string | undefined;
   onDraft: (value: string) => void;
   onSave: (value: string) => void;
@@ -110,12 +111,12 @@ function CorrectionForm(props: CorrectionFormProps) {
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed.
         autoFocus={isNew}
         type={field in inputTypes ? inputTypes[field as keyof typeof inputTypes] : "text"}
-        aria-label={`Corrected ${CORRECTABLE_FIELDS[field].toLowerCase()}`}
+        aria-label={`Corrected ${TEAM_FIELD_NAMES[field].toLowerCase()}`}
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault ? id : undefined}
         dir="auto"
         autoComplete="off"
-        maxLength={correctionLength(field)}
+        maxLength={LEAD_LENGTHS[field]}
         value={value}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import type { CorrectableField } from "@shared/lead-fields.ts";
 import * as z from "zod/mini";
 
 export const LEAD_STATUSES = ["new", "contacted", "quoted", "booked", "closed"] as const;
@@ -109,7 +110,7 @@ export type LeadChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "next_step"; next_step_on: string | null; next_step: string | null }
   | { kind: "contact"; contact_by: ContactChannel; template: string | null }
-  | { kind: "correction"; field: CorrectableField; value: string };
+  | { kind: "correction"; field: TeamField; value: string };
 
 /** The lead as it will be after a change, if nobody else changes it meanwhile. */
 export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, userId: string): Row {
@@ -154,18 +155,20 @@ export function reverseOf(former: Lead, change: LeadChange): LeadChange[] {
   }
 }
 
-/** The fields that the team may correct, as it reads them. */
-export const CORRECTABLE_FIELDS = {
+/** A field that the team may correct. The notes are the patient's own words. */
+export type TeamField = Exclude<CorrectableField, "notes">;
+
+/** The names of these fields, as the team reads them. */
+export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {
   name: "Name",
   email: "Email",
   phone: "Phone",
   treatment: "Treatment",
   location_city: "City",
   travel_month: "Travel month",
-} as const;
-export type CorrectableField = keyof typeof CORRECTABLE_FIELDS;
+};
 
 /** The value of a field as the team corrected it, or as it was sent. */
-export function shown(lead: Lead, field: CorrectableField): string {
+export function shown(lead: Lead, field: TeamField): string {
   return lead.corrections[field] ?? lead[field] ?? "";
 }

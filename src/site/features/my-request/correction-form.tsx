@@ -1,6 +1,6 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
-import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
-import { CORRECTABLE_FIELDS, type CorrectableField, type MyRequest } from "@shared/my-request.ts";
+import { CORRECTABLE_FIELDS, type CorrectableField, LEAD_LENGTHS } from "@shared/lead-fields.ts";
+import type { MyRequest } from "@shared/my-request.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";

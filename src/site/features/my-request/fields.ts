@@ -1,4 +1,5 @@
-import type { CorrectableField, MyRequest } from "@shared/my-request.ts";
+import type { CorrectableField } from "@shared/lead-fields.ts";
+import type { MyRequest } from "@shared/my-request.ts";
 
 /** The labels of what was sent. */
 export const FIELD_LABELS: Readonly<Record<CorrectableField, string>> = {

@@ -1,4 +1,5 @@
-import { CORRECTABLE_FIELDS, type Download } from "@shared/my-request.ts";
+import { CORRECTABLE_FIELDS } from "@shared/lead-fields.ts";
+import type { Download } from "@shared/my-request.ts";
 import { brand } from "@/lib/brand.ts";
 import { dateInWords } from "@/lib/month-name.ts";
 import { FIELD_LABELS, WAY_NAMES } from "./fields.ts";

@@ -1,4 +1,5 @@
-import { CORRECTABLE_FIELDS, type CorrectableField, type MyRequest } from "@shared/my-request.ts";
+import { CORRECTABLE_FIELDS, type CorrectableField } from "@shared/lead-fields.ts";
+import type { MyRequest } from "@shared/my-request.ts";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { myRequestTexts } from "@/content/my-request.ts";
