@@ -83,7 +83,7 @@ test("a second step is set up, asked for, and removed again", async ({ page, req
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
-test("a password is changed, which ends the other sessions; a forgotten one is reset by mail", async ({
+test("a password is changed, which ends the other sessions; a forgotten one is reset by email", async ({
   page,
   browser,
   request,

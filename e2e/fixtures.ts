@@ -118,12 +118,12 @@ async function mailsTo(context: BrowserContext, to: string) {
   return mailsSchema.parse(await response.json());
 }
 
-/** Subjects of the mails to an address, the newest first. */
+/** Subjects of the emails to an address, the newest first. */
 export async function mailSubjects(context: BrowserContext, to: string): Promise<string[]> {
   return (await mailsTo(context, to)).map(({ subject }) => subject);
 }
 
-/** The link in the newest mail to an address. */
+/** The link in the newest email to an address. */
 export async function mailedLink(context: BrowserContext, to: string): Promise<string> {
   const newest = (await mailsTo(context, to)).find(({ link }) => link !== "");
   if (!newest) throw new Error(`No mail came to ${to}.`);

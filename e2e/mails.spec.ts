@@ -2,7 +2,7 @@ import { exampleMails } from "../tests/functions/example-mails.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Every mail as a mail program shows it, which loads nothing and runs nothing. */
+/** Every email as an email program shows it, which loads nothing and runs nothing. */
 for (const theme of ["light", "dark"] as const) {
   test.describe(`mails, ${theme}`, () => {
     test.use({ colorScheme: theme });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { admin, expect, newPerson, open, signIn, test, toast } from "./fixtures.ts";
 
-/** The newsletter: from the form over the mail to the page, the list, and leaving. */
+/** The newsletter: from the form over the email to the page, the list, and leaving. */
 const mailsSchema = z.array(
   z.object({
     subject: z.string(),

@@ -24,7 +24,7 @@ const mailsSchema = z.array(
   }),
 );
 
-/** The newest mail to an address with such a subject, once there is one. */
+/** The newest email to an address with such a subject, once there is one. */
 export async function mailWith(page: Page, to: string, subject: RegExp) {
   let found: z.infer<typeof mailsSchema>[number] | undefined;
   await expect(async () => {
@@ -40,7 +40,7 @@ export async function mailWith(page: Page, to: string, subject: RegExp) {
   };
 }
 
-/** The private link in a mail. */
+/** The private link in an email. */
 export function linkIn(text: string): string {
   const path = /\/request#[\w-]{70}/.exec(text)?.[0];
   if (!path) throw new Error("The mail has no private link.");
@@ -65,7 +65,7 @@ export async function typeAddress(page: Page, email: string) {
   await page.getByRole("button", { name: "Open my request" }).click();
 }
 
-/** Opens a private link as from a mail, and types an address. */
+/** Opens a private link as from an email, and types an address. */
 export async function unlock(page: Page, link: string, email: string) {
   await page.goto("about:blank");
   await open(page, link);

@@ -10,7 +10,7 @@ export type ContactDetail = {
   readonly title: string;
   /** Address or number as people read it. */
   readonly label: string;
-  /** A mail or chat link. */
+  /** An email or chat link. */
   readonly href: string;
   /** When to use it: one sentence. */
   readonly text: string;

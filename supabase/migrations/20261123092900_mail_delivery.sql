@@ -35,7 +35,7 @@ $$;
 -- What is stored for the email itself: the lead or the message that it is about, and a digest's figures. In
 -- plpgsql, like the functions that it calls, because a function in SQL is planned again for each row, which
 -- takes longer than the rest of a claim.
-create function private.own_mail_data(mail private.outbox) returns jsonb
+create function private.topic_mail_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 begin
@@ -53,7 +53,7 @@ create function private.outbox_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 begin
-  return private.own_mail_data(mail)
+  return private.topic_mail_data(mail)
     || coalesce(jsonb_strip_nulls(private.event_mail_data(mail)), '{}')
     || coalesce((
       select jsonb_build_object('subscriber', jsonb_build_object('id', known.id, 'email', known.email))
@@ -119,7 +119,7 @@ $$;
 -- the others nothing was to be sent where there is no provider_id. Gives the ids of those that counted: not
 -- the ones whose lease belongs to another call by now.
 --
--- A mail that was not accepted is tried again after a wait that doubles from half a minute up to an hour,
+-- An email that was not accepted is tried again after a wait that doubles from half a minute up to an hour,
 -- spread at random so that not everything comes back at once, or after "retry_after_seconds" where that is
 -- longer. One that cannot get better ("is_final") is parked now.
 create function public.finish_outbox(outcomes jsonb) returns setof uuid
@@ -153,7 +153,7 @@ $$;
 
 revoke all on function private.outbox_lead(uuid) from public, anon, authenticated, service_role;
 revoke all on function private.outbox_message(uuid) from public, anon, authenticated, service_role;
-revoke all on function private.own_mail_data(private.outbox) from public, anon, authenticated, service_role;
+revoke all on function private.topic_mail_data(private.outbox) from public, anon, authenticated, service_role;
 revoke all on function private.outbox_data(private.outbox) from public, anon, authenticated, service_role;
 revoke all on function public.claim_outbox(integer, integer) from public, anon, authenticated, service_role;
 revoke all on function public.finish_outbox(jsonb) from public, anon, authenticated, service_role;

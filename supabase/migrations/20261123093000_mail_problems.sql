@@ -65,7 +65,7 @@ begin
 end;
 $$;
 
--- Keeps what the provider reports of a mail that it took: bounced, complained (reported as spam) or
+-- Keeps what the provider reports of an email that it took: bounced, complained (reported as spam) or
 -- undelivered (it did not send it after all). Once: providers repeat their reports. The lead's history shows
 -- it. A newsletter email that bounced or was reported as spam ends the subscription. False where there is
 -- nothing to keep.

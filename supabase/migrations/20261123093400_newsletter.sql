@@ -2,9 +2,9 @@
 -- link's secret part is an HMAC that the edge function computes from the row's ID with LINK_SECRET
 -- (functions/_shared/subscriber-link.ts).
 
--- Stores a sign-up and queues its mail, or says that there were too many:
+-- Stores a sign-up and queues its email, or says that there were too many:
 --   {"outcome": "created"} or {"outcome": "limited", "retry_after": seconds}
--- It answers alike whether the address is known or not: the mail alone tells its owner. The same request_id
+-- It answers alike whether the address is known or not: the email alone tells its owner. The same request_id
 -- again stores and counts nothing.
 create function public.sign_up_for_newsletter(
   email text,

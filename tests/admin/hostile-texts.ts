@@ -1,6 +1,6 @@
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 
-/** What somebody may type into a field to make a screen, a file or a mail do something. */
+/** What somebody may type into a field to make a screen, a file or an email do something. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   "a direction that turns what follows": "Grace \u202egnp.exe\u202d tfel",
   "a direction that is never ended": "\u2067\u202eecarG",

@@ -54,7 +54,7 @@ it("shows an administrator the mail that was not sent, why, and sends it again",
   expect(calls.map(({ name }) => name)).toContain("POST deliver");
 });
 
-it("takes a mail off the list that nobody wants sent", async () => {
+it("takes an email off the list that nobody wants sent", async () => {
   const { calls } = openLeads("admin", [parked, { ...parked, id: parked.id.replace("c", "d") }]);
   const notice = await noticeOf("2 emails were not sent");
   const [remove] = notice.getAllByRole("button", { name: /^Remove: Confirmation/ });
@@ -70,7 +70,7 @@ it("asks nothing of the sort for a coordinator", async () => {
   expect(calls.map(({ name }) => name)).not.toContain("POST list_parked_mail");
 });
 
-it("tells in a lead's history that a mail came back", () => {
+it("tells in a lead's history that an email came back", () => {
   const event = {
     id: 1,
     at: "2026-11-20T08:00:00+00:00",

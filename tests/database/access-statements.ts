@@ -240,7 +240,7 @@ export const innerFunctions = {
   "call unlock_for_change": "select private.unlock_for_change('{}')",
   "call queue_event_mails": "select private.queue_event_mails()",
   "call event_mail_data": "select private.event_mail_data(null)",
-  "call own_mail_data": "select private.own_mail_data(null)",
+  "call topic_mail_data": "select private.topic_mail_data(null)",
   "call request_json": "select private.request_json(null)",
   "call lead_cells": "select private.lead_cells('{}')",
   "call keep_lead_figures": "select private.keep_lead_figures()",

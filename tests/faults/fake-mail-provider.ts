@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:http";
 import { z } from "zod";
 
-/** A mail that the provider took, and when. */
+/** An email that the provider took, and when. */
 export type TakenMail = { body: string; to: string; at: number };
 
 const mailSchema = z.object({ to: z.array(z.string()) });
 
 /**
- * A provider of mail with the API that `deliver` calls. It honours the key of a mail: the same mail again
+ * A provider of mail with the API that `deliver` calls. It honours the key of an email: the same email again
  * is taken once, another mail under the same key is refused.
  */
 export async function startMailProvider() {

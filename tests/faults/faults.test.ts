@@ -3,7 +3,7 @@ import { runFaults } from "./faults.ts";
 import { brokenPromises } from "./verdict.ts";
 
 // All faults, 2,000 times: `npm run test:faults`.
-it("keeps every acknowledged request and its mails, once, while server, functions and database are killed", async () => {
+it("keeps every acknowledged request and its emails, once, while server, functions and database are killed", async () => {
   const report = await runFaults({
     submits: 24,
     rounds: 1,

@@ -27,7 +27,7 @@ const CLIENTS = 12;
 
 const PENDING = "sent_at is null and parked_at is null and dismissed_at is null";
 
-/** Makes faults while people send their requests, then counts what happened to those and to their mails. */
+/** Makes faults while people send their requests, then counts what happened to those and to their emails. */
 export async function runFaults({
   submits,
   faults: wanted,

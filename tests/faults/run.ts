@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults`: 2,000 requests (or as many as the argument says) while everything that answers
- * them is killed, cut off, filled and changed. Prints what happened to them and to their mails; fails
+ * them is killed, cut off, filled and changed. Prints what happened to them and to their emails; fails
  * if a promise was broken. On Linux it runs on a small disk in memory, so that the disk can be full.
  */
 import { spawnSync } from "node:child_process";

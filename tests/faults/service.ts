@@ -13,7 +13,7 @@ const answerSchema = z.object({
 interface ServiceOptions {
   /** Folder in which data lasts, or `memory`. */
   dataDirectory: string;
-  /** Host and port of a mail provider, used instead of the local mailbox. */
+  /** Host and port of an email provider, used instead of the local mailbox. */
   mailHost?: string | undefined;
   /** A PostgreSQL server, used instead of the embedded one. */
   databaseUrl?: string | undefined;

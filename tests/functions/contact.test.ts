@@ -65,7 +65,7 @@ const stored = (email: string) =>
   );
 
 describe("a message", () => {
-  it("is stored once with its two mails, however often it is sent", async () => {
+  it("is stored once with its two emails, however often it is sent", async () => {
     const { handler, requestDelivery } = setUp();
     const body = message();
     for (const _attempt of [1, 2]) expect((await handler(post(body))).status).toBe(201);

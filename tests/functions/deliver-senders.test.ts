@@ -20,7 +20,7 @@ describe("sending through the HTTP API", async () => {
   const mail = await composeMail("team_new_lead", row().data, context);
   const send = (apiUrl: string) => createHttpSender({ apiUrl, apiKey: "re_key" })(mail, row());
 
-  it("sends the mail with the row's key", async () => {
+  it("sends the email with the row's key", async () => {
     let received: unknown;
     const apiUrl = await serve(async (request, response) => {
       const body: unknown = JSON.parse(await new Response(request as never).text());

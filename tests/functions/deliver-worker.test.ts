@@ -48,7 +48,7 @@ describe("a run", () => {
     expect(finished[22]).toEqual(["team_new_lead", { outcome: "sent", providerId: "p" }]);
   });
 
-  it("says how each batch ended at once, or each mail where a repeat would arrive", async () => {
+  it("says how each batch ended at once, or each email where a repeat would arrive", async () => {
     const rows = () => Array.from({ length: 13 }, () => row());
     const keyed = setUpWorker(rows());
     await keyed.deliver();

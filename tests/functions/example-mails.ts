@@ -5,7 +5,7 @@ import {
   mailKinds,
 } from "../../supabase/functions/deliver/mails/mails.ts";
 
-/** What the example mails are rendered with. */
+/** What the example emails are rendered with. */
 const exampleMailContext: MailContext = {
   siteUrl: "https://www.example.com",
   from: "Sanavoy <hello@example.com>",
@@ -30,16 +30,16 @@ const message = {
   message: "Who do I call?\n<b>Tom</b>",
 };
 
-/** The private link in the example mails. */
+/** The private link in the example emails. */
 const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
 
-/** The links of a subscriber in the example mails. */
+/** The links of a subscriber in the example emails. */
 export const exampleSubscriberLinks = {
   page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
   oneClick: `https://project.example.com/functions/v1/newsletter?leave=${"t".repeat(64)}`,
 };
 
-/** A mail of a kind. `changes` are to the lead and to the message of the contact form. */
+/** An email of a kind. `changes` are to the lead and to the message of the contact form. */
 export function exampleMail(kind: string, changes: Record<string, unknown> = {}): Promise<Mail> {
   return composeMail(
     kind,
@@ -57,7 +57,7 @@ export function exampleMail(kind: string, changes: Record<string, unknown> = {})
   );
 }
 
-/** A mail of each kind, with names for pictures. */
+/** An email of each kind, with names for pictures. */
 export function exampleMails(): Promise<{ name: string; mail: Mail }[]> {
   return Promise.all(
     mailKinds.map(async (kind) => ({

@@ -161,7 +161,7 @@ describe("submit-lead answers", () => {
     });
   });
 
-  it("429 with the mail address where everybody's requests together are too many", async () => {
+  it("429 with the email address where everybody's requests together are too many", async () => {
     const { handler } = setUp({
       storeLead: async () => ({ outcome: "limited", retry_after: 60, limit: "total" }),
     });

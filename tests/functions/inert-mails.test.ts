@@ -5,7 +5,7 @@ import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts"
 import { HOSTILE_TEXTS } from "../admin/hostile-texts.ts";
 import { context } from "./deliver-support.ts";
 
-/** What a person typed does nothing in a mail: see also `tests/admin/inert.test.tsx`. */
+/** What a person typed does nothing in an email: see also `tests/admin/inert.test.tsx`. */
 const times = { created_at: "2026-11-22T16:05:00+00:00", due_at: "2026-11-23T16:05:00+00:00" };
 const leadOf = (text: string) => ({
   id: "5a7a0001-0000-4000-8000-00000000000a",

@@ -10,7 +10,7 @@ import { startMailProvider } from "../faults/fake-mail-provider.ts";
 import { exampleRequest } from "./support.ts";
 
 /**
- * Submits while functions are killed and the mail provider fails: each mail is sent once, or parked where
+ * Submits while functions are killed and the email provider fails: each email is sent once, or parked where
  * administrators see it. `MAIL_FAULT_SUBMITS=2000` for more.
  */
 const SUBMITS = Number(process.env.MAIL_FAULT_SUBMITS ?? 30);

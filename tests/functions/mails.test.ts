@@ -6,8 +6,8 @@ import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { palette } from "../../tailwind.config.ts";
 import { exampleMail as compose, exampleSubscriberLinks as LINKS } from "./example-mails.ts";
 
-/** What the mails say, to whom, and what they keep to themselves. */
-describe("every mail", () => {
+/** What the emails say, to whom, and what they keep to themselves. */
+describe("every email", () => {
   it.each(mailKinds)("%s leads to what to do if something goes wrong", async (kind) => {
     const { text, html } = await compose(kind);
     expect(text).toContain(
@@ -59,7 +59,7 @@ describe("the confirmation", () => {
   });
 });
 
-describe("mails to the team", () => {
+describe("emails to the team", () => {
   it.each([
     ["team_new_lead", "New request SV-7K2M-4QXV"],
     ["team_due_soon", "Due soon: request SV-7K2M-4QXV"],
@@ -81,7 +81,7 @@ describe("mails to the team", () => {
   });
 });
 
-describe("mails about a message of the contact form", () => {
+describe("emails about a message of the contact form", () => {
   it("the team's has the message, and is answered to whoever wrote it", async () => {
     const mail = await compose("contact_to_team");
     expect(mail).toMatchObject({
@@ -101,7 +101,7 @@ describe("mails about a message of the contact form", () => {
   });
 });
 
-describe("mails of the newsletter", () => {
+describe("emails of the newsletter", () => {
   it.each([
     ["newsletter_confirmation", "Please confirm your newsletter sign-up"],
     ["newsletter_welcome", "You have signed up for our newsletter"],
@@ -130,7 +130,7 @@ it("renders the same bytes each time", async () => {
   for (const kind of mailKinds) expect(await compose(kind), kind).toEqual(await compose(kind));
 });
 
-it("has a mail for each kind that the database knows", async () => {
+it("has an email for each kind that the database knows", async () => {
   const text = (await readMigrations()).map((migration) => migration.text).join("\n");
   const kinds = text.split("outbox_kind_check check (kind in (")[1]?.split("))")[0] ?? "";
   const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);

@@ -61,7 +61,7 @@ afterEach(() => expect(logged.splice(0)).toEqual([]));
 const query = (text: string, values: unknown[] = []) =>
   database.asOwner((sql) => sql.query<Record<string, unknown>>(text, values));
 
-/** What is stored of an address, with the kinds of its mails. */
+/** What is stored of an address, with the kinds of its emails. */
 async function stored(email: string) {
   const { rows } = await query(
     `select known.id, known.confirmed_at is not null as confirmed,
@@ -131,7 +131,7 @@ it("opens with the link and the address together, five tries an hour", async () 
   expect(await stored(email)).toMatchObject({ confirmed: false });
 });
 
-it("is left by a mail program at one press, and by nothing else at that address", async () => {
+it("is left by an email program at one press, and by nothing else at that address", async () => {
   const email = newEmail();
   await signUp(email);
   const link = `${address}?leave=${await tokenOf(email)}`;

@@ -4,7 +4,7 @@ import { createLinks } from "../../supabase/functions/deliver/links.ts";
 import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { context } from "./deliver-support.ts";
 
-/** The mails about what happens on a request, and the private link in them. */
+/** The emails about what happens on a request, and the private link in them. */
 
 const id = "5a7a0001-0000-4000-8000-00000000000a";
 const data = {
@@ -35,7 +35,7 @@ const addUrl = createLinks({
   functionsUrl: "https://project.example.com/functions/v1",
 });
 
-describe("the private link in mails", () => {
+describe("the private link in emails", () => {
   it("is the same at each attempt, and is read again as what it is for", async () => {
     const { request_url } = await addUrl(data);
     expect(await addUrl(data)).toEqual({ ...data, request_url });
@@ -45,7 +45,7 @@ describe("the private link in mails", () => {
     expect(await createLinkTokens("another").read(token)).toBeUndefined();
   });
 
-  it("is in the patient's mails alone, never in one to the team or to a former address", async () => {
+  it("is in the patient's emails alone, never in one to the team or to a former address", async () => {
     const withUrl = await addUrl(data);
     const holders: string[] = [];
     for (const kind of mailKinds) {
@@ -62,7 +62,7 @@ describe("the private link in mails", () => {
   });
 });
 
-it("mails on a request go to its present address, with no treatment and no full name", async () => {
+it("emails on a request go to its present address, with no treatment and no full name", async () => {
   const withUrl = await addUrl(data);
   for (const kind of ["patient_link", "patient_change", "patient_withdrawal", "patient_status"]) {
     const mail = await composeMail(kind, withUrl, context);

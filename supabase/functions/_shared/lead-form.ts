@@ -2,7 +2,7 @@
 
 import { FORM_KEY_FIELD } from "./http.ts";
 import type { KeyedHash } from "./keyed-hash.ts";
-import type { Lead } from "./lead.ts";
+import type { SentLead } from "./lead.ts";
 
 /** The fields of a posted form, in the form that `readLead` checks. */
 export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
@@ -20,7 +20,7 @@ export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
  * becomes one lead. It is a UUID of version 8: RFC 9562 leaves its bits to the application.
  */
 export async function formRequestId(
-  lead: Omit<Lead, "website" | "request_id" | "phone_country">,
+  lead: Omit<SentLead, "website" | "request_id" | "phone_country">,
   hash: KeyedHash,
 ): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);

@@ -146,7 +146,7 @@ export const leadFormSchema = z
   .check(phoneSuitsCountry);
 
 /** What the browser sends to `submit-lead`. */
-export const leadSchema = z
+export const sentLeadSchema = z
   .strictObject({
     ...typedFields,
     phone_country: orNull(contactFields.phone_country),
@@ -165,8 +165,8 @@ export const leadSchema = z
     website: z.optional(z.string("The hidden field must be text.")),
   })
   .check(phoneSuitsCountry);
-export type LeadRequest = z.input<typeof leadSchema>;
-export type Lead = z.output<typeof leadSchema>;
+export type LeadRequest = z.input<typeof sentLeadSchema>;
+export type SentLead = z.output<typeof sentLeadSchema>;
 
 /** The first error of each invalid field. The field `body` stands for the whole request. */
 export interface LeadFaults {
@@ -203,9 +203,9 @@ function faultMessage(issue: z.core.$ZodIssue, field: string): string {
 /** Parses the body of a request. Never throws. */
 export function readLead(
   body: unknown,
-): { success: true; lead: Lead } | { success: false; faults: LeadFaults } {
+): { success: true; lead: SentLead } | { success: false; faults: LeadFaults } {
   // With the input, a missing field can be told from one of the wrong type.
-  const result = leadSchema.safeParse(body, { reportInput: true });
+  const result = sentLeadSchema.safeParse(body, { reportInput: true });
   if (result.success) return { success: true, lead: result.data };
   const faults: LeadFaults = { fields: {}, codes: {} };
   for (const issue of result.error.issues) {

@@ -21,7 +21,7 @@ export interface HandlerDependencies {
 
 const METHODS = "GET, POST, OPTIONS";
 
-/** How old unsent mail may be, in seconds, before the health check answers 503. */
+/** How old unsent email may be, in seconds, before the health check answers 503. */
 const LATE_SECONDS = 600;
 
 /** Greatest size of a provider's report in bytes. */
@@ -47,7 +47,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Makes the function that sends the queued mail:
+ * Makes the function that sends the queued email:
  * - `POST /deliver` sends what is due, for the other functions, the workspace and timers;
  * - `GET /deliver/health` says whether mail goes out;
  * - `POST /deliver/reports` takes the provider's reports of bounces and complaints.

@@ -4,7 +4,7 @@ import { REQUEST_PATH } from "../_shared/request-page.ts";
 import { createSubscriberLinks } from "../_shared/subscriber-link.ts";
 
 /**
- * Adds the secret links to a mail's data: `request_url`, the private link, if the mail is about a lead, and
+ * Adds the secret links to an email's data: `request_url`, the private link, if the email is about a lead, and
  * `subscriber_links` if it is about the newsletter.
  */
 export type AddLinks = (data: Record<string, unknown>) => Promise<Record<string, unknown>>;

@@ -33,7 +33,7 @@ export type SendOutcome =
   | { outcome: "failed"; error: string; isFinal?: boolean; retryAfterSeconds?: number };
 
 /**
- * What happened to a mail after the provider accepted it. Undelivered: the provider did not send it after
+ * What happened to an email after the provider accepted it. Undelivered: the provider did not send it after
  * all, for example because the address has bounced before.
  */
 export type MailProblem = "bounced" | "complained" | "undelivered";

@@ -10,7 +10,7 @@ const MOST_RETRY_AFTER_SECONDS = 3600;
 const sentSchema = z.object({ id: z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/)) });
 const refusedSchema = z.object({ name: z.string() });
 
-/** Statuses after which a retry cannot help: the provider refuses the mail as it is. */
+/** Statuses after which a retry cannot help: the provider refuses the email as it is. */
 const finalStatuses = new Set([400, 413, 422]);
 
 /**

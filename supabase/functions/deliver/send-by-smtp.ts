@@ -10,8 +10,8 @@ const smtpErrorSchema = z.object({
 });
 
 /**
- * Sends by SMTP, which has no idempotency keys. If an acknowledgement is lost, the mail is sent again with the
- * same Message-ID, and most mail programs show it once.
+ * Sends by SMTP, which has no idempotency keys. If an acknowledgement is lost, the email is sent again with the
+ * same Message-ID, and most email programs show it once.
  */
 export function createSmtpSender(smtpUrl: string): SendMail {
   return async (mail, row) => {
@@ -48,7 +48,7 @@ export function createSmtpSender(smtpUrl: string): SendMail {
     } catch (error) {
       const { data } = smtpErrorSchema.safeParse(error);
       const code = data?.responseCode;
-      // Only a refusal of the mail or its recipient is final: a wrong password can be corrected.
+      // Only a refusal of the email or its recipient is final: a wrong password can be corrected.
       const isFinal =
         code !== undefined && code >= 500 && /^(RCPT TO|DATA)/.test(data?.command ?? "");
       return { outcome: "failed", error: code ? `smtp_${code}` : "smtp_unreachable", isFinal };

@@ -3,7 +3,7 @@ import type { AddLinks } from "./links.ts";
 import { composeMail, type Mail, type MailContext } from "./mails/mails.ts";
 import type { AttemptedMail, ClaimedMail, Outbox, SendOutcome } from "./outbox.ts";
 
-/** Sends a mail. A provider that honours idempotency keys never sends the same mail twice. */
+/** Sends an email. A provider that honours idempotency keys never sends the same email twice. */
 export type SendMail = (mail: Mail, row: ClaimedMail) => Promise<SendOutcome>;
 
 /** What the worker needs. */
@@ -12,11 +12,11 @@ export interface WorkerDependencies {
   context: MailContext;
   sendMail: SendMail;
   /**
-   * After how many mails to record in the database how they ended. If the process dies first, they are sent
+   * After how many emails to record in the database how they ended. If the process dies first, they are sent
    * again, so this is more than 1 only if the provider recognises repeats by their keys.
    */
   finishAfter: number;
-  /** Adds the secret links to a mail's data. */
+  /** Adds the secret links to an email's data. */
   withLinks: AddLinks;
   /** Posts the webhook for a new lead; undefined if none is set up. */
   sendWebhook: ((row: ClaimedMail) => Promise<SendOutcome>) | undefined;
@@ -50,7 +50,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
       const mail = await composeMail(row.kind, data, dependencies.context);
       return await dependencies.sendMail(mail, row);
     } catch {
-      // A bug. The mail is parked, where administrators see it and can send it once the bug is fixed.
+      // A bug. The email is parked, where administrators see it and can send it once the bug is fixed.
       return { outcome: "failed", error: "cannot_render", isFinal: true };
     }
   }
@@ -88,7 +88,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
 
   return async () => {
     if (running) {
-      // The run may have looked for due mail before this call's mail was queued.
+      // The run may have looked for due mail before this call's email was queued.
       isWantedAgain = true;
       return running;
     }

@@ -12,7 +12,7 @@ import {
   requireKey,
 } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
-import { leadSchema } from "../_shared/lead.ts";
+import { sentLeadSchema } from "../_shared/lead.ts";
 import { CORRECTABLE_FIELDS } from "../_shared/lead-fields.ts";
 import { callSchema, type MyRequest, type MyRequestCall } from "../_shared/my-request.ts";
 import { phoneInE164 } from "../_shared/phone.ts";
@@ -51,7 +51,7 @@ function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["s
   const faults: FieldFaults = { fields: {}, codes: {} };
   for (const name of CORRECTABLE_FIELDS) {
     if (given[name] === undefined) continue;
-    const checked = leadSchema.shape[name].safeParse(given[name]);
+    const checked = sentLeadSchema.shape[name].safeParse(given[name]);
     if (checked.success) fields[name] = checked.data ?? "";
     else {
       faults.fields[name] = checked.error.issues[0]?.message ?? "We cannot store this.";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { type CallDatabase, DatabaseCallError } from "../_shared/database.ts";
 import type { FormLimits } from "../_shared/form-settings.ts";
-import type { Lead } from "../_shared/lead.ts";
+import type { SentLead } from "../_shared/lead.ts";
 import { parseReference } from "../_shared/reference.ts";
 
 /** A validated lead, with the values that the rate limits count. */
 export interface LeadSubmission {
-  lead: Omit<Lead, "website" | "request_id" | "phone_country"> & {
+  lead: Omit<SentLead, "website" | "request_id" | "phone_country"> & {
     request_id: string;
     consent_text: string;
     phone_e164: string | null;

@@ -4,7 +4,7 @@ import { isStandIn, newAddress, newClient } from "../project.ts";
 import { newUser, password, project, request, summary } from "./support.ts";
 
 describe("signing up", () => {
-  it("gives an account without a session and mails a link", async ({ skip }) => {
+  it("gives an account without a session and emails a link", async ({ skip }) => {
     skip(!isStandIn, "a real project would send real mail");
     const email = newAddress();
     const { data, error } = await newClient(project).auth.signUp({

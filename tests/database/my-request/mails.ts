@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, call, correct, database, newRequest, tom } from "./support.ts";
 
-/** The mails of a lead that would be sent, without those of its arrival. */
+/** The emails of a lead that would be sent, without those of its arrival. */
 async function mails(id: string) {
   const { rows } = await database.asOwner((sql) =>
     sql.query<{ kind: string; data: Record<string, unknown> }>(
@@ -13,7 +13,7 @@ async function mails(id: string) {
   return rows.filter(({ data }) => data.is_stale !== true);
 }
 
-describe("mails tell", () => {
+describe("emails tell", () => {
   const kinds = async (id: string) => (await mails(id)).map(({ kind }) => kind);
 
   it("both sides of corrections, once for what was changed together", async () => {

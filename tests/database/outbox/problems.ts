@@ -69,7 +69,7 @@ it("tells how long the oldest mail waits", async () => {
   expect(health).toHaveProperty("oldest_seconds", expect.closeTo(660, -1));
 });
 
-it("keeps what the provider reports of a mail in the lead's timeline, once", async () => {
+it("keeps what the provider reports of an email in the lead's timeline, once", async () => {
   const mail = await claimOne();
   await finish([mail, { provider_id: "re_7" }]);
   expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(true);

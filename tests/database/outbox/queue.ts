@@ -38,7 +38,7 @@ describe("what is queued", () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it("gives the mail what it is rendered from, and no treatment", async () => {
+  it("gives the email what it is rendered from, and no treatment", async () => {
     const id = await submit();
     for (const { data } of await claim()) {
       expect(data.lead).toMatchObject({ id, name: "Grace Example", email: "grace@example.com" });

@@ -107,7 +107,7 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   return access.role ? access : null;
 }
 
-/** Signs up. The link in the confirmation mail opens the leads page. Throws on an error. */
+/** Signs up. The link in the confirmation email opens the leads page. Throws on an error. */
 export async function signUp(credentials: Credentials): Promise<void> {
   const { error } = await getSupabase().auth.signUp({
     ...credentials,

@@ -23,10 +23,10 @@ export function readToken(token: string | undefined): TokenClaims {
   }
 }
 
-/** Links in a mail sign in by these, and without a password. */
+/** Links in an email sign in by these, and without a password. */
 const mailMethods = ["otp", "recovery", "magiclink"];
 
-/** Whether the session began with a link from a mail. */
+/** Whether the session began with a link from an email. */
 export function cameByMail(claims: TokenClaims): boolean {
   return claims.amr?.some(({ method }) => mailMethods.includes(method)) ?? false;
 }

@@ -82,7 +82,7 @@ export async function checkPassword(email: string, password: string): Promise<vo
   throw new AccountFault(NO_ANSWER);
 }
 
-/** Asks for a mail with a link to choose a new password. Throws an `AccountFault`. */
+/** Asks for an email with a link to choose a new password. Throws an `AccountFault`. */
 export async function requestPasswordLink(email: string): Promise<void> {
   const { error } = await getSupabase().auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}${hrefTo.adminNewPassword()}`,

@@ -30,7 +30,7 @@ async function readVisit(): Promise<Visit> {
   };
 }
 
-/** Where the link of a mail leads: a code if the account has a device, then the new password. */
+/** Where the link of an email leads: a code if the account has a device, then the new password. */
 export function ChoosePassword() {
   const navigate = useNavigate();
   const visit = useQuery({

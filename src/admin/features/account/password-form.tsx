@@ -8,7 +8,7 @@ import { PasswordInput } from "./password-input.tsx";
 
 type PasswordFormProps = {
   email: string;
-  /** Whether to ask for the current password. Not after following a link from a mail. */
+  /** Whether to ask for the current password. Not after following a link from an email. */
   asksForCurrent: boolean;
   submitLabel: string;
   onDone?: () => void;

@@ -192,13 +192,13 @@ export async function recordLeadClinic(
 }
 
 const linkSchema = z.object({ ends_at: z.string(), revoked_at: z.nullable(z.string()) });
-export type LeadLink = z.infer<typeof linkSchema>;
+export type PrivateLink = z.infer<typeof linkSchema>;
 
 /** The patient's private link. */
 export function leadLinkQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-link", leadId],
-    queryFn: async ({ signal }): Promise<LeadLink> => {
+    queryFn: async ({ signal }): Promise<PrivateLink> => {
       const { data, error } = await getSupabase()
         .rpc("lead_link", { lead_id: leadId })
         .abortSignal(signal);
@@ -212,7 +212,7 @@ export function leadLinkQuery(leadId: string) {
 export async function changeLeadLink(
   leadId: string,
   change: "renew" | "revoke",
-): Promise<LeadLink> {
+): Promise<PrivateLink> {
   const { data, error } = await getSupabase().rpc(
     change === "renew" ? "renew_lead_link" : "revoke_lead_link",
     { lead_id: leadId },

@@ -27,10 +27,10 @@ export function messageFrom(
   };
 }
 
-/** An address that opens the coordinator's mail program with a message. */
+/** An address that opens the coordinator's email program with a message. */
 export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {
   const lines = body.replace(/\r?\n/g, "\r\n");
-  // Not URLSearchParams, whose plus signs mail programs show as such.
+  // Not URLSearchParams, whose plus signs email programs show as such.
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 

@@ -8,7 +8,7 @@ const POLL_INTERVAL = 60_000;
 const parkedMailSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
-  /** Of the lead that the mail is about; null for other mail. */
+  /** Of the lead that the email is about; null for other mail. */
   reference: z.nullable(z.string()),
   created_at: z.iso.datetime({ offset: true }),
   last_error: z.nullable(z.string()),
@@ -28,7 +28,7 @@ export function parkedMailQuery() {
   });
 }
 
-/** Queues parked mail again. It is sent at once if the mail service works. */
+/** Queues parked mail again. It is sent at once if the email service works. */
 export async function retryParkedMail(id: string): Promise<void> {
   const { error } = await getSupabase().rpc("retry_parked_mail", { mail_id: id });
   if (error) throw error;
@@ -46,7 +46,7 @@ export async function deliver(): Promise<void> {
   await getSupabase().functions.invoke("deliver", { method: "POST" });
 }
 
-/** What mails are called, by kind. Without the rest of the sentence for those about no lead. */
+/** What emails are called, by kind. Without the rest of the sentence for those about no lead. */
 export const MAIL_NAMES: Readonly<Record<string, string>> = {
   patient_confirmation: "Confirmation to the patient",
   team_new_lead: "Notice of a new request",
@@ -76,6 +76,6 @@ const reasons: Readonly<Record<string, string>> = {
   cannot_render: "The email could not be created.",
 };
 
-/** Why a mail was not sent, as a sentence. */
+/** Why an email was not sent, as a sentence. */
 export const reasonOf = (error: string | null) =>
   reasons[error ?? ""] ?? `The email service did not accept it (${error ?? "no answer"}).`;

@@ -5,7 +5,7 @@ import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
 import { callMyRequest } from "./my-request-api.ts";
 
-/** Asks for a new private link by mail. The answer is the same for every address. */
+/** Asks for a new private link by email. The answer is the same for every address. */
 export function RenewLink({ title }: { title: string }) {
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();

@@ -19,7 +19,7 @@ const outcomes = {
   },
 } as const;
 
-/** What the link in a newsletter's mail opens: confirming and leaving, each by a button. Opening does neither. */
+/** What the link in a newsletter's email opens: confirming and leaving, each by a button. Opening does neither. */
 export function NewsletterChoice({ token }: { token: string }) {
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { callNewsletter } from "./newsletter-api.ts";
 
-/** The newsletter form: a sign-up counts once it is confirmed through the link in a mail. */
+/** The newsletter form: a sign-up counts once it is confirmed through the link in an email. */
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ export type PartnerDialogProps = {
   opener: HTMLElement | null;
 };
 
-/** Tells clinics how to ask to be listed. There is no form: they write by mail or WhatsApp. */
+/** Tells clinics how to ask to be listed. There is no form: they write by email or WhatsApp. */
 export default function PartnerDialog({ open, onOpenChange, opener }: PartnerDialogProps) {
   const { title, description, listTitle, list, note, email, whatsApp } = clinicListingDialog;
   return (
@@ -36,7 +36,7 @@ export default function PartnerDialog({ open, onOpenChange, opener }: PartnerDia
             <MessageCircle aria-hidden="true" className="size-5" /> {whatsApp.label}
           </ButtonLink>
         </div>
-        {/* For those whose browser opens no mail program. */}
+        {/* For those whose browser opens no email program. */}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="break-all">{brand.email}</span>
           <Button

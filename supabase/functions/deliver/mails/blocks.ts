@@ -1,7 +1,7 @@
 /** A text with links in it. */
 export type Inline = string | { text: string; href: string };
 
-/** A part of a mail. Each part can be rendered as plain text and as HTML. */
+/** A part of an email. Each part can be rendered as plain text and as HTML. */
 export type Block =
   | { type: "paragraph"; text: readonly Inline[] }
   | { type: "heading"; text: string }
@@ -11,10 +11,10 @@ export type Block =
   /** Someone else's words, exactly as they wrote them. */
   | { type: "quote"; text: string };
 
-/** What a mail says, before it is rendered. */
+/** What an email says, before it is rendered. */
 export interface MailContent {
   subject: string;
-  /** What mail programs show beside the subject in a list. */
+  /** What email programs show beside the subject in a list. */
   preview: string;
   blocks: readonly Block[];
   /** Why the person gets this email. Shown at its end. */
@@ -34,7 +34,7 @@ export function firstName(name: string): string | undefined {
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : undefined;
 }
 
-/** The first line of a mail to a person. */
+/** The first line of an email to a person. */
 export function greeting(name: string): Block {
   const first = firstName(name);
   return paragraph(first ? `Hello ${first},` : "Hello,");

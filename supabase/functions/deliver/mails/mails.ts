@@ -18,7 +18,7 @@ import {
 } from "./request-changes.ts";
 import { digest, dueSoon, newLead, overdue } from "./team.ts";
 
-/** A mail that is ready to be sent. */
+/** An email that is ready to be sent. */
 export interface Mail {
   from: string;
   to: readonly string[];
@@ -29,7 +29,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** What mails are rendered with, besides the data of their row. */
+/** What emails are rendered with, besides the data of their row. */
 export interface MailContext extends MailSite {
   /** The sender, such as `Sanavoy <hello@sanavoy.example>`. */
   from: string;
@@ -37,7 +37,7 @@ export interface MailContext extends MailSite {
   notifyEmails: readonly string[];
 }
 
-/** Whom a mail is for, and what it says. */
+/** Whom an email is for, and what it says. */
 interface Draft {
   to: readonly string[];
   replyTo?: string;
@@ -51,8 +51,8 @@ type MailData = Record<string, unknown>;
 const addressSchema = z.object({ email: z.string() });
 
 /**
- * The mail of each kind. The kinds are those in `outbox_kind_check` in the migrations, except the webhook,
- * which is not a mail.
+ * The email of each kind. The kinds are those in `outbox_kind_check` in the migrations, except the webhook,
+ * which is not an email.
  */
 const drafts: Record<string, (data: MailData, context: MailContext) => Draft | Promise<Draft>> = {
   team_new_lead: ({ lead }, context) => toTeam(context, newLead(lead, context.siteUrl)),
@@ -90,7 +90,7 @@ const drafts: Record<string, (data: MailData, context: MailContext) => Draft | P
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
 };
 
-/** The kinds that have a mail. A test compares them with those in the database. */
+/** The kinds that have an email. A test compares them with those in the database. */
 export const mailKinds = Object.keys(drafts);
 
 const linkOf = (data: MailData) => z.object({ request_url: z.string() }).parse(data).request_url;
@@ -105,7 +105,7 @@ const subscriberLinksSchema = z.object({
   subscriber_links: z.object({ page: z.string(), oneClick: z.string() }),
 });
 
-/** With the headers that let a mail program offer one-click unsubscribing (RFC 8058). */
+/** With the headers that let an email program offer one-click unsubscribing (RFC 8058). */
 function toSubscriber(
   data: MailData,
   { contactEmail }: MailContext,
@@ -129,7 +129,7 @@ const toTeam = ({ notifyEmails }: MailContext, content: MailContent): Draft => (
 });
 
 /**
- * Renders the mail of a row. The same row must give the same bytes each time, because a provider refuses a
+ * Renders the email of a row. The same row must give the same bytes each time, because a provider refuses a
  * different body under the same key. Throws if the kind is unknown or the data does not fit the mail.
  */
 export async function composeMail(

@@ -11,7 +11,7 @@ import {
   paragraph,
 } from "./blocks.ts";
 
-/** What mails need to know about the site. */
+/** What emails need to know about the site. */
 export interface MailSite {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
@@ -30,7 +30,7 @@ export const waysToReachUs = ({ contactEmail, whatsAppNumber }: MailSite): reado
   ],
 ];
 
-/** What to do in an emergency: in every mail to a patient. */
+/** What to do in an emergency: in every email to a patient. */
 export const ifSomethingGoesWrong = ({ siteUrl }: MailSite): Block[] => [
   heading("If something goes wrong"),
   paragraph(

@@ -9,7 +9,7 @@ const footerLinks = [
   { text: "Privacy policy", path: PRIVACY_PATH },
 ] as const;
 
-/** Renders a mail as plain text and as HTML, from the same blocks. */
+/** Renders an email as plain text and as HTML, from the same blocks. */
 export function renderMail(content: MailContent, siteUrl: string): { text: string; html: string } {
   return { text: renderText(content, siteUrl), html: renderHtml(content, siteUrl) };
 }
@@ -67,7 +67,7 @@ const inlineHtml = (text: readonly Inline[]) =>
     .map((part) => (typeof part === "string" ? escapeHtml(part) : link(part.href, part.text)))
     .join("");
 
-/** Styles are set on each element, because several mail programs remove style sheets. */
+/** Styles are set on each element, because several email programs remove style sheets. */
 const bodyText = `margin:0 0 16px;font-size:17px;line-height:1.55;color:${palette.light.ink}`;
 
 function blockHtml(block: Block): string {

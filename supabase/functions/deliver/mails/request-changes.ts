@@ -16,7 +16,7 @@ export const linkBlocks = (requestUrl: string): Block[] => [
   ),
 ];
 
-/** A mail to the patient about one request. The subject does not name the treatment. */
+/** An email to the patient about one request. The subject does not name the treatment. */
 function patientMail(
   lead: unknown,
   say: (reference: string) => { subject: string; text: string; blocks: readonly Block[] },

@@ -1,4 +1,4 @@
-/** The site's colours (`tailwind.config.ts`), as far as mails use them. */
+/** The site's colours (`tailwind.config.ts`), as far as emails use them. */
 export const palette = {
   light: {
     paper: "#fbf7ef",

@@ -3,7 +3,7 @@ import { BRAND_NAME } from "../../_shared/brand.ts";
 import { ADMIN_LEADS_PATH } from "../../_shared/mail-paths.ts";
 import { type MailContent, moment, paragraph } from "./blocks.ts";
 
-/** What a mail to the team may say about a lead: no name and no treatment, because mail can be forwarded. */
+/** What an email to the team may say about a lead: no name and no treatment, because mail can be forwarded. */
 const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
 
 const digestSchema = z.object({

@@ -41,7 +41,7 @@ export function missingMessage(
   };
 }
 
-/** Opens the person's own mail program. The address is theirs to fill in. */
+/** Opens the person's own email program. The address is theirs to fill in. */
 export function mailTo({ subject, body }: { subject: string; body: string }): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 }
