@@ -7,8 +7,8 @@ import { changePlan, readPlan } from "./plan-store.ts";
 export type Planned = { treatments?: readonly TreatmentSlug[]; city?: LeadCity };
 
 /** Adds treatments and a city to the plan. Returns a sentence that says what has happened. */
-export async function addToPlan({ treatments = [], city }: Planned): Promise<string> {
-  const { basics } = await readPlan();
+export function addToPlan({ treatments = [], city }: Planned): string {
+  const { basics } = readPlan();
   const all = [...new Set([...basics.treatments, ...treatments])];
   const kept = all.slice(0, MOST_TREATMENTS);
   changePlan("basics", (before) => ({ ...before, treatments: kept, city: city ?? before.city }));

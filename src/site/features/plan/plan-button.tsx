@@ -13,7 +13,7 @@ export function PlanButton({ adds, children }: { adds: Planned; children: string
   async function add() {
     try {
       const { addToPlan } = await import("./add-to-plan.ts");
-      toast.success(await addToPlan(adds), { description: "Open it under My plan." });
+      toast.success(addToPlan(adds), { description: "Open it under My plan." });
     } catch {
       window.location.assign(hrefTo.plan());
     }

@@ -1,5 +1,5 @@
 import { saveFile } from "@/lib/save-file.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, parsePlan } from "./plan.ts";
 
 /** Most bytes of a file that is worth reading. */
 const MOST_BYTES = 500_000;
@@ -13,7 +13,6 @@ export function savePlanFile(plan: Plan): void {
 export async function readPlanFile(file: Blob): Promise<Plan | undefined> {
   if (file.size > MOST_BYTES) return undefined;
   try {
-    const { parsePlan } = await import("./plan-schema.ts");
     return parsePlan(JSON.parse(await file.text()));
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import { planTexts } from "@/content/plan/home.ts";
+import { frameTexts } from "@/content/plan/frame.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Breadcrumb } from "@/ui/breadcrumb.tsx";
 import { Button } from "@/ui/button.tsx";
@@ -38,9 +38,9 @@ export function PlanFrame({
   printsSheets = false,
   explanation,
 }: PlanFrameProps) {
-  const { status, kept } = usePlanState();
+  const { ready, kept } = usePlanState();
   const isHome = path === hrefTo.plan();
-  const trail = isHome ? [] : [{ label: planTexts.title, href: hrefTo.plan() }];
+  const trail = isHome ? [] : [{ label: frameTexts.home, href: hrefTo.plan() }];
   return (
     <>
       <PageHead title={title} description={description} path={path} />
@@ -58,7 +58,7 @@ export function PlanFrame({
           lead={
             <>
               <p className="print:hidden">{lead}</p>
-              <p className="mt-2 text-base print:hidden">{planTexts.privacy}</p>
+              <p className="mt-2 text-base print:hidden">{frameTexts.privacy}</p>
             </>
           }
         />
@@ -66,12 +66,12 @@ export function PlanFrame({
       <Band className="flex flex-col gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0">
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
-        {status === "ready" ? (
+        {ready ? (
           <>
             <div role="status" className="empty:hidden print:hidden">
               {kept ? null : (
                 <Callout tone="caution" title="Your plan is not saved">
-                  {planTexts.notKept}
+                  {frameTexts.notKept}
                 </Callout>
               )}
             </div>
@@ -83,16 +83,15 @@ export function PlanFrame({
                     <Printer aria-hidden="true" className="size-5" /> Print
                   </Button>
                 )}
-                <TextLink href={hrefTo.plan()}>{planTexts.backToPlan}</TextLink>
+                <TextLink href={hrefTo.plan()}>{frameTexts.backToPlan}</TextLink>
               </div>
             )}
           </>
         ) : (
           // With room for what is shown once the browser's storage can be read.
           <div className="min-h-dvh">
-            {status === "failed" ? <p role="alert">{planTexts.unread}</p> : null}
             <noscript>
-              <p className="max-w-reading font-semibold">{planTexts.needsScript}</p>
+              <p className="max-w-reading font-semibold">{frameTexts.needsScript}</p>
             </noscript>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { hrefTo } from "@/lib/routes.ts";
-import type { Plan } from "./plan.ts";
+import { type Plan, parsePlan } from "./plan.ts";
 
 /**
  * A plan as a link. It is in the fragment, which browsers do not send: whoever opens the link has the
@@ -31,7 +31,6 @@ export async function planFromLink(fragment: string): Promise<Plan | undefined> 
     const code = fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
     const packed = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
     const bytes = await transform(packed, new DecompressionStream("deflate-raw"));
-    const { parsePlan } = await import("./plan-schema.ts");
     return parsePlan(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { PLAN_KEY } from "./has-plan.ts";
-import { emptyPlan, isEmptyPlan, type Plan, type PlanPart } from "./plan.ts";
+import { emptyPlan, isEmptyPlan, type Plan, type PlanPart, parsePlan } from "./plan.ts";
 
 /**
  * The plan of this browser. It is kept in local storage, so that it works offline and is still there when
@@ -10,12 +10,12 @@ import { emptyPlan, isEmptyPlan, type Plan, type PlanPart } from "./plan.ts";
 type State = {
   plan: Plan;
   /** What can be changed is only shown once the stored plan is read, so that it is never overwritten. */
-  status: "reading" | "ready" | "failed";
+  ready: boolean;
   /** False if the browser refuses to store the plan: it is lost when the page closes. */
   kept: boolean;
 };
 
-const unread: State = { plan: emptyPlan, status: "reading", kept: true };
+const unread: State = { plan: emptyPlan, ready: false, kept: true };
 let state = unread;
 const listeners = new Set<() => void>();
 
@@ -24,45 +24,25 @@ function setState(next: State): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the stored plan. The schema is loaded only if there is something to read. */
-async function read(): Promise<void> {
-  // A plan that could not be stored exists only here.
-  if (!state.kept) return;
-  const stored = readStored("local", PLAN_KEY, (value) => value);
-  try {
-    const plan =
-      stored === undefined
-        ? emptyPlan
-        : ((await import("./plan-schema.ts")).parsePlan(stored) ?? emptyPlan);
-    setState({ ...state, plan, status: "ready" });
-  } catch {
-    setState({ ...state, status: "failed" });
+/** Reads the stored plan, and returns it. One that could not be stored exists only here, and stays. */
+export function readPlan(): Plan {
+  if (state.kept) {
+    setState({
+      ...state,
+      plan: readStored("local", PLAN_KEY, parsePlan) ?? emptyPlan,
+      ready: true,
+    });
   }
-}
-
-let reading: Promise<void> | undefined;
-
-/** Reads the plan of this browser once. Rejects if it cannot be read, so that nobody writes over it. */
-export async function loadPlan(): Promise<void> {
-  if (state.status === "failed") reading = undefined;
-  reading ??= read();
-  await reading;
-  if (state.status === "failed") throw new Error("The plan could not be read.");
-}
-
-/** The plan, for code that shows nothing. Rejects like `loadPlan`. */
-export async function readPlan(): Promise<Plan> {
-  await loadPlan();
   return state.plan;
 }
 
 /** Puts a whole plan in place of this browser's. */
 export function replacePlan(plan: Plan): void {
   const kept = writeStored("local", PLAN_KEY, isEmptyPlan(plan) ? undefined : plan);
-  setState({ plan, status: "ready", kept });
+  setState({ plan, ready: true, kept });
 }
 
-/** Changes one part of the plan, after `loadPlan`. */
+/** Changes one part of the plan, after `readPlan`. */
 export function changePlan<Part extends PlanPart>(
   part: Part,
   change: (before: Plan[Part]) => Plan[Part],
@@ -77,7 +57,7 @@ export function forgetPlan(): void {
 
 function onStorage({ key }: StorageEvent): void {
   // Another tab has written. Without a key, it has cleared everything.
-  if (key === PLAN_KEY || key === null) void read();
+  if (key === PLAN_KEY || key === null) readPlan();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -95,10 +75,10 @@ export function usePlan(): Plan {
 }
 
 /** Reads the plan and follows the changes of other tabs, for the frame of a page of the plan. */
-export function usePlanState(): Pick<State, "status" | "kept"> {
+export function usePlanState(): Pick<State, "ready" | "kept"> {
   useEffect(() => {
     // On every page, because nothing followed other tabs before.
-    void read();
+    readPlan();
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
   }, []);

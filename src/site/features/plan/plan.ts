@@ -1,24 +1,38 @@
-import { emptyBasics } from "./basics.ts";
-import { emptyChecklist } from "./checklist/checklist.ts";
-import { emptyCosts } from "./costs/costs.ts";
-import { emptyDates } from "./dates/dates.ts";
-import type { Plan } from "./plan-schema.ts";
-import { emptyQuotes } from "./quotes/quotes.ts";
+import { readBasics } from "./basics-part.ts";
+import { readChecklist } from "./checklist/checklist-part.ts";
+import { readCosts } from "./costs/costs-part.ts";
+import { readDates } from "./dates/dates-part.ts";
+import { readQuotes } from "./quotes/quotes-part.ts";
+import { fieldsOf } from "./read-values.ts";
 
-export type { Plan };
+/** Raise it when an older plan can no longer be read, and convert the older one in `parsePlan`. */
+const VERSION = 1;
+
+/** What a person has collected. Each tool describes its own part, in a file of its own. */
+function planOf(stored: Readonly<Record<string, unknown>>) {
+  return {
+    version: VERSION,
+    basics: readBasics(stored.basics),
+    dates: readDates(stored.dates),
+    checklist: readChecklist(stored.checklist),
+    quotes: readQuotes(stored.quotes),
+    costs: readCosts(stored.costs),
+  };
+}
+
+export type Plan = ReturnType<typeof planOf>;
 
 /** The parts that the tools change. */
 export type PlanPart = Exclude<keyof Plan, "version">;
 
-/** A plan with nothing in it. Apart from the schema, which is loaded only when there is something to read. */
-export const emptyPlan: Plan = {
-  version: 1,
-  basics: emptyBasics,
-  dates: emptyDates,
-  checklist: emptyChecklist,
-  quotes: emptyQuotes,
-  costs: emptyCosts,
-};
+/** A plan with nothing in it. */
+export const emptyPlan: Plan = planOf({});
+
+/** Reads a plan from outside. `undefined` for anything else, or for a version that is not known. */
+export function parsePlan(stored: unknown): Plan | undefined {
+  const fields = fieldsOf(stored);
+  return fields.version === VERSION ? planOf(fields) : undefined;
+}
 
 /** Whether nobody has put anything into the plan. */
 export function isEmptyPlan(plan: Plan): boolean {

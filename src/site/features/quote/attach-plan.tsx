@@ -17,7 +17,7 @@ export function AttachPlan() {
     if (!notes) return;
     try {
       const { planText } = await import("@/site/features/plan/plan-text.ts");
-      const text = await planText();
+      const text = planText();
       if (!notes.value.includes(text)) {
         notes.value = [notes.value.trim(), text].filter(Boolean).join("\n\n");
         // The form stores its draft and counts the characters.

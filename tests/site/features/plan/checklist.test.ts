@@ -2,18 +2,14 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "@/content/catalogue.ts";
 import { conditions, papers, registers, stages, tellFields } from "@/content/plan/checklist.ts";
 import { treatmentDetails } from "@/content/treatments/index.ts";
-import {
-  answersOf,
-  emptyChecklist,
-  namesToAdd,
-  withoutClinic,
-} from "@/site/features/plan/checklist/checklist.ts";
+import { answersOf, namesToAdd, withoutClinic } from "@/site/features/plan/checklist/checklist.ts";
 import { limits, MOST_ON_SHEET } from "@/site/features/plan/checklist/checklist-limits.ts";
 import {
   questionId,
   questionsByStage,
   questionsOnSheet,
 } from "@/site/features/plan/checklist/questions.ts";
+import { emptyPlan } from "@/site/features/plan/plan.ts";
 
 /** The questions of all treatments' pages. */
 async function allTreatments() {
@@ -75,7 +71,7 @@ it("lets people write as much as the plan keeps", () => {
 
 describe("a clinic that is removed", () => {
   const checklist = {
-    ...emptyChecklist,
+    ...emptyPlan.checklist,
     clinics: [
       { id: "a", name: "One" },
       { id: "b", name: "Two" },

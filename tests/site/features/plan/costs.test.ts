@@ -4,16 +4,17 @@ import { costLines } from "@/content/plan/costs.ts";
 import { isRecent, ukPrices } from "@/content/plan/uk-prices.ts";
 import { ukPriceSchema } from "@/content/schema.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
-import { type CostsPart, emptyCosts } from "@/site/features/plan/costs/costs.ts";
+import type { CostsPart } from "@/site/features/plan/costs/costs-part.ts";
 import { wholeCost } from "@/site/features/plan/costs/whole-cost.ts";
+import { emptyPlan } from "@/site/features/plan/plan.ts";
 
 function costs(amounts: Record<string, string>, more: Partial<CostsPart> = {}): CostsPart {
-  return { ...emptyCosts, amounts, ...more };
+  return { ...emptyPlan.costs, amounts, ...more };
 }
 
 describe("the whole cost", () => {
   it("names every line while nothing is typed", () => {
-    const { total, missing } = wholeCost(emptyCosts);
+    const { total, missing } = wholeCost(emptyPlan.costs);
     expect(total).toEqual({ low: 0, likely: 0, high: 0 });
     expect(missing).toHaveLength(costLines.length);
   });

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { emptyPlan, isEmptyPlan, type Plan } from "@/site/features/plan/plan.ts";
+import { emptyPlan, isEmptyPlan, type Plan, parsePlan } from "@/site/features/plan/plan.ts";
 import { readPlanFile } from "@/site/features/plan/plan-file.ts";
 import { carriesPlan, linkToPlan, planFromLink } from "@/site/features/plan/plan-link.ts";
-import { parsePlan } from "@/site/features/plan/plan-schema.ts";
-import { changePlan, forgetPlan, loadPlan } from "@/site/features/plan/plan-store.ts";
+import { changePlan, forgetPlan, readPlan } from "@/site/features/plan/plan-store.ts";
 
 const plan: Plan = {
   ...emptyPlan,
@@ -80,8 +79,8 @@ describe("a plan as a file", () => {
 describe("the plan of this browser", () => {
   afterEach(forgetPlan);
 
-  it("is stored on every change, and gone when forgotten", async () => {
-    await loadPlan();
+  it("is stored on every change, and gone when forgotten", () => {
+    readPlan();
     changePlan("basics", (before) => ({ ...before, notes: "Hello" }));
     expect(parsePlan(JSON.parse(localStorage.getItem("plan") ?? ""))?.basics.notes).toBe("Hello");
     forgetPlan();

@@ -1,16 +1,4 @@
-import type { ChecklistPart } from "./checklist-schema.ts";
-
-export const emptyChecklist: ChecklistPart = {
-  clinics: [],
-  answers: {},
-  onSheet: [],
-  done: [],
-  conditions: [],
-  medicines: "",
-  allergies: "",
-  operations: "",
-  body: "",
-};
+import type { ChecklistPart } from "./checklist-part.ts";
 
 /** A clinic that a person is talking to. */
 export type Clinic = ChecklistPart["clinics"][number];

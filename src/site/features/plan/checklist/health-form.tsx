@@ -1,7 +1,7 @@
 import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
 import { Field, TextArea } from "@/ui/field.tsx";
 import type { ChangeChecklist } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
 
 /** Conditions and medicines that every clinic must know about. */

@@ -1,6 +1,6 @@
 import { papers } from "@/content/plan/checklist.ts";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
 
 /** Papers to ask for, to bring, and to bring home. */

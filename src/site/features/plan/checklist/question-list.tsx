@@ -4,7 +4,7 @@ import { Field, TextArea } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
 import { ANSWER_LENGTH, MOST_ON_SHEET } from "./checklist-limits.ts";
-import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChecklistPart } from "./checklist-part.ts";
 import { questionsByStage } from "./questions.ts";
 import { readQuestions } from "./read-questions.ts";
 

@@ -1,7 +1,7 @@
 import { checklistTexts, registers } from "@/content/plan/checklist.ts";
 import { RichText } from "@/ui/rich-text.tsx";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
-import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
 
 /** What to look up, and where. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { checklistTexts, conditions, tellFields } from "@/content/plan/checklist.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import type { ChecklistPart } from "./checklist-schema.ts";
+import type { ChecklistPart } from "./checklist-part.ts";
 
 /** Title of a sheet, with room for the name that only the person writes. */
 export function SheetHead({ title }: { title: string }) {

@@ -2,7 +2,7 @@ import { type CostLine, costsTexts } from "@/content/plan/costs.ts";
 import { listInWords } from "@/lib/english.ts";
 import { type Amount, amountInWords, money, parseAmount } from "../amounts.ts";
 import { CostRange } from "./cost-range.tsx";
-import type { CostsPart } from "./costs.ts";
+import type { CostsPart } from "./costs-part.ts";
 import { chanceOf, countOf, type Estimate, readsOf, wholeCost } from "./whole-cost.ts";
 
 /** The total as low, likely and high, beside a price at home. */

@@ -2,7 +2,7 @@ import { costLines, costsTexts } from "@/content/plan/costs.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
-import type { CostsPart } from "./costs.ts";
+import type { CostsPart } from "./costs-part.ts";
 import { CostsByLine, CostsTotal } from "./costs-result.tsx";
 import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";

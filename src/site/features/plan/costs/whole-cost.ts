@@ -1,6 +1,6 @@
 import { type CostLine, costLines } from "@/content/plan/costs.ts";
 import { type Amount, type AmountOptions, parseAmount, times } from "../amounts.ts";
-import type { CostsPart } from "./costs.ts";
+import type { CostsPart } from "./costs-part.ts";
 
 /** What something costs at least, probably and at most. Never crosses. */
 export type Estimate = { readonly low: number; readonly likely: number; readonly high: number };

@@ -1,13 +1,5 @@
 import { isCalendarDate } from "@/lib/calendar-date.ts";
-import type { DatesPart } from "./dates-schema.ts";
-
-export const emptyDates: DatesPart = {
-  treatments: [],
-  anchor: "operation",
-  date: "",
-  flight: "",
-  daysInTurkey: "",
-};
+import type { DatesPart } from "./dates-part.ts";
 
 /** A treatment of the trip. */
 export type ChosenTreatment = DatesPart["treatments"][number];

@@ -1,4 +1,4 @@
-import type { QuotesPart } from "./quotes-schema.ts";
+import type { QuotesPart } from "./quotes-part.ts";
 
 export type { QuotesPart };
 export type Quote = QuotesPart["quotes"][number];
@@ -11,5 +11,3 @@ export const answerLabels: Record<QuoteLine["answer"], string> = {
   extra: "Extra",
   "not-needed": "Not needed",
 };
-
-export const emptyQuotes: QuotesPart = { kind: "", quotes: [], rates: {} };
