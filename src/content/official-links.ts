@@ -1,3 +1,4 @@
+import { officialPlaces } from "./official-places.ts";
 import type { OfficialLink } from "./schema.ts";
 
 /**
@@ -6,6 +7,51 @@ import type { OfficialLink } from "./schema.ts";
  * runs it and reads the page then sets `seenOn`.
  */
 export const officialLinks = {
+  turkeyEntryRules: {
+    id: "turkey-entry-rules",
+    title: "Travel advice for Turkey: entry requirements",
+    organisation: "Foreign, Commonwealth & Development Office",
+    ...officialPlaces.turkeyEntryRules,
+    shows:
+      "Passport and visa rules for people who travel on a British passport, and how long you may stay.",
+    seenOn: null,
+  },
+  healthTurkiye: {
+    id: "health-turkiye",
+    title: "Portal for patients from abroad",
+    organisation: "Turkish Ministry of Health",
+    ...officialPlaces.healthTurkiye,
+    shows:
+      "The ministry’s own portal, called HealthTürkiye. You can search for hospitals, clinics and doctors. The UK government refers to it. A listing means that the provider is registered. It does not tell you how good the care is.",
+    seenOn: null,
+  },
+  turkishHealthTourism: {
+    id: "turkish-health-tourism",
+    title: "Health Tourism Department",
+    organisation: "Turkish Ministry of Health",
+    ...officialPlaces.turkishHealthTourism,
+    shows:
+      "The rules on treating patients from abroad, and lists of the hospitals, clinics and agencies that are authorised to do so. Much of it is in Turkish.",
+    seenOn: null,
+  },
+  gmcRegister: {
+    id: "gmc-register",
+    title: "Register of doctors",
+    organisation: "General Medical Council",
+    ...officialPlaces.gmcRegister,
+    shows:
+      "Whether a doctor is registered in the UK, in which specialty, and whether conditions or warnings apply. A doctor who works only in Turkey does not need to be on it.",
+    seenOn: null,
+  },
+  gdcRegister: {
+    id: "gdc-register",
+    title: "Register of dentists",
+    organisation: "General Dental Council",
+    ...officialPlaces.gdcRegister,
+    shows:
+      "Whether a dentist or dental nurse is registered in the UK. A dentist who works only in Turkey does not need to be on it.",
+    seenOn: null,
+  },
   turkeyHealthAdvice: {
     id: "turkey-health-advice",
     title: "Travel advice for Turkey: health",
@@ -14,16 +60,6 @@ export const officialLinks = {
     href: "https://www.gov.uk/foreign-travel-advice/turkey/health",
     shows:
       "What the UK government says about medical treatment in Turkey. It warns that British nationals have died after treatment there. It says that it is unwise to rely on private companies that have a financial interest in arranging treatment.",
-    seenOn: null,
-  },
-  turkeyEntryRules: {
-    id: "turkey-entry-rules",
-    title: "Travel advice for Turkey: entry requirements",
-    organisation: "Foreign, Commonwealth & Development Office",
-    site: "GOV.UK",
-    href: "https://www.gov.uk/foreign-travel-advice/turkey/entry-requirements",
-    shows:
-      "Passport and visa rules for people who travel on a British passport, and how long you may stay.",
     seenOn: null,
   },
   consularHelp: {
@@ -86,26 +122,6 @@ export const officialLinks = {
       "Health advice for travellers from the UK, country by country, and a page on medical tourism.",
     seenOn: null,
   },
-  healthTurkiye: {
-    id: "health-turkiye",
-    title: "Portal for patients from abroad",
-    organisation: "Turkish Ministry of Health",
-    site: "HealthTürkiye",
-    href: "https://healthturkiye.gov.tr/",
-    shows:
-      "The ministry’s own portal, called HealthTürkiye. You can search for hospitals, clinics and doctors. The UK government refers to it. A listing means that the provider is registered. It does not tell you how good the care is.",
-    seenOn: null,
-  },
-  turkishHealthTourism: {
-    id: "turkish-health-tourism",
-    title: "Health Tourism Department",
-    organisation: "Turkish Ministry of Health",
-    site: "saglik.gov.tr",
-    href: "https://shgmturizmdb.saglik.gov.tr/",
-    shows:
-      "The rules on treating patients from abroad, and lists of the hospitals, clinics and agencies that are authorised to do so. Much of it is in Turkish.",
-    seenOn: null,
-  },
   turkishMinistry: {
     id: "turkish-ministry",
     title: "Ministry of Health",
@@ -114,26 +130,6 @@ export const officialLinks = {
     href: "https://www.saglik.gov.tr/",
     shows:
       "The ministry’s own site, with the addresses of its provincial health directorates and its phone lines.",
-    seenOn: null,
-  },
-  gmcRegister: {
-    id: "gmc-register",
-    title: "Register of doctors",
-    organisation: "General Medical Council",
-    site: "GMC",
-    href: "https://www.gmc-uk.org/registration-and-licensing/our-registers",
-    shows:
-      "Whether a doctor is registered in the UK, in which specialty, and whether conditions or warnings apply. A doctor who works only in Turkey does not need to be on it.",
-    seenOn: null,
-  },
-  gdcRegister: {
-    id: "gdc-register",
-    title: "Register of dentists",
-    organisation: "General Dental Council",
-    site: "GDC",
-    href: "https://olr.gdc-uk.org/SearchRegister",
-    shows:
-      "Whether a dentist or dental nurse is registered in the UK. A dentist who works only in Turkey does not need to be on it.",
     seenOn: null,
   },
   cqc: {
@@ -203,8 +199,3 @@ export const officialLinks = {
     seenOn: null,
   },
 } as const satisfies Record<string, OfficialLink>;
-
-/** An official page as a link in running text: "travel advice for Turkey (opens GOV.UK)". */
-export function officialLink({ href, site }: OfficialLink, text: string) {
-  return { text: `${text} (opens ${site})`, href };
-}

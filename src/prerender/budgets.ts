@@ -11,8 +11,8 @@ export const budgets = {
   /** All script modules that the page lists. */
   script: 91_000,
   /**
-   * Modules of a tool of the plan, those that it loads later too, beyond what every page, My plan and a
-   * treatment's page load.
+   * Modules of "My plan" or of one of its tools, those that it loads later too, beyond what every page loads by
+   * itself, at once or when the browser is idle.
    */
   planTool: 15_000,
   /** The inlined style sheet, compressed on its own. */
@@ -33,14 +33,22 @@ const FETCHING =
   "link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=preconnect], " +
   "link[rel=dns-prefetch], link[rel=icon][type='image/svg+xml']";
 
+/** Modules that a page does not list. */
+type UnlistedModules = {
+  /** That every page loads when the browser is idle. */
+  idle?: readonly string[];
+  /** That a path loads later. */
+  later?: ReadonlyMap<string, readonly string[]>;
+};
+
 /**
  * Checks the pages of a built and compressed site against their budgets. Returns a sentence for
- * each breach. `later` has the modules that a path loads later.
+ * each breach.
  */
 export async function findBreaches(
   folder: string,
   paths: readonly string[],
-  later: ReadonlyMap<string, readonly string[]> = new Map(),
+  { idle = [], later = new Map() }: UnlistedModules = {},
 ): Promise<string[]> {
   // Every page has the same styles, and compressing them is slow.
   const compressedSizes = new Map<string, number>();
@@ -61,11 +69,7 @@ export async function findBreaches(
   const shared = first?.modules.filter((module) =>
     others.every(({ modules }) => modules.includes(module)),
   );
-  const known = new Set([
-    ...(shared ?? []),
-    ...pages.flatMap(({ path, modules }) => (opensTools(path) ? modules : [])),
-    ...(later.get(hrefTo.plan()) ?? []),
-  ]);
+  const known = new Set([...(shared ?? []), ...idle]);
   const breaches = await Promise.all(
     pages.map(async ({ path, page, modules }) => {
       const script = await sentSizes(folder, modules);
@@ -116,14 +120,9 @@ export async function findBreaches(
   return breaches.flat();
 }
 
-/** Whether a path is a tool of "My plan". */
+/** Whether a path is "My plan" or one of its tools. */
 function isPlanTool(path: string): boolean {
-  return path.startsWith(`${hrefTo.plan()}/`);
-}
-
-/** Whether people come to the tools from a path. */
-function opensTools(path: string): boolean {
-  return path === hrefTo.plan() || path.startsWith(hrefTo.treatment(""));
+  return path === hrefTo.plan() || path.startsWith(`${hrefTo.plan()}/`);
 }
 
 function bytes(count: number): string {

@@ -26,7 +26,6 @@ export async function compressFiles(folder: string): Promise<void> {
       const file = join(folder, entry);
       if (!COMPRESSIBLE.has(extname(file)) || !(await stat(file)).isFile()) return;
       const content = await readFile(file);
-      if (content.length < 512) return;
       const [brotli, gzipped] = await Promise.all([
         toBrotli(content, {
           params: {
@@ -36,7 +35,8 @@ export async function compressFiles(folder: string): Promise<void> {
         }),
         toGzip(content, { level: 9 }),
       ]);
-      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+      if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+      if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
     }),
   );
 }

@@ -30,14 +30,11 @@ export function modulesOf(manifest: ModuleManifest, sources: readonly string[]):
   return [...found];
 }
 
-/**
- * URLs of the files that sources load later, through dynamic imports of what is in a folder, without
- * duplicates.
- */
+/** URLs of the files that sources load later, through those dynamic imports that count, without duplicates. */
 export function modulesLater(
   manifest: ModuleManifest,
   sources: readonly string[],
-  folder: string,
+  counts: (source: string) => boolean,
 ): string[] {
   const seen = new Set<string>();
   const later = new Set<string>();
@@ -45,7 +42,7 @@ export function modulesLater(
     if (seen.has(key)) return;
     seen.add(key);
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    const own = dynamicImports.filter((next) => next.startsWith(folder));
+    const own = dynamicImports.filter(counts);
     for (const address of modulesOf(manifest, own)) later.add(address);
     for (const next of [...imports, ...own]) visit(next);
   };

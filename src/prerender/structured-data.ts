@@ -17,11 +17,8 @@ import { faqItems } from "@/content/faq/questions.ts";
 import { planTexts } from "@/content/plan/home.ts";
 import { planTools } from "@/content/plan/tools.ts";
 import type { RichText } from "@/content/schema.ts";
-import {
-  findCategoryOfTreatment,
-  treatmentDetails,
-  treatmentSummaries,
-} from "@/content/treatments/index.ts";
+import { treatmentDetails } from "@/content/treatments/details.ts";
+import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";

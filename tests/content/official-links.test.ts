@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { officialLink, officialLinks } from "@/content/official-links.ts";
+import { officialLinks } from "@/content/official-links.ts";
+import { officialLink } from "@/content/official-places.ts";
 import { ukPrices } from "@/content/plan/uk-prices.ts";
 import { officialLinkSchema } from "@/content/schema.ts";
 import { brand } from "@/lib/brand.ts";

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { recovery } from "../../src/content/plan/recovery.ts";
 import type { Visit } from "../../src/content/schema.ts";
+import { treatmentDetails } from "../../src/content/treatments/details.ts";
 import { treatmentNames } from "../../src/content/treatments/names.ts";
 import { heavyWorkOf } from "../../src/site/features/plan/dates/trip.ts";
-import { allVisits } from "../site/features/plan/support.ts";
+import { allRecoveries, allTripTreatments, allVisits } from "../site/features/plan/support.ts";
 
 const daysOf = { days: 1, weeks: 7, months: 30 } satisfies Record<
   Visit["deskWork"]["unit"],
@@ -12,9 +14,10 @@ const daysOf = { days: 1, weeks: 7, months: 30 } satisfies Record<
 
 describe("recovery at home", () => {
   it("never lets anyone do heavy work before desk work", async () => {
-    for (const { slug, visit } of await allVisits()) {
+    for (const treatment of await allTripTreatments()) {
+      const { name: slug, visit } = treatment;
       const { min, max, unit } = visit.deskWork;
-      const heavy = heavyWorkOf({ visit, recovery: recovery[slug] });
+      const heavy = heavyWorkOf(treatment);
       expect(heavy.min, `${slug}, the least`).toBeGreaterThanOrEqual(min * daysOf[unit]);
       expect(heavy.max, `${slug}, the most`).toBeGreaterThanOrEqual(max * daysOf[unit]);
       expect(heavy.min, slug).toBeLessThanOrEqual(heavy.max);
@@ -23,21 +26,45 @@ describe("recovery at home", () => {
 
   it("names the visits as the treatments do", async () => {
     const visits = await allVisits();
-    for (const [slug, { heavyWork }] of Object.entries(recovery)) {
+    for (const [slug, { heavyWork }] of await allRecoveries()) {
       if ("min" in heavyWork) continue;
       const names = visits.filter((each) => each.slug === slug).map(({ visit }) => visit.name);
       expect(Object.keys(heavyWork), slug).toEqual(names);
     }
   });
 
-  it("has checks in order, for every treatment", () => {
-    expect(Object.keys(recovery)).toEqual(Object.keys(treatmentNames));
-    for (const [slug, { followUps }] of Object.entries(recovery)) {
+  it("says of nicotine and operations what the treatments' pages say", async () => {
+    for (const { slug: category, treatments } of catalogue) {
+      const ofCategory = await recovery.load(category);
+      for (const slug of treatments) {
+        const { stopNicotine, operation } = await treatmentDetails.load(`${category}/${slug}`);
+        expect(ofCategory[slug]?.nicotine ?? false, slug).toBe(stopNicotine);
+        expect(ofCategory[slug]?.operation ?? false, slug).toBe(operation !== undefined);
+      }
+    }
+  });
+
+  it("names no treatment where a calendar shows it", async () => {
+    const names = Object.values(treatmentNames).map((name) => name.toLowerCase());
+    for (const [slug, { followUps }] of await allRecoveries()) {
+      for (const { title } of followUps) {
+        expect(
+          names.filter((name) => title.toLowerCase().includes(name)),
+          slug,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it("has checks in order, for every treatment", async () => {
+    expect([...(await allRecoveries()).keys()]).toEqual(Object.keys(treatmentNames));
+    for (const [slug, { followUps }] of await allRecoveries()) {
       const firstDays = followUps.map(({ days }) => days.min);
       expect(firstDays, slug).toEqual([...firstDays].sort((a, b) => a - b));
-      for (const { days, title } of followUps) {
+      for (const { days, title, note } of followUps) {
         expect(days.min, slug).toBeLessThanOrEqual(days.max);
-        expect(title).not.toMatch(/\.$/);
+        expect(title).not.toContain(".");
+        expect(note ?? "").not.toMatch(/\.$/);
       }
     }
   });

@@ -18,7 +18,7 @@ const otherModules = import.meta.glob<Record<string, unknown>>(
   [
     "../../src/content/*.ts",
     "../../src/content/documents/*.ts",
-    "../../src/content/plan/*.ts",
+    "../../src/content/plan/**/*.ts",
     "!../../src/content/{home,schema,search-suggestions,catalogue}.ts",
   ],
   { eager: true },

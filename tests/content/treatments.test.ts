@@ -9,12 +9,9 @@ import {
   treatmentSummarySchema,
 } from "@/content/schema.ts";
 import { searchSuggestions } from "@/content/search-suggestions.ts";
+import { treatmentDetails } from "@/content/treatments/details.ts";
 import { fourHourFlight } from "@/content/treatments/four-hour-flight.ts";
-import {
-  findCategoryOfTreatment,
-  treatmentDetails,
-  treatmentSummaries,
-} from "@/content/treatments/index.ts";
+import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { costInWords, formatPounds, shownCosts } from "@/site/features/catalogue/cost.ts";

@@ -1,6 +1,7 @@
 import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
-import { officialLink, officialLinks } from "../official-links.ts";
+import { officialLinks } from "../official-links.ts";
+import { officialLink } from "../official-places.ts";
 import type { ArticleBody } from "../schema.ts";
 
 /** The article that takes a reader from the first idea to the weeks after the return. */

@@ -1,7 +1,8 @@
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import { callLinks } from "../call-links.ts";
-import { officialLink, officialLinks } from "../official-links.ts";
+import { officialLinks } from "../official-links.ts";
+import { officialLink } from "../official-places.ts";
 import type { Document } from "../schema.ts";
 
 /** What to do, who to call and where to complain, in Turkey, on the flight and at home. */

@@ -1,6 +1,7 @@
 import { brand, mailLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
-import { officialLink, officialLinks } from "../official-links.ts";
+import { officialLinks } from "../official-links.ts";
+import { officialLink } from "../official-places.ts";
 import { operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 

@@ -1,6 +1,7 @@
 import { brand, mailLink, whatsAppLink } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
-import { officialLink, officialLinks } from "../official-links.ts";
+import { officialLinks } from "../official-links.ts";
+import { officialLink } from "../official-places.ts";
 import type { Document } from "../schema.ts";
 
 /** Safety & Trust: what we ask of clinics, how to check a hospital and a surgeon, photographs, data, refunds. */

@@ -1,5 +1,5 @@
 import { hrefTo } from "../../lib/routes.ts";
-import { officialLink, officialLinks } from "../official-links.ts";
+import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
 
 /** A question to a clinic. */
@@ -209,7 +209,7 @@ export const registers: readonly RegisterCheck[] = [
     title: "The hospital or clinic",
     text: [
       "Search for its full legal name on ",
-      officialLink(officialLinks.healthTurkiye, "the ministry’s portal"),
+      officialLink(officialPlaces.healthTurkiye, "the ministry’s portal"),
       ". A listing means that it is registered. It does not tell you how good the care is.",
     ],
   },
@@ -218,7 +218,7 @@ export const registers: readonly RegisterCheck[] = [
     title: "Its certificate for patients from abroad",
     text: [
       "Compare the name, the address, the medical fields and the date with ",
-      officialLink(officialLinks.turkishHealthTourism, "the ministry’s lists"),
+      officialLink(officialPlaces.turkishHealthTourism, "the ministry’s lists"),
       ". Much of the site is in Turkish.",
     ],
   },
@@ -232,7 +232,7 @@ export const registers: readonly RegisterCheck[] = [
     title: "A doctor who is said to be registered in the UK",
     text: [
       "Search by name and number in the ",
-      officialLink(officialLinks.gmcRegister, "register of doctors"),
+      officialLink(officialPlaces.gmcRegister, "register of doctors"),
       ". A doctor who works only in Turkey does not need to be on it.",
     ],
   },
@@ -241,7 +241,7 @@ export const registers: readonly RegisterCheck[] = [
     title: "A dentist who is said to be registered in the UK",
     text: [
       "Search in the ",
-      officialLink(officialLinks.gdcRegister, "register of dentists"),
+      officialLink(officialPlaces.gdcRegister, "register of dentists"),
       ". A dentist who works only in Turkey does not need to be on it.",
     ],
   },

@@ -1,5 +1,5 @@
 import { hrefTo } from "../../lib/routes.ts";
-import { officialLink, officialLinks } from "../official-links.ts";
+import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
 
 /** Days, in words, that the texts of a preparation name. */
@@ -44,7 +44,7 @@ export const preparations: readonly Preparation[] = [
     title: "Check your passport",
     text: ({ passportUntil }) => [
       `A British passport must be valid until at least ${passportUntil}, which is 150 days from the day of arrival, and must have a blank page. Check the current `,
-      officialLink(officialLinks.turkeyEntryRules, "entry rules"),
+      officialLink(officialPlaces.turkeyEntryRules, "entry rules"),
       ". With another passport, check its rules and whether you need a visa.",
     ],
     before: { days: 84, event: "arrival" },
@@ -157,6 +157,7 @@ export const datesTexts = {
     "This page does not know your case. Your surgeon does. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
     "The file adds all-day events to a calendar. It does not name the treatment, but some checks may reveal it, so choose a calendar that only you can see. If you change a date, save the file and import it again. Most calendars then move the events.",
+  calendarFailed: "We could not make the file. Check your connection, then try again.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
   /** Beside the times that are our own. */
   unreviewed: "Time set by our editors. No doctor has reviewed it.",

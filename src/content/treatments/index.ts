@@ -1,16 +1,13 @@
 import { createLoadable } from "../../lib/loadable.ts";
 import { catalogue } from "../catalogue.ts";
-import type { CatalogueEntry, TreatmentDetails, TreatmentSummary } from "../schema.ts";
+import type { CatalogueEntry, TreatmentSummary } from "../schema.ts";
 
 /**
  * Treatments are in two parts, so that a page loads only the texts that it shows. The summaries of
- * each category are in one chunk, and the full text of each treatment is in its own.
+ * each category are in one chunk, and the full text of each treatment is in its own (`details.ts`).
  */
 const summaryModules = import.meta.glob<readonly TreatmentSummary[]>("./*/summaries.ts", {
   import: "summaries",
-});
-const detailModules = import.meta.glob<TreatmentDetails>(["./*/*.ts", "!./*/summaries.ts"], {
-  import: "default",
 });
 
 /** Slug of one of the eight categories. */
@@ -44,26 +41,4 @@ export function readSummary(treatmentSlug: string): TreatmentSummary | undefined
     category &&
     treatmentSummaries.read(category.slug).find((summary) => summary.slug === treatmentSlug)
   );
-}
-
-/** The full text of a treatment, by `category-slug/treatment-slug`. */
-export const treatmentDetails = createLoadable(
-  (key: `${string}/${string}`) => detailModules[`./${key}.ts`]?.() ?? missing(key),
-);
-
-/** A treatment as its page shows it. */
-export type Treatment = {
-  category: CatalogueEntry;
-  summary: TreatmentSummary;
-  details: TreatmentDetails;
-};
-
-/** Fetches what a treatment's page shows. Does nothing for an unknown treatment. */
-export async function loadTreatment(slug: string | undefined): Promise<void> {
-  const category = findCategoryOfTreatment(slug);
-  if (!category) return;
-  await Promise.all([
-    treatmentSummaries.load(category.slug),
-    treatmentDetails.load(`${category.slug}/${slug}`),
-  ]);
 }

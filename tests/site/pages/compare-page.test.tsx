@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { loadTreatment } from "@/content/treatments/index.ts";
+import { loadTreatment } from "@/content/treatments/details.ts";
 import { BrowserRouter } from "@/lib/router.tsx";
 import { startingPoints } from "@/site/features/compare/starting-points.ts";
 import { storeChoice } from "@/site/features/compare/stored-choice.ts";

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type Ref, useRef } from "react";
 import type { TreatmentDetails, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences, risksOfEveryOperation } from "@/content/standard-sentences.ts";
+import { treatmentDetails } from "@/content/treatments/details.ts";
 import {
   backToWorkInWords,
   durationWithNote,
@@ -14,7 +15,6 @@ import {
   findCategoryOfTreatment,
   readSummary,
   type TreatmentSlug,
-  treatmentDetails,
 } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";

@@ -27,10 +27,10 @@ const currencyMarks: readonly [Currency, RegExp][] = [
 ];
 const zero = /^(free|free of charge|nothing|none|nil|no charge|no extra charge|included)$/;
 const about =
-  /~|\u2248|\b(about|approximately|approx|around|roughly|circa|nearly|almost|ca|c)\b\.?|\b(ish|or so)\b/g;
+  /~|\u2248|\b(about|approximately|approx|around|roughly|circa|nearly|almost|ca|c)\b\.?|-?\b(ish|or so)\b/g;
 const from = /\b(from|starting (from|at)|starts (from|at))\b/g;
 const atLeast = /\b(at least|over|more than|minimum|min)\b\.?|\+\s*$/g;
-const atMost = /\b(up to|at most|under|less than|maximum|max)\b\.?/g;
+const atMost = /\b(up to|at most|under|less than|no more than|maximum|max)\b\.?/g;
 const between = /\bbetween\b/g;
 /** Words that do not change the amount. */
 const filler =
@@ -74,8 +74,9 @@ export function parseAmount(
   // Before "or", which may also be between two amounts.
   const isAbout = take(about);
   const isFrom = take(from);
-  const isLeast = take(atLeast);
+  // Before "more than".
   const isMost = take(atMost);
+  const isLeast = take(atLeast);
   take(between);
   take(filler);
   if (each) take(unit);

@@ -1,4 +1,3 @@
-import { LEAD_CITIES } from "@shared/cities.ts";
 import { X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
@@ -8,6 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { Field, Select, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
+import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
 /** Treatments, city and notes: what every tool starts from. */
@@ -21,23 +21,7 @@ export function PlanBasics() {
         What you are planning
       </h2>
       <PlannedTreatments />
-      <Field label="City" optional>
-        {(control) => (
-          <Select
-            {...control}
-            value={basics.city}
-            onChange={({ target }) => {
-              const city = LEAD_CITIES.find((each) => each === target.value) ?? "";
-              change({ city });
-            }}
-          >
-            <option value="">Not decided</option>
-            {LEAD_CITIES.map((city) => (
-              <option key={city}>{city}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <PlanCity />
       <Field
         label="Notes"
         hint="What you want to remember: what a doctor said, what worries you, what to ask."

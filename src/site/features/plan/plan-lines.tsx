@@ -19,7 +19,7 @@ export function PlanLines({ plan }: { plan: Plan }) {
     };
   }, [plan]);
   return (
-    <ul className="flex min-h-7 list-disc flex-col gap-1 ps-6 print:text-print">
+    <ul className="flex min-h-7 list-disc flex-col gap-1 ps-6 print:text-sm">
       {lines.map((line) => (
         <li key={line} className="whitespace-pre-line">
           {line}

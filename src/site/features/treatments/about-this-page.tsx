@@ -1,5 +1,5 @@
 import { notReviewed } from "@/content/standard-sentences.ts";
-import type { Treatment } from "@/content/treatments/index.ts";
+import type { Treatment } from "@/content/treatments/details.ts";
 import { brand } from "@/lib/brand.ts";
 import { dateInWords } from "@/lib/month-name.ts";
 import { hrefTo } from "@/lib/routes.ts";

@@ -1,6 +1,7 @@
 import { excludedFromPackage, includedInPackage } from "@/content/package-contents.ts";
 import { costSentences, whereThePriceComesFrom } from "@/content/standard-sentences.ts";
-import { type Treatment, treatmentSummaries } from "@/content/treatments/index.ts";
+import type { Treatment } from "@/content/treatments/details.ts";
+import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";

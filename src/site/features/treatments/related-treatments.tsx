@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { findCategoryOfTreatment, type Treatment } from "@/content/treatments/index.ts";
+import type { Treatment } from "@/content/treatments/details.ts";
+import { findCategoryOfTreatment } from "@/content/treatments/index.ts";
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link, TextLink } from "@/ui/link.tsx";

@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer } from "lucide-react";
-import type { Treatment } from "@/content/treatments/index.ts";
+import type { Treatment } from "@/content/treatments/details.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { nhsSentences, risksOfEveryOperation, stopNicotine } from "@/content/standard-sentences.ts";
-import type { Treatment } from "@/content/treatments/index.ts";
+import type { Treatment } from "@/content/treatments/details.ts";
 import { Fold } from "@/ui/fold.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 import { GettingHelp } from "./getting-help.tsx";

@@ -1,4 +1,4 @@
-import type { Treatment } from "@/content/treatments/index.ts";
+import type { Treatment } from "@/content/treatments/details.ts";
 import { Band, BandHeading } from "@/ui/page.tsx";
 import { AboutThisPage } from "./about-this-page.tsx";
 import { CityLinks } from "./city-links.tsx";

@@ -1,12 +1,7 @@
 import { Suspense } from "react";
 import type { CatalogueEntry } from "@/content/schema.ts";
-import {
-  findCategoryOfTreatment,
-  loadTreatment,
-  type Treatment,
-  treatmentDetails,
-  treatmentSummaries,
-} from "@/content/treatments/index.ts";
+import { loadTreatment, type Treatment, treatmentDetails } from "@/content/treatments/details.ts";
+import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
 import { createLoadable } from "@/lib/loadable.ts";
 import { hrefTo, type PageProps, type RouteParameters } from "@/lib/routes.ts";
 import { ComparisonBar } from "@/site/features/compare/comparison-bar.tsx";

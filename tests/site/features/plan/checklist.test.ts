@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "@/content/catalogue.ts";
 import { conditions, papers, registers, stages, tellFields } from "@/content/plan/checklist.ts";
-import { treatmentDetails } from "@/content/treatments/index.ts";
+import { treatmentDetails } from "@/content/treatments/details.ts";
 import { answersOf, namesToAdd, withoutClinic } from "@/site/features/plan/checklist/checklist.ts";
 import { limits, MOST_ON_SHEET } from "@/site/features/plan/checklist/checklist-limits.ts";
 import {

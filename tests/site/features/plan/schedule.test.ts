@@ -1,22 +1,19 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { recovery } from "@/content/plan/recovery.ts";
 import { addDays } from "@/lib/calendar-date.ts";
 import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
 import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
-import { allVisits, anyDate, tripTreatment } from "./support.ts";
+import { allTripTreatments, anyDate, tripTreatment } from "./support.ts";
 
 let every: TripTreatment[];
 beforeAll(async () => {
-  every = (await allVisits()).map(({ slug, visit }) => ({ visit, recovery: recovery[slug] }));
+  every = await allTripTreatments();
 });
-
-const needs = { nicotine: true, operation: true };
 
 async function schedule(slug: Parameters<typeof tripTreatment>[0], date: string, today: string) {
   const treatments = [await tripTreatment(slug)] as const;
   const trip = planTrip({ treatments, anchor: "operation", date });
-  return scheduleOf(trip, treatments, needs, today);
+  return scheduleOf(trip, treatments, today);
 }
 
 describe("the schedule of a gastric sleeve on 12 April 2027", () => {
@@ -65,11 +62,37 @@ it("adds the day from which more cautious surgeons would let someone fly", async
   expect(entries.find(({ id }) => id === "cautious-flight")?.from).toBe("2027-05-24");
 });
 
+it("has a check that several treatments need once, and names them beside it alone", async () => {
+  const treatments = [
+    await tripTreatment("rhinoplasty"),
+    await tripTreatment("liposuction"),
+    await tripTreatment("septoplasty"),
+  ] as const;
+  const trip = planTrip({ treatments, anchor: "operation", date: "2027-04-12" });
+  const checks = scheduleOf(trip, treatments, "2026-11-22").filter(({ id }) =>
+    id.startsWith("check-"),
+  );
+  expect(checks.map(({ from, title, note }) => [from, title, note])).toEqual([
+    ["2027-05-12", "Video check", "For Rhinoplasty and Liposuction."],
+    ["2027-05-24", "Check inside the nose with a camera", "For Septoplasty."],
+    [
+      "2027-07-12",
+      "Video check",
+      "For Rhinoplasty and Liposuction. Rhinoplasty: no contact sport before it.",
+    ],
+    [
+      "2027-10-11",
+      "Video check",
+      "For Rhinoplasty and Liposuction. Liposuction: you can now judge the shape.",
+    ],
+    ["2028-04-11", "Video check", "For Rhinoplasty. The nose has mostly settled."],
+  ]);
+});
+
 it("leaves out what does not apply", async () => {
   const treatments = [await tripTreatment("teeth-whitening")] as const;
   const trip = planTrip({ treatments, anchor: "operation", date: "2027-04-12" });
-  const none = { nicotine: false, operation: false };
-  const ids = scheduleOf(trip, treatments, none, "2026-11-22").map(({ id }) => id);
+  const ids = scheduleOf(trip, treatments, "2026-11-22").map(({ id }) => id);
   expect(ids).not.toContain("nicotine");
   expect(ids).not.toContain("nicotine-ends");
   expect(ids).not.toContain("tests");
@@ -86,8 +109,10 @@ it("has every entry once, in order, with its last day not before its first", () 
         if (!first) throw new Error("out of range");
         const treatments = [first, ...others] as const;
         const trip = planTrip({ treatments, anchor: "operation", date });
-        const entries = scheduleOf(trip, treatments, needs, addDays(date, days));
+        const entries = scheduleOf(trip, treatments, addDays(date, days));
         expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+        const shown = entries.map(({ title, from, to }) => `${from} ${to} ${title}`);
+        expect(new Set(shown).size).toBe(shown.length);
         const firstDays = entries.map(({ from }) => from);
         expect(firstDays).toEqual([...firstDays].sort());
         for (const { from, to, earliest = from } of entries) {

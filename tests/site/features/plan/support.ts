@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { catalogue } from "@/content/catalogue.ts";
 import { recovery } from "@/content/plan/recovery.ts";
+import type { Recovery } from "@/content/plan/recovery-times.ts";
 import type { TreatmentSummary, Visit } from "@/content/schema.ts";
 import { type TreatmentSlug, treatmentSummaries } from "@/content/treatments/index.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import type { TripTreatment } from "@/site/features/plan/dates/trip.ts";
 
 /** The summaries of all treatments. */
@@ -18,13 +19,30 @@ export async function allVisits(): Promise<{ slug: TreatmentSlug; visit: Visit }
   );
 }
 
+/** The recovery of every treatment, by its slug. */
+export async function allRecoveries(): Promise<ReadonlyMap<string, Recovery>> {
+  const loaded = await Promise.all(catalogue.map(({ slug }) => recovery.load(slug)));
+  return new Map(loaded.flatMap((ofCategory) => Object.entries(ofCategory)));
+}
+
+/** Every visit of every treatment, as a trip needs it. */
+export async function allTripTreatments(): Promise<TripTreatment[]> {
+  const recoveries = await allRecoveries();
+  return (await allVisits()).map(({ slug, visit }) => {
+    const found = recoveries.get(slug);
+    if (!found) throw new Error(`There is no recovery of ${slug}.`);
+    return { name: treatmentNames[slug], visit, recovery: found };
+  });
+}
+
 /** A treatment as a trip needs it. Throws if it has no such visit. */
 export async function tripTreatment(slug: TreatmentSlug, name?: string): Promise<TripTreatment> {
-  const found = (await allVisits()).find(
-    (each) => each.slug === slug && (name === undefined || each.visit.name === name),
+  const found = (await allTripTreatments()).find(
+    (each) =>
+      each.name === treatmentNames[slug] && (name === undefined || each.visit.name === name),
   );
   if (!found) throw new Error(`There is no visit of ${slug}.`);
-  return { visit: found.visit, recovery: recovery[slug] };
+  return found;
 }
 
 /** Any day from 2024 to 2050, often one around the end of February. */

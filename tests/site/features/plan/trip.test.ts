@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { recovery } from "@/content/plan/recovery.ts";
 import { stayOf } from "@/content/treatments/figures.ts";
 import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
-import { allVisits, anyDate, tripTreatment } from "./support.ts";
+import { allTripTreatments, anyDate, tripTreatment } from "./support.ts";
 
 let every: TripTreatment[];
 beforeAll(async () => {
-  every = (await allVisits()).map(({ slug, visit }) => ({ visit, recovery: recovery[slug] }));
+  every = await allTripTreatments();
 });
 
 const timeZone = process.env.TZ;

@@ -10,7 +10,7 @@ import type { Plan } from "../plan.ts";
 export function tripInWords([first, ...others]: readonly ChosenTreatment[], dates: Plan["dates"]) {
   const date = typedDay(dates.date);
   if (!first || !date) return undefined;
-  const { treatments } = readTreatments([first, ...others]);
+  const treatments = readTreatments([first, ...others]);
   const trip = planTrip({ treatments, anchor: dates.anchor, date });
   const booked = typedDay(dates.flight);
   return {
@@ -21,9 +21,9 @@ export function tripInWords([first, ...others]: readonly ChosenTreatment[], date
     /** Checks after the return, in order. */
     checks: checksOf(trip, treatments)
       .sort((a, b) => a.from.localeCompare(b.from))
-      .map(({ id, title, from, to }) => ({
+      .map(({ id, title, note, from, to }) => ({
         id,
-        title,
+        title: note ? `${title}. ${note}` : title,
         when: from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`,
       })),
   };

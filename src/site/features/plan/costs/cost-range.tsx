@@ -1,8 +1,8 @@
 import { money } from "../amounts.ts";
 import type { Estimate } from "./whole-cost.ts";
 
-const left = 4;
-const right = 96;
+const left = 0.5;
+const right = 99.5;
 
 /** Low, likely and high on a line that starts at zero. Decorative: the amounts are in words beside it. */
 export function CostRange({

@@ -19,7 +19,7 @@ export function CostsTotal({ costs }: { costs: CostsPart }) {
   return (
     <section aria-labelledby="total">
       <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24 print:border-0 print:p-0 print:shadow-none">
-        <h2 id="total" className="text-2xl">
+        <h2 id="total" className="text-2xl print:text-lg">
           The whole cost
         </h2>
         <dl className="grid grid-cols-3 gap-3">

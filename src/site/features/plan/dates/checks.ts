@@ -1,17 +1,50 @@
 import { addDays } from "@/lib/calendar-date.ts";
+import { listInWords } from "@/lib/english.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 
 /** A check after the treatment, on its first and last day. */
-export type Check = { id: string; title: string; from: string; to: string };
+export type Check = {
+  id: string;
+  /** A calendar shows no more than this. */
+  title: string;
+  /** What to know about it; and which treatments it is for, where the trip has several. */
+  note: string;
+  from: string;
+  to: string;
+};
 
-/** The checks that the treatments need, in the order of the treatments. */
+/** The checks that the treatments need, in the order of the treatments. What several need is one check. */
 export function checksOf({ lastSession }: Trip, treatments: readonly TripTreatment[]): Check[] {
-  return treatments.flatMap(({ recovery }, treatment) =>
-    recovery.followUps.map(({ days: { min, max }, title }, index) => ({
+  const needed = treatments.flatMap(({ name, recovery }, treatment) =>
+    recovery.followUps.map(({ days, title, note }, index) => ({
       id: `check-${treatment + 1}-${index + 1}`,
       title,
-      from: addDays(lastSession.plan, min),
-      to: addDays(lastSession.plan, max),
+      from: addDays(lastSession.plan, days.min),
+      to: addDays(lastSession.plan, days.max),
+      name,
+      note,
     })),
   );
+  return needed.flatMap((check) => {
+    const { id, title, from, to } = check;
+    const same = needed.filter(
+      (each) => each.title === title && each.from === from && each.to === to,
+    );
+    const note = noteOf(same, treatments.length > 1);
+    return same[0] === check ? { id, title, note, from, to } : [];
+  });
+}
+
+/** "For Rhinoplasty and Liposuction. Rhinoplasty: no contact sport before it." */
+function noteOf(
+  same: readonly { name: string; note: string | undefined }[],
+  several: boolean,
+): string {
+  const notes = same.flatMap(({ name, note }) => {
+    if (!note) return [];
+    const lower = note.charAt(0).toLowerCase() + note.slice(1);
+    return `${same.length > 1 ? `${name}: ${lower}` : note}.`;
+  });
+  const names = listInWords(same.map(({ name }) => name));
+  return [...(several ? [`For ${names}.`] : []), ...notes].join(" ");
 }

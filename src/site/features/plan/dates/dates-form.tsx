@@ -1,7 +1,7 @@
-import { LEAD_CITIES } from "@shared/cities.ts";
 import { useId } from "react";
 import { dayInWords } from "@/lib/calendar-date.ts";
-import { Field, Select, TextInput } from "@/ui/field.tsx";
+import { Field, TextInput } from "@/ui/field.tsx";
+import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
 import { typedDay } from "./dates.ts";
@@ -9,7 +9,7 @@ import { useTripTreatments } from "./use-trip-treatments.ts";
 
 /** What the dates are worked out from. */
 export function DatesForm() {
-  const { basics, dates } = usePlan();
+  const { dates } = usePlan();
   const chosen = useTripTreatments();
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
@@ -17,23 +17,7 @@ export function DatesForm() {
   return (
     <section aria-label="Your trip" className="flex max-w-reading flex-col gap-6 print:hidden">
       <TripTreatments chosen={chosen} onChange={(treatments) => change({ treatments })} />
-      <Field label="City" optional>
-        {(control) => (
-          <Select
-            {...control}
-            value={basics.city}
-            onChange={({ target }) => {
-              const city = LEAD_CITIES.find((each) => each === target.value) ?? "";
-              changePlan("basics", (before) => ({ ...before, city }));
-            }}
-          >
-            <option value="">Not decided</option>
-            {LEAD_CITIES.map((city) => (
-              <option key={city}>{city}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <PlanCity />
       <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
       <DayField
         label={dates.anchor === "operation" ? "Date of the treatment" : "Date of arrival"}
@@ -49,8 +33,8 @@ export function DatesForm() {
         onChange={(flight) => change({ flight })}
       />
       <Field
-        label="Other days in Turkey in the 180 days before you fly home"
-        hint="With a British passport you may stay for up to 90 days in any 180 without a visa."
+        label="Days you have already spent in Turkey"
+        hint="Count those in the 180 days before you fly home. With a British passport you may stay for up to 90 days in any 180 without a visa."
         optional
       >
         {(control) => (

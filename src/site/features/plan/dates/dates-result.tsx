@@ -6,16 +6,26 @@ import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 import { Callout } from "@/ui/rich-text.tsx";
+import { toast } from "@/ui/toast.ts";
 import { usePlan } from "../plan-store.ts";
 import { type ChosenTreatment, typedDay } from "./dates.ts";
 import { KeyDays } from "./key-days.tsx";
-import { saveCalendarFile } from "./save-calendar-file.ts";
-import { scheduleOf } from "./schedule.ts";
+import { type Entry, scheduleOf } from "./schedule.ts";
 import { ScheduleList } from "./schedule-list.tsx";
 import { readTreatments } from "./treatments-of-trip.ts";
 import { planTrip } from "./trip.ts";
 import { TripPicture } from "./trip-picture.tsx";
 import { warningsOf } from "./warnings.ts";
+
+/** Its code is only loaded for those who press the button. */
+async function saveCalendar(entries: readonly Entry[]): Promise<void> {
+  try {
+    const { saveCalendarFile } = await import("./save-calendar-file.ts");
+    saveCalendarFile(entries);
+  } catch {
+    toast.error(datesTexts.calendarFailed);
+  }
+}
 
 /** The days of the trip, what to weigh, and what to arrange. Suspends until the treatments' texts are there. */
 export function DatesResult({
@@ -26,10 +36,10 @@ export function DatesResult({
   date: string;
 }) {
   const { basics, dates } = usePlan();
-  const { treatments, names, needs } = readTreatments(chosen);
+  const treatments = readTreatments(chosen);
   const today = todayOf();
   const trip = planTrip({ treatments, anchor: dates.anchor, date });
-  const entries = scheduleOf(trip, treatments, needs, today);
+  const entries = scheduleOf(trip, treatments, today);
   const warnings = warningsOf(trip, {
     city: basics.city,
     bookedFlight: typedDay(dates.flight),
@@ -44,7 +54,7 @@ export function DatesResult({
         <PrintedSource path={hrefTo.planDates()} />
         <div className="flex flex-col gap-2">
           <h2 id="days" className="text-3xl print:text-lg/tight">
-            {listInWords(names)}
+            {listInWords(treatments.map(({ name }) => name))}
             {where}
           </h2>
           <p role="status" className="sr-only">
@@ -56,13 +66,13 @@ export function DatesResult({
           </p>
         </div>
         <KeyDays trip={trip} treatments={treatments} />
-        <div className="max-w-3xl print:max-w-none print:text-print print:[&_aside]:py-0.5">
+        <div className="max-w-3xl print:max-w-none print:text-print print:[&_aside]:py-0.5 print:[&_svg]:hidden">
           <Callout tone="information" title="The surgeon decides">
             {datesTexts.surgeon}
           </Callout>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
-          <Button variant="primary" onClick={() => saveCalendarFile(entries)}>
+          <Button variant="primary" onClick={() => void saveCalendar(entries)}>
             <CalendarPlus aria-hidden="true" className="size-5" /> Save a calendar file
           </Button>
           <Button onClick={() => window.print()}>
@@ -80,7 +90,7 @@ export function DatesResult({
           <h2 id="weigh" className="text-2xl print:text-sm/tight">
             Things to think about
           </h2>
-          <ul className="flex flex-col gap-3 print:block print:columns-2 print:gap-2 print:text-print print:[&_aside]:px-2 print:[&_aside]:py-0">
+          <ul className="flex flex-col gap-3 print:block print:columns-2 print:gap-2 print:text-print print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_svg]:hidden">
             {warnings.map(({ id, title, text }) => (
               <li key={id} className="break-inside-avoid print:mb-1">
                 <Callout tone="caution" title={title}>

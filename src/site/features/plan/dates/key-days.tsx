@@ -1,5 +1,4 @@
 import { datesTexts } from "@/content/plan/dates.ts";
-import { daysInWords } from "@/content/treatments/figures.ts";
 import { dayInWords, daysBetween } from "@/lib/calendar-date.ts";
 import type { Between, Trip, TripTreatment } from "./trip.ts";
 
@@ -22,10 +21,10 @@ export function KeyDays({
       </KeyDay>
       <KeyDay label={several ? "First session" : "Treatment"} date={operation}>
         {several
-          ? `The last session is about ${daysInWords({
-              min: daysBetween(operation, lastSession.earliest),
-              max: daysBetween(operation, lastSession.plan),
-            })} later`
+          ? `The last session is ${sessionsInWords(
+              daysBetween(operation, lastSession.earliest),
+              daysBetween(operation, lastSession.plan),
+            )} later`
           : null}
       </KeyDay>
       <KeyDay label="Fly home" date={flight.plan}>
@@ -54,7 +53,8 @@ function KeyDay({
   children: React.ReactNode;
 }) {
   return (
-    <div className="flex flex-col gap-1 bg-surface p-4 print:gap-0 print:p-1.5">
+    // The fifth fills its row where there are two in each.
+    <div className="flex flex-col gap-1 bg-surface p-4 sm:max-lg:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
       <dt className="text-sm text-muted print:text-print">{label}</dt>
       <dd className="flex flex-col gap-1">
         <time
@@ -75,6 +75,12 @@ function Earliest({ of: { earliest, plan } }: { of: Between }) {
       Earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>
     </span>
   );
+}
+
+/** "about 5 to 7 days". */
+function sessionsInWords(least: number, most: number): string {
+  const days = least === most ? most : `${least} to ${most}`;
+  return `about ${days} ${most === 1 ? "day" : "days"}`;
 }
 
 function sentence(note = ""): string {

@@ -57,7 +57,7 @@ function Part({
 }
 
 function EntryItem({ entry }: { entry: Entry }) {
-  const { part, title, text, from, to, earliest, passed } = entry;
+  const { part, title, text, note, from, to, earliest, passed } = entry;
   const late = passed && part === "before";
   return (
     <li className="relative break-inside-avoid pb-5 ps-6 print:pb-0 print:ps-3 print:text-print">
@@ -93,6 +93,7 @@ function EntryItem({ entry }: { entry: Entry }) {
         <span className="hidden print:inline">: </span>
       </p>
       <p className="font-semibold print:inline">{title}</p>
+      {note ? <p className="print:inline print:before:content-['._']">{note}</p> : null}
       {text ? (
         <p className="max-w-reading print:hidden">
           <RichText value={text} />

@@ -11,6 +11,8 @@ export type Entry = {
   part: "before" | "turkey" | "home";
   title: string;
   text?: RichText;
+  /** What to know about a check, and which treatments it is for. Never in a calendar. */
+  note?: string;
   /** First and last day. The same day for most. */
   from: string;
   to: string;
@@ -19,9 +21,6 @@ export type Entry = {
   /** Its day has passed. */
   passed: boolean;
 };
-
-/** What the schedule needs to know of the treatments beside their figures. */
-export type Needs = { nicotine: boolean; operation: boolean };
 
 /** Nicotine before and after, in days: the more cautious of the figures that the site gives. */
 const NICOTINE_DAYS = 42;
@@ -32,13 +31,19 @@ const PASSPORT_DAYS = 150;
 
 const { entries: texts } = datesTexts;
 
+/** What some of the treatments need. */
+type Needs = { nicotine: boolean; operation: boolean };
+
 /** Everything on the schedule, from the first talk to the last check, in order. */
 export function scheduleOf(
   trip: Trip,
   treatments: readonly TripTreatment[],
-  needs: Needs,
   today: string,
 ): Entry[] {
+  const needs: Needs = {
+    nicotine: treatments.some(({ recovery }) => recovery.nicotine),
+    operation: treatments.some(({ recovery }) => recovery.operation),
+  };
   const all = [
     ...preparationsOf(trip, needs, today),
     ...daysInTurkey(trip),
@@ -101,7 +106,10 @@ function daysAtHome(trip: Trip, treatments: readonly TripTreatment[], needs: Nee
   const cautious = Math.max(0, ...treatments.map(({ recovery }) => recovery.cautiousFlight ?? 0));
   const cautiousFlight = addDays(lastSession.plan, cautious);
   const checks = checksOf(trip, treatments).map(
-    (check): Day => ({ ...check, part: check.from > flight.plan ? "home" : "turkey" }),
+    ({ id, title, note, from, to }): Day => ({
+      ...days(id, from > flight.plan ? "home" : "turkey", from, to, { title }),
+      ...(note ? { note } : {}),
+    }),
   );
   const nicotineEnds = addDays(lastSession.plan, NICOTINE_DAYS);
   return [

@@ -1,4 +1,4 @@
-import type { Recovery } from "@/content/plan/recovery.ts";
+import type { Recovery } from "@/content/plan/recovery-times.ts";
 import type { Range, Visit } from "@/content/schema.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
 
@@ -6,7 +6,12 @@ import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts"
 export type Between = { earliest: string; plan: string };
 
 /** One treatment of a trip, with the visit that the trip is for. */
-export type TripTreatment = { visit: Visit; recovery: Recovery };
+export type TripTreatment = {
+  /** As the page says it: "Gastric Balloon (removal)". */
+  name: string;
+  visit: Visit;
+  recovery: Recovery;
+};
 
 /** What a person knows about a trip. */
 export type TripInput = {
@@ -61,7 +66,7 @@ export function planTrip({ treatments, anchor, date }: TripInput): Trip {
 }
 
 /** Days from the last session to heavy work, for the visit that the trip is for. */
-export function heavyWorkOf({ visit, recovery }: TripTreatment): Range {
+export function heavyWorkOf({ visit, recovery }: Pick<TripTreatment, "visit" | "recovery">): Range {
   const { heavyWork } = recovery;
   if (isRange(heavyWork)) return heavyWork;
   const ofVisit = visit.name === undefined ? undefined : heavyWork[visit.name];

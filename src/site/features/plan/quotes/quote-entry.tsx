@@ -136,7 +136,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
           )}
         </fieldset>
         <Button size="small" variant="quiet" className="self-start" onClick={rest.onRemove}>
-          <Trash2 aria-hidden="true" className="size-4" /> Remove {name}
+          <Trash2 aria-hidden="true" className="size-4 shrink-0" /> Remove {name}
         </Button>
       </fieldset>
     </details>

@@ -1,0 +1,49 @@
+import { at, type RecoveryOf, weeks, year } from "../recovery-times.ts";
+
+export const recovery: RecoveryOf<"eye-care"> = {
+  lasik: {
+    operation: true,
+    heavyWork: weeks(2, 4),
+    followUps: [
+      { days: at(30), title: "Eye check" },
+      { days: at(91), title: "Eye check" },
+      { days: year, title: "Eye check" },
+    ],
+  },
+  "cataract-surgery": {
+    operation: true,
+    heavyWork: weeks(4, 6),
+    followUps: [
+      { days: at(28), title: "Eye examination" },
+      { days: weeks(4, 6), title: "Sight test for new glasses" },
+    ],
+  },
+  blepharoplasty: {
+    nicotine: true,
+    operation: true,
+    heavyWork: weeks(3, 4),
+    followUps: [
+      { days: at(30), title: "Video check" },
+      { days: at(91), title: "Video check" },
+    ],
+  },
+  "glaucoma-treatment": {
+    operation: true,
+    heavyWork: { laser: weeks(1, 2), surgery: weeks(6, 8) },
+    followUps: [
+      { days: weeks(1, 6), title: "Pressure checks at an eye clinic near you" },
+      {
+        days: weeks(8, 13),
+        title: "Check of your sight and eye drops, then regular checks for life",
+      },
+    ],
+  },
+  "corneal-transplant": {
+    operation: true,
+    heavyWork: weeks(13, 26),
+    followUps: [
+      { days: weeks(2, 4), title: "Check of the graft at a corneal clinic" },
+      { days: weeks(12, 14), title: "Check of the graft, then regular checks for years" },
+    ],
+  },
+};
