@@ -6,7 +6,6 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
-import { useForgetDraftsOnSignOut } from "@/admin/features/lead/drafts.ts";
 import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
@@ -14,6 +13,7 @@ import { Button } from "@/ui/button.tsx";
 import { Logo } from "@/ui/logo.tsx";
 import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { toast } from "@/ui/toast.ts";
+import { useKeptFocus } from "./kept-focus.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { WorkspaceCommands } from "./workspace-commands.tsx";
 
@@ -30,7 +30,6 @@ const navigation = [
 /** Layout of every page behind the sign-in: navigation, the signed-in user and Sign Out. */
 export function Workspace() {
   const { role } = useAdmin();
-  useForgetDraftsOnSignOut();
   // Renders again when the address changes, so that the link to the leads has the latest tab.
   useLocation();
   const links = navigation.filter(
@@ -40,14 +39,14 @@ export function Workspace() {
     <Shell
       navigation={
         <nav aria-label="Workspace" className="max-sm:order-last max-sm:w-full">
-          <ul className="flex flex-wrap items-center gap-1">
+          <ul className="flex flex-wrap items-center gap-x-0.5 gap-y-1">
             {links.map(({ id, label, href }) => (
               <li key={href}>
                 <NavLink
                   to={id === "adminLeads" ? hrefOfLastTab() : href}
                   className={({ isActive }) =>
                     clsx(
-                      "inline-flex min-h-9 items-center rounded px-3 text-sm font-semibold transition-colors hover:bg-sand",
+                      "inline-flex min-h-9 items-center rounded px-2.5 text-sm font-semibold transition-colors hover:bg-sand",
                       isActive && "bg-sea-soft text-sea",
                     )
                   }
@@ -56,7 +55,7 @@ export function Workspace() {
                 </NavLink>
               </li>
             ))}
-            <li className="ms-auto">
+            <li className="ms-auto sm:ms-1">
               <WorkspaceCommands pages={links} />
             </li>
           </ul>
@@ -75,6 +74,7 @@ export function SignInShell() {
 function Shell({ navigation, account }: { navigation?: ReactNode; account?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  useKeptFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page takes the focus anew.
   useEffect(() => {
     const root = document.documentElement;
@@ -93,14 +93,14 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
         Skip to the content
       </a>
       <header className="border-b border-line bg-surface print:hidden">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:gap-x-4 sm:px-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
           {/* A full page load: the public site is another app. */}
           <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
             {/* Behind the sign-in a phone has room for the mark alone. */}
             <Logo className={clsx(account && "max-sm:[&>span]:sr-only")} />
           </a>
           {navigation}
-          <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3 sm:gap-x-4">
+          <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3">
             {account}
             {/* Icons alone behind the sign-in, where the address of who is signed in needs the room. */}
             <ThemeSwitch

@@ -11,7 +11,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Clears the cache, so that the next person at this browser sees none of the data. */
+const forgetters = new Set<() => void>();
+
+/** Adds something to clear together with the cache. */
+export function alsoForget(forget: () => void): void {
+  forgetters.add(forget);
+}
+
+/** Clears the cache and what was typed, so that the next person at this browser sees none of the data. */
 export function forgetAdminData(): void {
   queryClient.clear();
+  for (const forget of forgetters) forget();
 }

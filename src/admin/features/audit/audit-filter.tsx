@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useState } from "react";
 import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
+import { SmallField } from "@/admin/features/lead/small-field.tsx";
 import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Select, TextInput } from "@/ui/field.tsx";
 import { AUDIT_ACTIONS, type AuditFilter } from "./audit-api.ts";
 import { ACTION_NAMES } from "./audit-text.ts";
 
@@ -12,81 +12,82 @@ type AuditFilterProps = {
   onChange: (values: Record<string, string>) => void;
 };
 
+type Values = Record<keyof AuditFilter, string>;
+
+function valuesOf(filter: AuditFilter): Values {
+  return {
+    action: filter.action ?? "",
+    actor: filter.actor ?? "",
+    reference: filter.reference ?? "",
+    from: filter.from ?? "",
+    to: filter.to ?? "",
+  };
+}
+
 /** Chooses which entries are shown. */
 export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
-  const id = useId();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
-
-  function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === "string" && value.trim() !== "" ? [[name, value.trim()] as const] : [],
-    );
-    onChange(Object.fromEntries(values));
+  const [values, setValues] = useState(() => valuesOf(filter));
+  const shown = JSON.stringify(filter);
+  const [startedFrom, setStartedFrom] = useState(shown);
+  // Another address, as after "Back", starts from its own filter.
+  if (shown !== startedFrom) {
+    setStartedFrom(shown);
+    setValues(valuesOf(filter));
   }
 
-  const label = "text-sm font-semibold";
-  const field = "flex min-w-0 flex-1 basis-40 flex-col gap-1.5";
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    const filled = Object.entries(values).map(([name, value]) => [name, value.trim()] as const);
+    onChange(Object.fromEntries(filled.filter(([, value]) => value !== "")));
+  }
+  const control = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues({ ...values, [name]: target.value }),
+  });
+
   return (
     <form
       aria-label="Filter"
       onSubmit={apply}
-      className="flex flex-wrap items-end gap-3 print:hidden"
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] items-end gap-3 print:hidden"
     >
-      <div className={field}>
-        <label htmlFor={`${id}-action`} className={label}>
-          What
-        </label>
-        <Select id={`${id}-action`} name="action" defaultValue={filter.action ?? ""}>
-          <option value="">All actions</option>
-          {AUDIT_ACTIONS.map((action) => (
-            <option key={action} value={action}>
-              {ACTION_NAMES[action]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className={field}>
-        <label htmlFor={`${id}-actor`} className={label}>
-          Who
-        </label>
-        <Select
-          // The options load after the form.
-          key={colleagues.length}
-          id={`${id}-actor`}
-          name="actor"
-          defaultValue={filter.actor ?? ""}
-        >
-          <option value="">Everyone</option>
-          <ColleagueOptions colleagues={colleagues} />
-        </Select>
-      </div>
-      <div className={field}>
-        <label htmlFor={`${id}-reference`} className={label}>
-          Reference
-        </label>
-        <TextInput
-          id={`${id}-reference`}
-          name="reference"
-          autoComplete="off"
-          spellCheck={false}
-          defaultValue={filter.reference ?? ""}
-        />
-      </div>
-      {(["from", "to"] as const).map((name) => (
-        <div key={name} className={field}>
-          <label htmlFor={`${id}-${name}`} className={label}>
-            {name === "from" ? "From" : "To"}
-          </label>
-          <TextInput
-            id={`${id}-${name}`}
-            name={name}
-            type="date"
-            defaultValue={filter[name] ?? ""}
-          />
-        </div>
-      ))}
-      <Button type="submit">Show</Button>
+      <SmallField label="What">
+        {(attributes) => (
+          <select {...attributes} {...control("action")}>
+            <option value="">All actions</option>
+            {AUDIT_ACTIONS.map((action) => (
+              <option key={action} value={action}>
+                {ACTION_NAMES[action]}
+              </option>
+            ))}
+          </select>
+        )}
+      </SmallField>
+      <SmallField label="Who">
+        {(attributes) => (
+          <select {...attributes} {...control("actor")}>
+            <option value="">Everyone</option>
+            <ColleagueOptions colleagues={colleagues} />
+          </select>
+        )}
+      </SmallField>
+      <SmallField label="Reference">
+        {(attributes) => (
+          <input {...attributes} {...control("reference")} autoComplete="off" spellCheck={false} />
+        )}
+      </SmallField>
+      <SmallField label="From">
+        {(attributes) => <input {...attributes} {...control("from")} type="date" />}
+      </SmallField>
+      <SmallField label="To">
+        {(attributes) => <input {...attributes} {...control("to")} type="date" />}
+      </SmallField>
+      <Button type="submit" size="small" className="justify-self-start">
+        Show
+      </Button>
     </form>
   );
 }

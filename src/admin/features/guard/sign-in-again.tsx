@@ -1,6 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { useState } from "react";
 import { authMessage, endSession, signIn } from "@/admin/features/access/auth-api.ts";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import type { AdminAccess } from "@/admin/features/access/use-admin-access.ts";
 import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
@@ -40,9 +41,10 @@ export function SignInAgain({ access, email }: { access: AdminAccess; email: str
             type="button"
             className="min-h-9 self-start text-sea underline underline-offset-4"
             // A full page load, so that nothing of the page is left.
-            onClick={() =>
-              void endSession().then(() => window.location.assign(hrefTo.adminLogin()))
-            }
+            onClick={() => {
+              forgetAdminData();
+              void endSession().then(() => window.location.assign(hrefTo.adminLogin()));
+            }}
           >
             Leave this page and sign in as someone else
           </button>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
-import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { alsoForget } from "@/admin/features/access/query-client.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
 /** What is typed on a lead before it is saved. */
@@ -24,7 +24,7 @@ function writeDraft(leadId: string, name: DraftName, text: string | undefined): 
 }
 
 /**
- * Text typed on a lead, kept in this tab until it is saved or the person signs out: going to another lead
+ * Text typed on a lead, kept in this tab until it is saved, the person signs out or somebody else signs in: going to another lead
  * loses nothing, nor does a change that a colleague makes meanwhile. Undefined where nothing was typed. A
  * note survives reloading the page, too.
  */
@@ -46,13 +46,4 @@ export function forgetDrafts(): void {
     if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
   }
 }
-
-/** Deletes all drafts when the person signs out. */
-export function useForgetDraftsOnSignOut(): void {
-  useEffect(() => {
-    const { data } = getSupabase().auth.onAuthStateChange((event) => {
-      if (event === "SIGNED_OUT") forgetDrafts();
-    });
-    return () => data.subscription.unsubscribe();
-  }, []);
-}
+alsoForget(forgetDrafts);

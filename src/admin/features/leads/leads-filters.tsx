@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { SmallField } from "@/admin/features/lead/small-field.tsx";
@@ -16,7 +16,6 @@ import {
   SORTS,
   type Sort,
 } from "@/admin/features/lead-search/list-state.ts";
-import { Button } from "@/ui/button.tsx";
 
 type LeadsFiltersProps = {
   filters: Filters;
@@ -28,7 +27,6 @@ type LeadsFiltersProps = {
 
 /** What narrows and orders the list. Every change takes effect at once. */
 export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: LeadsFiltersProps) {
-  const listId = useId();
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
     <div className="flex flex-col gap-3 rounded border border-line bg-surface p-3">
@@ -55,7 +53,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
               </button>
             );
           })}
-          <span aria-hidden="true" className="mx-1 w-px bg-line" />
+          <span aria-hidden="true" className="mx-1 w-px bg-line max-sm:hidden" />
           <button
             type="button"
             aria-pressed={filters.overdue}
@@ -72,6 +70,15 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           >
             Asked before
           </button>
+          {countFilters(filters) > 0 ? (
+            <button
+              type="button"
+              onClick={() => onFilter(NO_FILTERS)}
+              className="ms-1 min-h-8 px-1 text-sm text-sea underline underline-offset-4"
+            >
+              Clear all filters
+            </button>
+          ) : null}
         </div>
       </fieldset>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
@@ -134,35 +141,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
             </select>
           )}
         </SmallField>
-        <SmallField label="Source page">
-          {(attributes) => (
-            <>
-              <input
-                {...attributes}
-                key={filters.source}
-                list={listId}
-                defaultValue={filters.source}
-                autoComplete="off"
-                spellCheck={false}
-                onBlur={(event) => {
-                  const source = event.target.value.trim();
-                  if (source !== filters.source) set({ source });
-                }}
-                onKeyDown={(event) => {
-                  if (event.key === "Enter") event.currentTarget.blur();
-                }}
-              />
-              <datalist id={listId}>
-                <option value="/" />
-                <option value="/quote" />
-                <option value="/compare" />
-                {categoryChoices.map(({ slug }) => (
-                  <option key={slug} value={`/category/${slug}`} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </SmallField>
+        <SourceField source={filters.source} onChange={(source) => set({ source })} />
         <SmallField label="Sent from">
           {(attributes) => (
             <input
@@ -202,17 +181,50 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
           )}
         </SmallField>
       </div>
-      {countFilters(filters) > 0 ? (
-        <Button
-          size="small"
-          variant="quiet"
-          className="self-start"
-          onClick={() => onFilter(NO_FILTERS)}
-        >
-          Clear all filters
-        </Button>
-      ) : null}
     </div>
+  );
+}
+
+/** The page that a lead was sent from: takes effect with Enter, or when the field is left. */
+function SourceField({ source, onChange }: { source: string; onChange: (source: string) => void }) {
+  const listId = useId();
+  const [typed, setTyped] = useState(source);
+  const [startedFrom, setStartedFrom] = useState(source);
+  // Set elsewhere, as by "Clear all filters".
+  if (source !== startedFrom) {
+    setStartedFrom(source);
+    setTyped(source);
+  }
+  function apply() {
+    if (typed.trim() !== source) onChange(typed.trim());
+  }
+  return (
+    <SmallField label="Source page">
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            list={listId}
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={apply}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") apply();
+            }}
+          />
+          <datalist id={listId}>
+            <option value="/" />
+            <option value="/quote" />
+            <option value="/compare" />
+            {categoryChoices.map(({ slug }) => (
+              <option key={slug} value={`/category/${slug}`} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </SmallField>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { format } from "date-fns";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { queryClient } from "@/admin/features/access/query-client.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
@@ -40,14 +40,18 @@ export function PersonData() {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // In memory alone: an address would carry the person's email into the history and into logs.
+  const [found, setFound] = useState<{ key: PersonKey; record: PersonRecord }>();
   const search = useMutation({
     mutationFn: async (key: PersonKey) => ({ key, record: await fetchPerson(key) }),
+    onSuccess: setFound,
   });
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const key = personKey(field.current?.value ?? "");
     setFault(key ? undefined : "Enter an email address, a phone number or a reference.");
+    // Nobody is to erase the person before under the name of the next.
+    setFound(undefined);
     if (key) search.mutate(key);
     else field.current?.focus();
   }
@@ -80,11 +84,12 @@ export function PersonData() {
         <p role="alert" className="font-semibold text-danger">
           {FAULT}
         </p>
-      ) : search.data ? (
+      ) : null}
+      {found ? (
         <Found
-          person={search.data.key}
-          record={search.data.record}
-          onChanged={() => search.mutate(search.data.key)}
+          person={found.key}
+          record={found.record}
+          onChanged={() => search.mutate(found.key)}
         />
       ) : null}
     </div>
@@ -116,7 +121,7 @@ function Found({ person, record, onChanged }: FoundProps) {
 
   function save() {
     const file = new Blob([JSON.stringify(record, null, 2)], { type: "application/json" });
-    const day = format(new Date(), "yyyy-MM-dd");
+    const day = teamToday();
     saveFile(file, `${brand.name.toLowerCase()}-personal-data-${day}.json`);
   }
 
