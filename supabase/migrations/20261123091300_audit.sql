@@ -161,9 +161,11 @@ create function public.search_audit(filter jsonb default '{}', before bigint def
   as $$
 declare
   wanted constant text := filter ->> 'reference';
+  zone constant text := coalesce(filter ->> 'time_zone', 'Europe/London');
   lead uuid;
 begin
   perform private.require_role('admin');
+  perform private.check_time_zone(zone);
   if (page_size between 1 and 1000) is not true then
     perform private.refuse('page_size', 'A page has 1 to 1,000 rows.');
   end if;
@@ -188,9 +190,9 @@ begin
       and (filter ->> 'actor' is null or entry.actor = (filter ->> 'actor')::uuid)
       and (lead is null or entry.lead_id = lead)
       and (filter ->> 'from' is null
-        or entry.at >= ((filter ->> 'from')::date)::timestamp at time zone 'Europe/London')
+        or entry.at >= ((filter ->> 'from')::date)::timestamp at time zone zone)
       and (filter ->> 'to' is null
-        or entry.at < ((filter ->> 'to')::date + 1)::timestamp at time zone 'Europe/London')
+        or entry.at < ((filter ->> 'to')::date + 1)::timestamp at time zone zone)
     order by entry.id desc
     limit page_size;
 end;

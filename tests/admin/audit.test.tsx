@@ -62,17 +62,18 @@ it("keeps its filter in the address, and ignores what it cannot read there", asy
   ]);
   await screen.findByRole("table");
   expect(calls.find(({ name }) => name === "POST search_audit")?.body).toEqual({
-    filter: { from: "2026-11-01" },
+    filter: { from: "2026-11-01", time_zone: "Europe/London" },
     page_size: 50,
   });
   await userEvent.selectOptions(screen.getByLabelText("What"), "Exported");
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(screen.getByRole("button", { name: "Show" })).toHaveFocus();
   await waitFor(() =>
     expect(router.state.location.search).toBe("?action=exported&from=2026-11-01"),
   );
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === "POST search_audit").at(-1)?.body).toEqual({
-      filter: { action: "exported", from: "2026-11-01" },
+      filter: { action: "exported", from: "2026-11-01", time_zone: "Europe/London" },
       page_size: 50,
     }),
   );

@@ -101,6 +101,10 @@ describe("the audit", () => {
     );
     expect(await rows({ reference: "SV-2222-2222" })).toEqual([]);
     expect(await rows({ from: "2999-01-01" })).toEqual([]);
+    // It is never the same day in both time zones, so that a day has not begun in the second.
+    const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format();
+    expect(await rows({ from: day, time_zone: "Pacific/Kiritimati" })).not.toEqual([]);
+    expect(await rows({ from: day, time_zone: "Pacific/Niue" })).toEqual([]);
     // The sequences above may have made the other coordinator an administrator.
     const another = await addAccount(database, "another@example.com", ["coordinator"]);
     expect((await denialOf(call(another, "public.search_audit()"))).message).toBe(

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 
 /** What the audit records. */
 export const AUDIT_ACTIONS = [
@@ -47,7 +48,7 @@ export async function fetchAuditPage(
   { before, size, signal }: { before: number | null; size: number; signal?: AbortSignal },
 ): Promise<AuditEntry[]> {
   const call = getSupabase().rpc("search_audit", {
-    filter,
+    filter: { ...filter, time_zone: TEAM_TIME_ZONE },
     page_size: size,
     ...(before === null ? {} : { before }),
   });

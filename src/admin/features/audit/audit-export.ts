@@ -1,5 +1,5 @@
-import { format } from "date-fns";
 import { unparse } from "papaparse";
+import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { type AuditEntry, type AuditFilter, fetchAuditPage } from "./audit-api.ts";
@@ -35,7 +35,7 @@ export async function exportAudit(filter: AuditFilter): Promise<number> {
     entries.push(...page);
     if (page.length < 1000) break;
   }
-  const name = `${brand.name.toLowerCase()}-audit-${format(new Date(), "yyyy-MM-dd")}.csv`;
+  const name = `${brand.name.toLowerCase()}-audit-${teamToday()}.csv`;
   saveFile(new Blob([auditToCsv(entries)], { type: "text/csv;charset=utf-8" }), name);
   return entries.length;
 }

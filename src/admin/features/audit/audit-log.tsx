@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { format } from "date-fns";
 import { useSearchParams } from "react-router-dom";
+import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -25,7 +25,7 @@ export function AuditLog() {
   });
   const entries = audit.data?.pages.flat() ?? [];
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-5 px-4 py-6 sm:px-6">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl">Audit log</h1>
@@ -44,11 +44,7 @@ export function AuditLog() {
           Save as CSV
         </Button>
       </div>
-      <AuditFilterForm
-        key={parameters.toString()}
-        filter={filter}
-        onChange={(values) => setParameters(values)}
-      />
+      <AuditFilterForm filter={filter} onChange={(values) => setParameters(values)} />
       {audit.isError && entries.length === 0 ? (
         <LoadFault
           what="the audit log"
@@ -101,11 +97,11 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <th scope="row" className="col-span-full text-start font-semibold max-lg:p-0">
+            <th scope="row" className="font-semibold">
               {ACTION_NAMES[entry.action]}
             </th>
             <td data-label="When" className="tabular-nums">
-              <time dateTime={entry.at}>{format(entry.at, "d MMM yyyy, HH:mm:ss")}</time>
+              <time dateTime={entry.at}>{teamTime(entry.at, "d MMM yyyy, HH:mm:ss")}</time>
             </td>
             <td data-label="Who">
               <bdi>{actorName(entry)}</bdi>

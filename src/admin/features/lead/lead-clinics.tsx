@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { format } from "date-fns";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
+import { teamToday } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { dayText } from "./change-text.ts";
@@ -59,7 +59,7 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
         "This was not saved. Check that the date is correct and that no field is empty, then try again.",
       ),
   });
-  const today = format(new Date(), "yyyy-MM-dd");
+  const today = teamToday();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

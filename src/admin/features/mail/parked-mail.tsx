@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { format } from "date-fns";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -60,7 +60,7 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
         ) : null}
         <span className="block">
           {reasonOf(mail.last_error)} Waiting since{" "}
-          <time dateTime={mail.created_at}>{format(mail.created_at, "d MMM yyyy, HH:mm")}</time>.
+          <time dateTime={mail.created_at}>{teamTime(mail.created_at, "d MMM yyyy, HH:mm")}</time>.
         </span>
       </p>
       <div className="flex gap-2">

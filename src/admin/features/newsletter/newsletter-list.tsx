@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { format } from "date-fns";
 import { useId } from "react";
+import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
 import { Button } from "@/ui/button.tsx";
@@ -16,10 +16,7 @@ export function NewsletterList() {
     mutationFn: fetchSubscribers,
     onSuccess: (subscribers) => {
       const file = new Blob([subscribersToCsv(subscribers)], { type: "text/csv;charset=utf-8" });
-      saveFile(
-        file,
-        `${brand.name.toLowerCase()}-newsletter-${format(new Date(), "yyyy-MM-dd")}.csv`,
-      );
+      saveFile(file, `${brand.name.toLowerCase()}-newsletter-${teamToday()}.csv`);
       toast.success("Newsletter list exported");
     },
     onError: () => toast.error("That did not work. Check your connection and try again."),

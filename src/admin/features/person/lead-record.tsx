@@ -1,9 +1,15 @@
-import { format } from "date-fns";
+import * as z from "zod/mini";
+import { teamTime } from "@/admin/features/time/team-time.ts";
 import type { PersonRecord } from "./person-api.ts";
 
-/** A value of any column or event, as a line of text. */
+const timeSchema = z.iso.datetime({ offset: true });
+
+/** A value of any column or event, as a line of text. "Save as JSON" has it as it is stored. */
 function shownValue(value: unknown): string {
   if (value === null || value === "" || value === undefined) return "None";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  const time = timeSchema.safeParse(value);
+  if (time.success) return teamTime(time.data, "d MMM yyyy, HH:mm:ss");
   if (typeof value !== "object") return String(value);
   const parts = Object.entries(value).map(([name, part]) =>
     Array.isArray(value) ? shownValue(part) : `${shownName(name)}: ${shownValue(part)}`,
@@ -27,7 +33,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
         {lines.map((line) => (
           <li key={`${line.at} ${line.what} ${line.details}`} className="break-words">
             <time dateTime={line.at} className="tabular-nums text-muted">
-              {format(line.at, "d MMM yyyy, HH:mm")}
+              {teamTime(line.at, "d MMM yyyy, HH:mm")}
             </time>{" "}
             {line.what}
             {line.details ? <bdi>: {line.details}</bdi> : null} <bdi>({line.who})</bdi>
