@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
@@ -196,6 +197,15 @@ describe("a lead's page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save note" }));
     await waitFor(() => expect(screen.getByLabelText("Note")).toHaveValue(""));
     expect(changes()).toEqual([["add_lead_note", { lead_id: lead.id, note: "Call on Monday" }]]);
+  });
+
+  it("forgets what was typed once another person may be there", async () => {
+    await show();
+    await userEvent.type(screen.getByLabelText("Note"), "Calls back");
+    cleanup();
+    forgetAdminData();
+    await show();
+    expect(screen.getByLabelText("Note")).toHaveValue("");
   });
 
   it("keeps a next step and a correction that were begun, also if a colleague sets another step", async () => {

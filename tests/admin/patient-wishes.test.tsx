@@ -63,6 +63,16 @@ it("offers no answer and no clinic where consent was withdrawn", async () => {
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
 });
 
+it("offers nothing to do with a restricted lead, which the database would refuse", async () => {
+  await show({ restricted_at: "2026-11-20T08:00:00+00:00" });
+  expect(screen.getByText(/asked us to restrict the use/)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "What was sent" })).toBeVisible();
+  for (const role of ["button", "textbox", "combobox"]) {
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
+});
+
 it("tells in the history what the patient did as the patient's", async () => {
   const at = "2026-11-22T10:00:00+00:00";
   const body = { by: "patient", field: "notes", from: "Left", to: "Right" };

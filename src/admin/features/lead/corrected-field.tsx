@@ -1,4 +1,5 @@
 import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
+import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -16,7 +17,8 @@ import {
 type CorrectedFieldProps = {
   lead: FullLead;
   field: TeamField;
-  onChange: (change: LeadChange) => void;
+  /** Null where nothing can be corrected. */
+  onChange: ((change: LeadChange) => void) | null;
   /** The value as it is shown. */
   children: ReactNode;
 };
@@ -34,10 +36,10 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
     opener.current?.focus();
   }
   return (
-    <div className="min-w-0">
+    <div className={clsx("min-w-0", field === "email" && "max-sm:col-span-full")}>
       <dt className="flex min-h-6 items-center gap-1 text-xs text-muted">
         {label}
-        {isOpen ? null : (
+        {isOpen || !onChange ? null : (
           <button
             ref={opener}
             type="button"
@@ -51,7 +53,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
         )}
       </dt>
       <dd className="break-words">
-        {isOpen ? (
+        {isOpen && onChange ? (
           <CorrectionForm
             lead={lead}
             field={field}

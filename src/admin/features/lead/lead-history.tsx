@@ -13,14 +13,19 @@ import { Section } from "./section.tsx";
 /** The longest note that can be stored. */
 const NOTE_LENGTH = 4000;
 
-type LeadHistoryProps = { leadId: string; colleagues: readonly Colleague[] };
+type LeadHistoryProps = {
+  leadId: string;
+  colleagues: readonly Colleague[];
+  /** Whether no note can be added. */
+  isRestricted: boolean;
+};
 
 /** A note to add, and everything that happened to the lead, newest first. */
-export function LeadHistory({ leadId, colleagues }: LeadHistoryProps) {
+export function LeadHistory({ leadId, colleagues, isRestricted }: LeadHistoryProps) {
   const events = useQuery(leadEventsQuery(leadId));
   return (
     <Section title="Notes and history">
-      <NoteForm leadId={leadId} />
+      {isRestricted ? null : <NoteForm leadId={leadId} />}
       {events.isError && !events.data ? (
         <p className="text-sm text-danger">The history could not be loaded.</p>
       ) : null}

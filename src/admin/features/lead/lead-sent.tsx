@@ -14,7 +14,11 @@ function Item({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type LeadSentProps = { lead: FullLead; onChange: (change: LeadChange) => void };
+type LeadSentProps = {
+  lead: FullLead;
+  /** Null where nothing can be corrected. */
+  onChange: ((change: LeadChange) => void) | null;
+};
 
 /** Everything that the patient sent, in full, and what of it the team has corrected. */
 export function LeadSent({ lead, onChange }: LeadSentProps) {
@@ -23,7 +27,7 @@ export function LeadSent({ lead, onChange }: LeadSentProps) {
   const notes = lead.corrections.notes ?? lead.notes;
   return (
     <Section title="What was sent">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4 gap-y-2 text-sm">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm">
         <CorrectedField field="name" {...corrected}>
           <bdi>{shown(lead, "name")}</bdi>
         </CorrectedField>

@@ -76,6 +76,8 @@ type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: FullLead };
 function LoadedLead({ lead, level }: LoadedLeadProps) {
   const now = useNow();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  // The database then refuses every change.
+  const isRestricted = lead.restricted_at !== null;
   const { change, conflict, dismissConflict, unsaved, dismissUnsaved } = useLeadChange(lead);
   return (
     <>
@@ -87,7 +89,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
         ) : null}
         {lead.is_repeat ? <span className="text-muted">Asked before</span> : null}
       </p>
-      {lead.restricted_at ? (
+      {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
           request. Nothing can be changed until an administrator lifts the restriction.
@@ -112,15 +114,15 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       ) : null}
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} />
-        {lead.withdrawn_at ? null : (
+        {lead.withdrawn_at || isRestricted ? null : (
           <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
         )}
-        <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
-        <LeadSent lead={lead} onChange={change} />
-        <LeadClinics lead={lead} />
+        {isRestricted ? null : <LeadWork lead={lead} colleagues={colleagues} onChange={change} />}
+        <LeadSent lead={lead} onChange={isRestricted ? null : change} />
+        {isRestricted ? null : <LeadClinics lead={lead} />}
         <LeadRelated leadId={lead.id} />
-        <PrivateLink leadId={lead.id} />
-        <LeadHistory leadId={lead.id} colleagues={colleagues} />
+        {isRestricted ? null : <PrivateLink leadId={lead.id} />}
+        <LeadHistory leadId={lead.id} colleagues={colleagues} isRestricted={isRestricted} />
       </SectionLevel>
     </>
   );

@@ -106,7 +106,7 @@ function OwnerField({ lead, colleagues, onChange }: LeadWorkProps) {
   const { userId } = useAdmin();
   const isKnown = colleagues.some(({ user_id }) => user_id === lead.owner_id);
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-end gap-2 self-start">
       <div className="grow">
         <SmallField label="Owner">
           {(attributes) => (
