@@ -14,7 +14,7 @@ export function EntryFrame({ title, about, children, below }: EntryFrameProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <div>
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-3xl text-wrap">{title}</h1>
         <p className="break-words text-muted">{about}</p>
       </div>
       <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-6 shadow-card">

@@ -1,9 +1,12 @@
 import { format, startOfISOWeek } from "date-fns";
 import type { Counts } from "./insights-api.ts";
 
+/** Stands for a figure that cannot be given. */
+export const NO_FIGURE = "–";
+
 /** A time in words: "35 min", "2.1 h", "3.2 days". */
 export function durationInWords(minutes: number | null): string {
-  if (minutes === null) return "–";
+  if (minutes === null) return NO_FIGURE;
   if (minutes < 60) return `${Math.round(minutes)} min`;
   const hours = minutes / 60;
   if (hours < 48) return `${Number(hours.toFixed(1))} h`;
@@ -17,7 +20,7 @@ export function answeredShare({ due, in_time }: Pick<Counts, "due" | "in_time">)
 
 /** A share in words. */
 export function shareInWords(share: number | null): string {
-  return share === null ? "–" : `${share}%`;
+  return share === null ? NO_FIGURE : `${share}%`;
 }
 
 /** A share of a whole in percent; 0 of nothing. */

@@ -30,7 +30,7 @@ export function InsightsDashboard() {
             {figures.isFetching ? <Spinner /> : null}
           </p>
         </div>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <PeriodChoice choice={choice} period={period} onChange={setParameters} />
           <Button size="small" onClick={() => window.print()} className="print:hidden">
             <Printer aria-hidden="true" className="size-4" /> Print

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Minus } from "lucide-react";
 import { groupThousands } from "@/lib/english.ts";
-import { answeredShare, durationInWords, shareInWords } from "./figures.ts";
+import { answeredShare, durationInWords, NO_FIGURE, shareInWords } from "./figures.ts";
 import type { Measures } from "./insights-api.ts";
 
 type KeyFigureProps = {
@@ -79,11 +79,13 @@ function KeyFigure({ label, value, before, difference, better }: KeyFigureProps)
       <dd className="flex flex-col gap-0.5">
         <span className="text-2xl font-semibold tabular-nums">{value}</span>
         <span className={`flex items-center gap-1 text-xs ${tone}`}>
-          <Icon aria-hidden="true" className="size-3.5" />
+          {direction === null && before === NO_FIGURE ? null : (
+            <Icon aria-hidden="true" className="size-3.5" />
+          )}
           {direction === null ? null : (
             <span className="sr-only">{direction === "more" ? "Up" : "Down"}; </span>
           )}
-          {before} before
+          {before === NO_FIGURE ? "No figure for the days before" : `${before} before`}
         </span>
       </dd>
     </div>

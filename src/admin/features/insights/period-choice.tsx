@@ -39,17 +39,14 @@ type PeriodChoiceProps = {
 /** Chooses the period of the figures. */
 export function PeriodChoice({ choice, period, onChange }: PeriodChoiceProps) {
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
+    <div className="flex flex-wrap items-start gap-3 print:hidden">
       <SegmentedControl
         label="Period"
         options={options}
         value={choice}
         onChange={(value) => onChange(value === "dates" ? period : { period: value })}
       />
-      {choice === "dates" ? (
-        // Starts again from the dates of the address.
-        <Dates key={`${period.from} ${period.to}`} period={period} onChange={onChange} />
-      ) : null}
+      {choice === "dates" ? <Dates period={period} onChange={onChange} /> : null}
     </div>
   );
 }
@@ -64,7 +61,8 @@ function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
     handleSubmit,
     formState: { errors },
   } = useForm<Period>({
-    defaultValues: period,
+    // The dates of the address, and again whenever it changes.
+    values: period,
     resolver: standardSchemaResolver(datesSchema),
     reValidateMode: "onSubmit",
   });
@@ -77,7 +75,6 @@ function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
       onSubmit={handleSubmit(({ from, to }) => onChange({ from, to }))}
       className="flex flex-wrap items-center gap-2 text-sm"
     >
-      {faults.length > 0 ? <ErrorSummary items={faults} className="basis-full" /> : null}
       {(["from", "to"] as const).map((name) => (
         <label key={name} htmlFor={`${id}-${name}`} className="flex items-center gap-2">
           {name === "from" ? "From" : "To"}
@@ -93,6 +90,7 @@ function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
       <Button type="submit" size="small">
         Show
       </Button>
+      {faults.length > 0 ? <ErrorSummary items={faults} className="w-full" /> : null}
     </form>
   );
 }

@@ -25,6 +25,8 @@ type StackedBarsProps = {
   lying?: boolean;
   margin: { top: number; right: number };
   maxBarSize: number;
+  /** Takes the place of a chart without a bar. */
+  empty: string;
   /** The grid and the axes. */
   children: ReactNode;
 };
@@ -38,8 +40,11 @@ export function StackedBars({
   lying = false,
   margin,
   maxBarSize,
+  empty,
   children,
 }: StackedBarsProps) {
+  const isEmpty = rows.every((row) => parts.every(({ key }) => !Reflect.get(row, key)));
+  if (isEmpty) return <p className="text-sm text-muted">{empty}</p>;
   return (
     <>
       <ChartLegend entries={parts} />

@@ -69,6 +69,7 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
         lying
         margin={{ top: 0, right: 8 }}
         maxBarSize={24}
+        empty="No lead is open."
       >
         <CartesianGrid horizontal={false} stroke="var(--line)" />
         <XAxis type="number" {...axis} allowDecimals={false} />

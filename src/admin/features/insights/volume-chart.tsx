@@ -46,6 +46,7 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
         height="h-56"
         margin={{ top: 4, right: 0 }}
         maxBarSize={36}
+        empty="No leads in this period."
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="label" {...axis} minTickGap={16} />

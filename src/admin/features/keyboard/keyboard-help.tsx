@@ -71,7 +71,7 @@ function Keys({ keys }: { keys: readonly (readonly [string, string])[] }) {
       {keys.map(([key, what]) => (
         <div key={key} className="contents">
           <dt>
-            <kbd className="inline-block min-w-8 rounded-sm border border-outline px-2 py-0.5 text-center text-sm">
+            <kbd className="inline-block min-w-8 rounded-sm border border-outline px-2 py-0.5 text-center font-sans text-sm">
               {key}
             </kbd>
           </dt>

@@ -97,9 +97,12 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
     <section
       aria-label="Chosen leads"
       data-lower-bar
-      className="sticky bottom-3 z-20 flex flex-wrap items-end gap-x-5 gap-y-3 mx-auto w-fit rounded-lg border border-line bg-surface px-4 py-3 shadow-raised"
+      className="sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-sm:w-full max-sm:p-3 max-sm:[&>form]:w-full max-sm:[&>form]:flex-nowrap max-sm:[&>form>div]:flex-1"
     >
-      <p role="status" className="flex min-h-9 items-center text-sm font-semibold tabular-nums">
+      <p
+        role="status"
+        className="flex min-h-9 items-center max-sm:me-auto text-sm font-semibold tabular-nums"
+      >
         {leads.length} chosen
       </p>
       <form

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
 import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
@@ -110,11 +111,14 @@ function NotesCell({ lead: { notes } }: CellProps) {
   const cutOff = useCutOff(text, whole);
   if (!notes) return <span className="text-muted">No notes</span>;
   return (
-    <>
+    <span className="flex items-end gap-1">
       <span
         ref={text}
         dir="auto"
-        className={clsx("max-w-md whitespace-pre-line", whole ? "block" : "line-clamp-2")}
+        className={clsx(
+          "min-w-0 max-w-md flex-1 whitespace-pre-line",
+          whole ? "block" : "line-clamp-2",
+        )}
       >
         {notes}
       </span>
@@ -122,13 +126,15 @@ function NotesCell({ lead: { notes } }: CellProps) {
         <button
           type="button"
           aria-expanded={whole}
+          aria-label={whole ? "Show less" : "Show all"}
+          title={whole ? "Show less" : "Show all"}
           onClick={() => setWhole(!whole)}
-          className="min-h-6 text-xs text-sea underline"
+          className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sand"
         >
-          {whole ? "Show less" : "Show all"}
+          <ChevronDown aria-hidden="true" className={clsx("size-4", whole && "rotate-180")} />
         </button>
       ) : null}
-    </>
+    </span>
   );
 }
 

@@ -103,6 +103,11 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
       return next;
     });
   }
+  function clearChosen() {
+    setChosen(new Set());
+    // The bar with the pressed button goes.
+    heading.current?.focus({ preventScroll: true });
+  }
   function showNew() {
     change({ tab: "all", filters: NO_FILTERS, search: "" });
     client.removeQueries({ queryKey: LEADS_PAGE_KEY, type: "inactive" });
@@ -111,11 +116,11 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   }
 
   return (
-    <div className="flex flex-col gap-1 px-4 py-3 sm:px-6">
-      <h1 className="text-xl">Admin Dashboard</h1>
-      <section aria-labelledby="lead-management" className="flex flex-col gap-2.5">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="px-4 py-3 sm:px-6">
+      <section aria-labelledby="lead-management" className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-4">
+            <h1 className="text-xl max-sm:w-full">Admin Dashboard</h1>
             <h2 ref={heading} tabIndex={-1} id="lead-management" className="text-lg outline-none">
               Lead Management
             </h2>
@@ -190,7 +195,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
         leads={leads.filter(({ id }) => chosen.has(id))}
         colleagues={colleagues}
         mayExport={isAdmin}
-        onClear={() => setChosen(new Set())}
+        onClear={clearChosen}
       />
     </div>
   );

@@ -125,7 +125,7 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
     enabled: isPart,
-    estimateSize: () => 86,
+    estimateSize: () => 58,
     overscan: 12,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
 import { Link, type To } from "react-router-dom";
 import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
 import { TAB_NAMES, TABS, type Tab } from "@/admin/features/lead-search/list-state.ts";
@@ -17,8 +18,16 @@ type LeadsTabsProps = {
 
 /** The list's presets, with how many leads each has. Links, because each has an address. */
 export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone the row of tabs scrolls: the chosen one is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab anew, and once its count is there.
+  useEffect(() => {
+    const link = current.current;
+    const row = link?.closest("nav");
+    if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [tab, counts === undefined]);
   return (
-    <nav aria-label="Lists of leads" className="overflow-x-auto border-b border-line">
+    <nav aria-label="Lists of leads" className="relative overflow-x-auto border-b border-line">
       <ul className="flex">
         {TABS.map((each) => {
           const count = tabCount(each, counts);
@@ -26,6 +35,7 @@ export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
           return (
             <li key={each} className="shrink-0">
               <Link
+                ref={each === tab ? current : undefined}
                 to={hrefOf(each)}
                 aria-current={each === tab ? "page" : undefined}
                 data-state={each === tab ? "active" : "inactive"}

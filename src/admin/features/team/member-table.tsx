@@ -23,7 +23,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
           const isLast = member.role === "admin" && administrators === 1;
           return (
             <tr key={member.user_id}>
-              <th scope="row" className="col-span-full text-start max-lg:p-0">
+              <th scope="row" className="font-normal">
                 <span className="font-semibold">{member.display_name}</span>
                 {member.user_id === userId ? (
                   <span className="font-normal text-muted"> (you)</span>
@@ -46,11 +46,11 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
               </td>
               <td className="across bare">
                 {isLast ? (
-                  <p className="max-w-72 text-xs text-muted lg:ms-auto">
+                  <p className="max-w-72 text-xs text-muted md:ms-auto">
                     The last administrator keeps the role. Make someone else an administrator first.
                   </p>
                 ) : (
-                  <div className="flex flex-wrap gap-1 max-lg:-ms-3.5 lg:-my-1.5 lg:justify-end">
+                  <div className="flex flex-wrap gap-1 max-md:-ms-3.5 md:-my-1 md:justify-end">
                     <Button
                       size="small"
                       variant="quiet"

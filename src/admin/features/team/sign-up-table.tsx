@@ -19,7 +19,7 @@ export function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
     >
       {signUps.map(({ user_id, email, signed_up_at, confirmed, last_seen_at }) => (
         <tr key={user_id}>
-          <th scope="row" className="col-span-full text-start font-semibold break-all max-lg:p-0">
+          <th scope="row" className="font-semibold break-all">
             {email}
           </th>
           <td data-label="Signed up">
@@ -29,7 +29,7 @@ export function SignUpTable({ signUps }: { signUps: readonly SignUp[] }) {
           <td data-label="Last seen">
             <TimeAgo at={last_seen_at} never="Never" />
           </td>
-          <td className="across bare lg:text-end">
+          <td className="across bare md:text-end">
             <Button
               size="small"
               aria-label={`Make coordinator ${email}`}
