@@ -19,7 +19,9 @@ async function answerWithoutCode(page: Page, devices: readonly string[]) {
   }));
   await page.route("**/auth/v1/user", async (route) => {
     const user: unknown = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...z.looseObject({}).parse(user), factors } });
+    // Without one, the device that is being added is listed; it is the account's only one.
+    const listed = devices.length > 0 ? { factors } : {};
+    await route.fulfill({ json: { ...z.looseObject({}).parse(user), ...listed } });
   });
 }
 
@@ -73,6 +75,36 @@ export const accessStates: readonly ScreenState[] = [
       await page.getByRole("button", { name: "Change password" }).click();
       await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
     },
+  },
+  {
+    name: "session-ending",
+    path: "/admin/team",
+    signedIn: true,
+    answer: (page) => page.clock.install(),
+    show: async (page) => {
+      await page.clock.fastForward("58:30");
+      await expect(page.getByText("Are you still there?")).toBeVisible();
+    },
+  },
+  {
+    name: "session-ended",
+    path: "/admin/team",
+    signedIn: true,
+    answer: async (page) => {
+      await page.clock.install();
+      // Other states use the same session.
+      await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
+    },
+    show: async (page) => {
+      await page.clock.fastForward("01:01:00");
+      await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+    },
+  },
+  {
+    name: "workspace-not-found",
+    path: "/admin/no-such-page",
+    signedIn: true,
+    show: (page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible(),
   },
   {
     name: "reset-sent",

@@ -57,6 +57,42 @@ export const leadStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "leads-first-run",
+    path: "/admin/leads",
+    signedIn: true,
+    answer: async (page) => {
+      await page.route(leadsPath, (route) => route.fulfill(noRows));
+      await page.route("**/rest/v1/leads?*", (route) => route.fulfill({ json: [] }));
+      await page.route("**/rest/v1/rpc/lead_counts", (route) =>
+        route.fulfill({
+          json: { all: 0, due: 0, late: 0, mine: 0, unassigned: 0, follow_up: 0, new: 0 },
+        }),
+      );
+    },
+    show: async (page) => {
+      await expect(page.getByText("No leads yet")).toBeVisible();
+      await expect(page.getByText("0 total leads")).toBeVisible();
+    },
+  },
+  {
+    name: "leads-nobody-waiting",
+    path: dueLeads,
+    signedIn: true,
+    answer: (page) => page.route(leadsPath, (route) => route.fulfill(noRows)),
+    show: (page) => expect(page.getByText("Nobody is waiting")).toBeVisible(),
+  },
+  {
+    name: "leads-new",
+    path: dueLeads,
+    signedIn: true,
+    answer: (page) =>
+      page.route("**/rest/v1/rpc/lead_counts", async (route) => {
+        const counts = z.looseObject({}).parse(await (await route.fetch()).json());
+        await route.fulfill({ json: { ...counts, new: 3 } });
+      }),
+    show: (page) => expect(page.getByText("3 new")).toBeVisible(),
+  },
+  {
     name: "leads-failing",
     path: "/admin/leads",
     signedIn: true,

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
+import * as z from "zod";
 import { expect } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
+
+const personSchema = z.looseObject({
+  leads: z.array(z.looseObject({ lead: z.looseObject({ restricted_at: z.string().nullable() }) })),
+});
 
 /** A person of the demo data. */
 async function findSeededPerson(page: Page) {
@@ -56,6 +61,31 @@ export const rightsStates: readonly ScreenState[] = [
     path: "/admin/personal-data",
     signedIn: true,
     show: (page) => findSeededPerson(page),
+  },
+  {
+    name: "personal-data-nothing",
+    path: "/admin/personal-data",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByLabel(/^Email address/).fill("SV-2222-2222");
+      await page.getByRole("button", { name: "Find" }).click();
+      await expect(page.getByText("We hold nothing about this person")).toBeVisible();
+    },
+  },
+  {
+    name: "personal-data-restricted",
+    path: "/admin/personal-data",
+    signedIn: true,
+    answer: (page) =>
+      page.route("**/rest/v1/rpc/person_data", async (route) => {
+        const record = personSchema.parse(await (await route.fetch()).json());
+        for (const { lead } of record.leads) lead.restricted_at = "2026-11-20T08:00:00+00:00";
+        await route.fulfill({ json: record });
+      }),
+    show: async (page) => {
+      await findSeededPerson(page);
+      await expect(page.getByRole("button", { name: "Lift the restriction" })).toBeVisible();
+    },
   },
   {
     name: "personal-data-erase",

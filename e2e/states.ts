@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessStates } from "./access-states.ts";
 import { admin, expect, signIn } from "./fixtures.ts";
+import { leadPageStates } from "./lead-page-states.ts";
 import { leadStates } from "./lead-states.ts";
 import { mailStates } from "./mail-states.ts";
 import { planStates } from "./plan-states.ts";
@@ -15,6 +16,7 @@ export const states: readonly ScreenState[] = [
   ...publicStates,
   ...accessStates,
   ...leadStates,
+  ...leadPageStates,
   ...teamStates,
   ...rightsStates,
   ...privateLinkStates,

@@ -1,5 +1,10 @@
+import type { Route } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
+
+function unavailable(route: Route) {
+  return route.fulfill({ status: 400, json: { message: "The database is not available" } });
+}
 
 /** Insights, templates and the team. */
 export const teamStates: readonly ScreenState[] = [
@@ -20,6 +25,39 @@ export const teamStates: readonly ScreenState[] = [
       await page.getByLabel("To", { exact: true }).fill("2026-01-01");
       await page.getByRole("button", { name: "Show", exact: true }).click();
       await expect(page.getByText("There is a problem")).toBeVisible();
+    },
+  },
+  {
+    name: "insights-loading",
+    path: "/admin/insights",
+    signedIn: true,
+    answer: (page) => page.route("**/rest/v1/rpc/insights", () => {}),
+    show: (page) => expect(page.getByText("Loading the figures")).toBeAttached(),
+  },
+  {
+    name: "insights-failing",
+    path: "/admin/insights",
+    signedIn: true,
+    fails: true,
+    answer: (page) => page.route("**/rest/v1/rpc/insights", unavailable),
+    show: (page) => expect(page.getByText("We could not load the figures")).toBeVisible(),
+  },
+  {
+    name: "templates-none",
+    path: "/admin/templates",
+    signedIn: true,
+    answer: (page) =>
+      page.route("**/rest/v1/message_templates?*", (route) => route.fulfill({ json: [] })),
+    show: (page) => expect(page.getByText("New template").first()).toBeVisible(),
+  },
+  {
+    name: "template-leave",
+    path: "/admin/templates",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByLabel("Message").fill("Hello {name}");
+      await page.getByRole("link", { name: "Team" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
   {
@@ -47,6 +85,14 @@ export const teamStates: readonly ScreenState[] = [
     show: async (page) => {
       await expect(page.getByRole("table", { name: "The team" })).toBeVisible();
     },
+  },
+  {
+    name: "team-failing",
+    path: "/admin/team",
+    signedIn: true,
+    fails: true,
+    answer: (page) => page.route("**/rest/v1/rpc/list_team", unavailable),
+    show: (page) => expect(page.getByText("We could not load this list")).toBeVisible(),
   },
   {
     name: "team-revoke",

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+import { expect, open } from "./fixtures.ts";
+import type { ScreenState } from "./screen-state.ts";
+
+const leadSchema = z.looseObject({ id: z.string(), version: z.number() });
+type SentLead = z.infer<typeof leadSchema>;
+
+const openPath = "**/rest/v1/rpc/open_lead";
+const changePath = /\/rest\/v1\/rpc\/(set_lead_status|record_lead_contact)$/;
+
+/** Changes the lead that the server answers with. */
+async function answerLead(page: Page, change: (lead: SentLead) => object) {
+  await page.route(openPath, async (route) => {
+    const lead = leadSchema.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: { ...lead, ...change(lead) } });
+  });
+}
+
+/** Answers a change of the open lead, which stays as it is in the database: other states need it. */
+async function answerChange(page: Page, answer: (lead: SentLead) => object | null) {
+  let lead: SentLead | undefined;
+  await answerLead(page, (opened) => {
+    lead = opened;
+    return {};
+  });
+  await page.route(changePath, async (route) => {
+    const json = lead && answer(lead);
+    await route.fulfill(json ? { json } : { status: 400, json: { message: "Not available" } });
+  });
+}
+
+/** Opens the lead that is due first, on a page of its own. */
+async function openFirst(page: Page) {
+  const address = await page.getByRole("row").nth(1).getByRole("link").first().getAttribute("href");
+  await open(page, address ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function moveToQuoted(page: Page) {
+  await openFirst(page);
+  await page.getByLabel("Status", { exact: true }).selectOption("quoted");
+}
+
+const due = { path: "/admin/leads?tab=due", signedIn: true } as const;
+
+/** A lead on a page of its own, and what can happen to it. */
+export const leadPageStates: readonly ScreenState[] = [
+  {
+    name: "lead-page",
+    ...due,
+    show: async (page) => {
+      await openFirst(page);
+      await expect(page.getByRole("heading", { name: "Notes and history" })).toBeVisible();
+    },
+  },
+  {
+    name: "lead-loading",
+    ...due,
+    answer: (page) => page.route(openPath, () => {}),
+    show: async (page) => {
+      await page.getByRole("row").nth(1).getByRole("link").first().click();
+      await expect(page.getByText("Loading the lead...")).toBeVisible();
+    },
+  },
+  {
+    name: "lead-failing",
+    ...due,
+    fails: true,
+    answer: (page) =>
+      page.route(openPath, (route) =>
+        route.fulfill({ status: 400, json: { message: "The database is not available" } }),
+      ),
+    show: async (page) => {
+      await openFirst(page);
+      await expect(page.getByText("We could not load this lead")).toBeVisible();
+    },
+  },
+  {
+    name: "lead-restricted",
+    ...due,
+    answer: (page) => answerLead(page, () => ({ restricted_at: "2026-11-20T08:00:00+00:00" })),
+    show: async (page) => {
+      await openFirst(page);
+      await expect(page.getByText("asked us to restrict the use")).toBeVisible();
+    },
+  },
+  {
+    name: "lead-closing",
+    ...due,
+    show: async (page) => {
+      await openFirst(page);
+      await page.getByLabel("Status", { exact: true }).selectOption("closed");
+      await expect(page.getByLabel("Why are you closing it?")).toBeVisible();
+    },
+  },
+  {
+    name: "lead-contacted",
+    ...due,
+    show: async (page) => {
+      await page.getByRole("row").nth(1).getByRole("link").first().click();
+      await page.getByRole("link", { name: "Call" }).click();
+      await expect(page.getByText("Contacted?")).toBeVisible();
+    },
+  },
+  {
+    name: "lead-undo",
+    ...due,
+    answer: (page) =>
+      answerChange(page, (lead) => ({
+        outcome: "changed",
+        lead: { ...lead, status: "quoted", version: lead.version + 1 },
+        event: null,
+      })),
+    show: async (page) => {
+      await moveToQuoted(page);
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    },
+  },
+  {
+    name: "lead-conflict",
+    ...due,
+    answer: (page) =>
+      answerChange(page, (lead) => ({
+        outcome: "conflict",
+        lead: { ...lead, status: "contacted", version: lead.version + 1 },
+        event: {
+          id: 1,
+          at: new Date(Date.now() - 10_000).toISOString(),
+          actor: "5a7a0001-0000-4000-8000-000000000003",
+          actor_name: "Tom Fletcher",
+          kind: "status",
+          body: { from: "new", to: "contacted" },
+        },
+      })),
+    show: async (page) => {
+      await moveToQuoted(page);
+      await expect(page.getByText(/^Tom Fletcher moved this to Contacted/)).toBeVisible();
+    },
+  },
+  {
+    name: "lead-unsaved",
+    ...due,
+    fails: true,
+    answer: (page) => answerChange(page, () => null),
+    show: async (page) => {
+      await moveToQuoted(page);
+      await expect(page.getByRole("alert")).toContainText("Not saved");
+    },
+  },
+];
