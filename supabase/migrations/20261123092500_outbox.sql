@@ -93,19 +93,26 @@ create trigger queue_lead_mails after insert on public.leads
 create function private.queue_due_mails() returns void
   language plpgsql volatile set search_path = ''
   as $$
+declare
+  -- In a variable, because an index cannot be searched for a function that is called again for each row.
+  moment constant timestamptz := clock_timestamp();
+  waiting record;
 begin
-  perform private.queue_mail(wanted.kind, wanted.kind || '/' || lead.id, lead.id)
-  from public.leads as lead
-  join private.outbox as told on told.dedupe_key = 'team_new_lead/' || lead.id
-  cross join lateral (
-    select case when lead.due_at <= clock_timestamp() then 'team_overdue' else 'team_due_soon' end as kind
-  ) as wanted
-  where lead.status = 'new' and lead.restricted_at is null
-    and lead.due_at <= clock_timestamp() + interval '4 hours'
-    and lead.due_at > clock_timestamp() - interval '7 days'
-    and not exists (
-      select from private.outbox as known where known.dedupe_key = wanted.kind || '/' || lead.id
-    );
+  -- One lead at a time, because a join of both tables may read all of them.
+  for waiting in
+    select lead.id, case when lead.due_at <= moment then 'team_overdue' else 'team_due_soon' end as kind
+    from public.leads as lead
+    where lead.status = 'new' and lead.restricted_at is null
+      and lead.due_at <= moment + interval '4 hours' and lead.due_at > moment - interval '7 days'
+    order by lead.due_at
+  loop
+    if exists (select from private.outbox as told where told.dedupe_key = 'team_new_lead/' || waiting.id)
+      and not exists (
+        select from private.outbox as known where known.dedupe_key = waiting.kind || '/' || waiting.id
+      ) then
+      perform private.queue_mail(waiting.kind, waiting.kind || '/' || waiting.id, waiting.id);
+    end if;
+  end loop;
 end;
 $$;
 

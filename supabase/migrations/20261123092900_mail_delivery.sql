@@ -74,38 +74,42 @@ create function public.claim_outbox(most integer default 10, lease_seconds integ
     created_at timestamptz,
     data jsonb
   )
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = '' set enable_seqscan = off
   as $$
+declare
+  moment timestamptz;
 begin
   if (most between 1 and 100) is not true or (lease_seconds between 1 and 3600) is not true then
     raise exception 'Claim 1 to 100 rows for 1 to 3600 seconds.' using errcode = '22023';
   end if;
   perform private.queue_due_mails();
+  -- Later than the rows that were just queued.
+  moment := clock_timestamp();
   update private.outbox as mail set
-    parked_at = clock_timestamp(), lease_token = null, lease_until = null,
+    parked_at = moment, lease_token = null, lease_until = null,
     last_error = coalesce(mail.last_error, 'never_finished')
   where mail.id in (
     select old.id from private.outbox as old
     where old.sent_at is null and old.parked_at is null and old.dismissed_at is null
-      and old.first_attempt_at <= clock_timestamp() - interval '20 hours'
-      and (old.lease_until is null or old.lease_until <= clock_timestamp())
+      and old.first_attempt_at <= moment - interval '20 hours'
+      and (old.lease_until is null or old.lease_until <= moment)
     for update skip locked
   );
   return query
     with due as (
       select waiting.id from private.outbox as waiting
       where waiting.sent_at is null and waiting.parked_at is null and waiting.dismissed_at is null
-        and waiting.next_attempt_at <= clock_timestamp()
-        and (waiting.lease_until is null or waiting.lease_until <= clock_timestamp())
+        and waiting.next_attempt_at <= moment
+        and (waiting.lease_until is null or waiting.lease_until <= moment)
       order by waiting.next_attempt_at
       limit most
       for update skip locked
     ), claimed as (
       update private.outbox as mail set
         attempts = mail.attempts + 1,
-        first_attempt_at = coalesce(mail.first_attempt_at, clock_timestamp()),
+        first_attempt_at = coalesce(mail.first_attempt_at, moment),
         lease_token = gen_random_uuid(),
-        lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
+        lease_until = moment + make_interval(secs => lease_seconds)
       from due where mail.id = due.id
       returning mail.*
     )
@@ -123,31 +127,37 @@ $$;
 -- spread at random so that not everything comes back at once, or after "retry_after_seconds" where that is
 -- longer. One that cannot get better ("is_final") is parked now.
 create function public.finish_outbox(outcomes jsonb) returns setof uuid
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = '' set enable_seqscan = off
   as $$
+declare
+  outcome record;
 begin
-  return query
-    update private.outbox as mail set
-      lease_token = null, lease_until = null, last_error = outcome.error,
-      sent_at = case when outcome.error is null then clock_timestamp() end,
-      provider_id = coalesce(outcome.provider_id, mail.provider_id),
-      parked_at = case
-        when outcome.error is not null
-          and (outcome.is_final or mail.first_attempt_at <= clock_timestamp() - interval '20 hours')
-          then clock_timestamp()
-      end,
-      next_attempt_at = case
-        when outcome.error is null then mail.next_attempt_at
-        else clock_timestamp() + make_interval(secs => greatest(
-          (0.5 + 0.5 * random()) * least(3600, 60 * power(2, least(mail.attempts, 10) - 1)),
-          least(3600, coalesce(outcome.retry_after_seconds, 0))
-        ))
-      end
-    from jsonb_to_recordset(outcomes) as outcome (
+  -- One at a time, because a join with the outbox may read all of it.
+  for outcome in
+    select * from jsonb_to_recordset(outcomes) as given (
       id uuid, lease_token uuid, provider_id text, error text, is_final boolean, retry_after_seconds integer
     )
-    where mail.id = outcome.id and mail.lease_token = outcome.lease_token
-    returning mail.id;
+  loop
+    return query
+      update private.outbox as mail set
+        lease_token = null, lease_until = null, last_error = outcome.error,
+        sent_at = case when outcome.error is null then clock_timestamp() end,
+        provider_id = coalesce(outcome.provider_id, mail.provider_id),
+        parked_at = case
+          when outcome.error is not null
+            and (outcome.is_final or mail.first_attempt_at <= clock_timestamp() - interval '20 hours')
+            then clock_timestamp()
+        end,
+        next_attempt_at = case
+          when outcome.error is null then mail.next_attempt_at
+          else clock_timestamp() + make_interval(secs => greatest(
+            (0.5 + 0.5 * random()) * least(3600, 60 * power(2, least(mail.attempts, 10) - 1)),
+            least(3600, coalesce(outcome.retry_after_seconds, 0))
+          ))
+        end
+      where mail.id = outcome.id and mail.lease_token = outcome.lease_token
+      returning mail.id;
+  end loop;
 end;
 $$;
 

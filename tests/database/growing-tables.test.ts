@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import {
+  type LocalDatabase,
+  openLocalDatabase,
+  type SqlClient,
+} from "../../supabase/local/database/local-database.ts";
+import { databaseUrl, exampleHash, exampleLead } from "./support.ts";
+
+/**
+ * What a request and its mail read must not grow with the tables. A connection keeps the plans that it made
+ * while the tables were small, so this one first makes them and then gets thousands of rows.
+ */
+let database: LocalDatabase;
+
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+});
+
+afterAll(() => database?.close());
+
+const claimedSchema = z.array(z.object({ id: z.uuid(), lease_token: z.uuid() }));
+
+async function rowsRead(sql: SqlClient): Promise<number> {
+  const { rows } = await sql.query<{ read: number }>(
+    `select sum(pg_stat_get_xact_tuples_returned(oid))::integer as read from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  return rows[0]?.read ?? Number.NaN;
+}
+
+/** Runs something as the functions do, and gives how many rows and index entries it read. */
+function readBy(work: (sql: SqlClient) => Promise<unknown>): Promise<number> {
+  return database.asRole({ role: "service_role" }, async (sql) => {
+    const before = await rowsRead(sql);
+    await work(sql);
+    return (await rowsRead(sql)) - before;
+  });
+}
+
+const submit = () =>
+  readBy((sql) =>
+    sql.query("select public.submit_lead($1, $2, $3, 20, 3)", [
+      JSON.stringify(exampleLead({ email: `${randomUUID()}@example.com` })),
+      exampleHash(randomUUID()),
+      exampleHash(randomUUID()),
+    ]),
+  );
+
+/** Claims what is due, and finishes it. */
+async function deliver() {
+  let outcomes = "[]";
+  const claiming = await readBy(async (sql) => {
+    const { rows } = await sql.query("select id, lease_token from public.claim_outbox(50)");
+    outcomes = JSON.stringify(claimedSchema.parse(rows));
+  });
+  const finishing = await readBy((sql) => sql.query("select public.finish_outbox($1)", [outcomes]));
+  return { claiming, finishing };
+}
+
+async function readByOneRequest() {
+  return { submitting: await submit(), ...(await deliver()) };
+}
+
+test("a request and its mail read no more when there are thousands of others", async () => {
+  // The plans stay those of small tables: an embedded database has no autovacuum either.
+  await database.asOwner(async (sql) => {
+    for (const table of [
+      "public.leads",
+      "public.lead_events",
+      "private.outbox",
+      "private.lead_submissions",
+    ]) {
+      await sql.query(`alter table ${table} set (autovacuum_enabled = off)`);
+    }
+  });
+  // From the sixth run on, PostgreSQL may keep a plan for any parameters.
+  for (let run = 0; run < 8; run++) await readByOneRequest();
+
+  await database.asOwner(async (sql) => {
+    await sql.query(
+      `insert into public.leads (name, email, phone, treatment, location_city, location_country, consent_at,
+         consent_text)
+       select 'Grace', 'grace-' || n || '@example.com', '+44 7700 900123', 'LASIK', 'İzmir', 'Turkey', now(), 'Yes'
+       from generate_series(1, 3000) as n`,
+    );
+    await sql.query(
+      `insert into private.lead_submissions (created_at, address_hash, email_hash)
+       select now(), encode(sha256(n::text::bytea), 'hex'), encode(sha256(n::text::bytea), 'hex')
+       from generate_series(1, 3000) as n`,
+    );
+    await sql.query("update private.outbox set sent_at = now()");
+  });
+
+  // The first run after a change also reads the rows that the change left behind.
+  await readByOneRequest();
+  for (const [what, read] of Object.entries(await readByOneRequest())) {
+    expect(read, what).toBeLessThan(100);
+  }
+});
