@@ -217,6 +217,21 @@ test("back and forward keep the scroll position, anchors land below the header",
   await expect.poll(top).toBeLessThan(header + 200);
 });
 
+test("the header is one row, however wide the window", async ({ page }) => {
+  for (const width of [1280, 1440, 1536, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/about");
+    const [logo, quote] = await Promise.all(
+      [
+        page.getByRole("banner").getByRole("link", { name: "Sanavoy: home" }),
+        page.getByRole("banner").getByRole("button", { name: "Get Quote" }),
+      ].map((each) => each.boundingBox()),
+    );
+    // The bottom of one is below the top of the other.
+    expect((logo?.y ?? 0) + (logo?.height ?? 0), `at ${width}`).toBeGreaterThan(quote?.y ?? 0);
+  }
+});
+
 test("an address with an invalid fragment shows its page", async ({ page }) => {
   await open(page, "/about#100%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

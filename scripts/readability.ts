@@ -82,7 +82,8 @@ const treatments = (await readTreatmentFiles())
 
 const content = new URL("../src/content/", import.meta.url);
 const files = (await readdir(content, { recursive: true })).filter(
-  (file) => file.endsWith(".ts") && !/^treatments\/|^schema\.ts$|\/index\.ts$/.test(file),
+  (file) =>
+    file.endsWith(".ts") && !/^treatments\/|^(schema|plan\/recovery)\.ts$|\/index\.ts$/.test(file),
 );
 const others = (await Promise.all(files.map(figuresOfModule)))
   .filter(({ words }) => words > 0)

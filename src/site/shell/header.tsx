@@ -22,7 +22,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:gap-3 sm:px-6 xl:gap-1 2xl:gap-3">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:gap-3 sm:px-6 xl:gap-1">
         <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
           <Logo />
         </Link>
@@ -107,7 +107,7 @@ function HeaderLink({ label, href, current }: { label: string; href: string; cur
       href={href}
       aria-current={current ? "page" : undefined}
       className={clsx(
-        "inline-flex min-h-11 items-center rounded px-1.5 text-sm font-medium 2xl:px-2 transition-colors hover:bg-sand",
+        "inline-flex min-h-11 items-center rounded px-1.5 text-sm font-medium transition-colors hover:bg-sand",
         current && "text-sea underline decoration-2 underline-offset-8",
       )}
     >

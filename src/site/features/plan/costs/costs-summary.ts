@@ -5,7 +5,8 @@ import { wholeCost } from "./whole-cost.ts";
 /** The whole cost of a plan in a line; none where nothing is typed. */
 export function costsInLines({ costs }: Plan): string[] {
   const { total, missing, lines } = wholeCost(costs);
-  return missing.length === lines.length
-    ? []
-    : [`Whole cost, including travel: ${amountInWords(total)}`];
+  if (missing.length === lines.length) return [];
+  const left = missing.length === 1 ? "1 cost is" : `${missing.length} costs are`;
+  const without = missing.length > 0 ? ` (${left} not counted)` : "";
+  return [`Whole cost, including travel: ${amountInWords(total)}${without}`];
 }
