@@ -125,8 +125,7 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
   const virtualizer = useWindowVirtualizer({
     count: leads.length,
     enabled: isPart,
-    // Rather too much: the page then gets shorter as rows are drawn, and "End" shows its last row.
-    estimateSize: () => 80,
+    estimateSize: () => 64,
     overscan: 12,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
