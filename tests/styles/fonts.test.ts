@@ -128,7 +128,7 @@ describe.each(fonts)("$file", ({ file, family, weights, limit, without }) => {
     const [face, ...more] = facesNamed(family).filter((each) => !each.has("unicode-range"));
     expect(more).toEqual([]);
     expect(face?.get("src")).toContain(`./fonts/${file}`);
-    expect(face?.get("font-display")).toBe("swap");
+    expect(face?.get("font-display")).toBe("optional");
     expect(face?.get("font-weight")).toBe(weights);
     const axis = font.variationAxes.wght;
     if (axis) expect(`${axis.min} ${axis.max}`).toBe(weights);
