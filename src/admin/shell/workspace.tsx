@@ -38,7 +38,7 @@ export function Workspace() {
   return (
     <Shell
       navigation={
-        <nav aria-label="Workspace" className="max-sm:order-last max-sm:w-full">
+        <nav aria-label="Workspace" className="max-xl:order-last max-xl:w-full">
           <ul className="flex flex-wrap items-center gap-x-0.5 gap-y-1">
             {links.map(({ id, label, href }) => (
               <li key={href}>
@@ -55,7 +55,7 @@ export function Workspace() {
                 </NavLink>
               </li>
             ))}
-            <li className="ms-auto sm:ms-1">
+            <li className="ms-auto xl:ms-1">
               <WorkspaceCommands pages={links} />
             </li>
           </ul>

@@ -1,9 +1,9 @@
 /** The columns of the list, with their usual widths. Widths are shares: the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
-  contact: { title: "Contact", width: 330 },
+  contact: { title: "Contact", width: 320 },
   treatment: { title: "Treatment", width: 150 },
-  location: { title: "Location", width: 95 },
+  location: { title: "Location", width: 105 },
   "travel-month": { title: "Travel Month", width: 115 },
   notes: { title: "Notes", width: 200 },
   source: { title: "Source", width: 115 },

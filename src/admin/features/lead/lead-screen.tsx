@@ -19,7 +19,7 @@ export function LeadScreen({ reference }: { reference: string }) {
   const cameFrom = cameFromSchema.safeParse(state);
   const references = cameFrom.success ? cameFrom.data.references : [];
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6">
+    <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6 print:[print-color-adjust:exact]">
       <p className="text-sm">
         <ArrowLeft aria-hidden="true" className="me-1 inline size-4" />
         <TextLink href={(cameFrom.success && cameFrom.data.list) || hrefTo.adminLeads()}>
