@@ -19,7 +19,7 @@ export const budgets = {
   styles: 12_000,
   /** Font files that the page preloads. */
   fonts: 2,
-  /** Everything that the page loads by itself: the document, script, fonts and pictures. */
+  /** Everything that the page loads without a press: the document, script, fonts and pictures. */
   view: 250_000,
   /** The same for a treatment's page. */
   treatmentView: 160_000,

@@ -59,7 +59,7 @@ export const colourPairs: readonly ColourPair[] = [...readingText, ...shortText,
 export type MixedColour = {
   colour: ColourToken;
   percentage: number;
-  /** What may be beneath it; `anything` is any part of a page. */
+  /** The backgrounds that it may be on; `anything` is any part of a page. */
   over: readonly ColourToken[] | "anything";
   /** Text and marks on it, if any. */
   carries: readonly Omit<ColourPair, "on">[];

@@ -4,7 +4,7 @@
 --   {"lead_id": …, "generation": …, "email": …, "link_hash": …, "address_hash": …}
 --
 -- whose first two the edge function has read from a link after checking its HMAC, and which are missing
--- where the link was none of ours. Each answers
+-- where the link is not one of ours. Each answers
 --
 --   {"outcome": …, "retry_after": seconds or null, "request": the request or null}
 --

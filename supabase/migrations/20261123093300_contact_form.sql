@@ -1,6 +1,6 @@
 -- Stores a message and queues its emails, or says that there were too many:
 --   {"outcome": "created"} or {"outcome": "limited", "retry_after": seconds}
--- The same request_id again is answered alike, and stores and counts nothing.
+-- The same request_id again gets the same response, and stores and counts nothing.
 create function public.submit_contact_message(
   message jsonb,
   address_hash text,

@@ -4,7 +4,7 @@
 
 -- Stores a sign-up and queues its email, or says that there were too many:
 --   {"outcome": "created"} or {"outcome": "limited", "retry_after": seconds}
--- It answers alike whether the address is known or not: the email alone tells its owner. The same request_id
+-- The response is the same whether the address is known or not: the email alone tells its owner. The same request_id
 -- again stores and counts nothing.
 create function public.sign_up_for_newsletter(
   email text,
@@ -56,7 +56,7 @@ $$;
 -- The subscriber of a proof, or why not. A proof is
 --   {"subscriber_id": …, "email": …, "link_hash": …, "address_hash": …}
 -- whose first the edge function has read from a link after checking its HMAC, and which is missing where the
--- link was none of ours. Wrong addresses are counted as at the patient's private links.
+-- link is not one of ours. Wrong addresses are counted as for the patient's private links.
 create function private.unlock_subscriber(proof jsonb, out refusal jsonb, out subscriber private.subscribers)
   language plpgsql volatile set search_path = ''
   as $$

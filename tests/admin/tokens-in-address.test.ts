@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Calls, fakeProject } from "./fake-project.ts";
 import { session } from "./workspace-support.tsx";
 
-/** A link with somebody else's tokens changes nobody's session. */
+/** A link with another person's tokens does not change the session. */
 const STORED = "sb-localhost-auth-token";
 const stranger = {
   access_token: `header.${btoa(JSON.stringify({ sub: "stranger", exp: 9_999_999_999 }))}.signature`,

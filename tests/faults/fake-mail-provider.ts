@@ -34,7 +34,7 @@ export async function startMailProvider() {
       }
       const { to } = mailSchema.parse(JSON.parse(body));
       if (!known) taken.set(key, { body, to: to.join(), at: Date.now() });
-      // Taken, but the sender never hears of it.
+      // Accepted, but the response is lost.
       if (isFault()) return void response.destroy();
       response.end(JSON.stringify({ id: `mail ${key}` }));
     });

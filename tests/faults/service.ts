@@ -9,7 +9,7 @@ const answerSchema = z.object({
   rows: z.array(z.record(z.string(), z.unknown())).nullable(),
 });
 
-/** What the process is told. */
+/** The settings of the process. */
 interface ServiceOptions {
   /** Folder in which data lasts, or `memory`. */
   dataDirectory: string;

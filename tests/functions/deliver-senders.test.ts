@@ -78,7 +78,7 @@ describe("sending through the HTTP API", async () => {
 });
 
 describe("sending by SMTP", async () => {
-  /** A mail server that answers RCPT as told, and keeps what it takes. */
+  /** A mail server with a given response to RCPT. It keeps what it accepts. */
   async function smtpServer(recipientAnswer: string) {
     const taken: string[] = [];
     const server = createTcpServer((socket) => {

@@ -86,7 +86,7 @@ describe("the limits of submit_lead", () => {
       limit: "total",
     });
     expect(limited.retry_after).toBeLessThanOrEqual(3600);
-    // Who sent too many themselves is told so.
+    // The limit of the sender comes before the limit of everybody.
     const own = await submit(exampleLead(), { limitTotal, email, limitPerEmail: 1 });
     expect(own.limit).toBe("own");
     expect(await counts()).toEqual(before);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type EntryFrameProps = {
   title: string;
   about: string;
-  /** What stands in the card. */
+  /** The content of the card. */
   children: ReactNode;
   /** What follows the card. */
   below?: ReactNode;

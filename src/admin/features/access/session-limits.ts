@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export const IDLE_LIMIT = 60 * MINUTE;
 /** How long a session lasts at most. */
 export const TIME_LIMIT = 12 * 60 * MINUTE;
-/** How long before its end the person is told. */
+/** How long before the end of a session the person is warned. */
 export const WARNING_TIME = 2 * MINUTE;
 
 const KEY = "workspace-activity";

@@ -7,7 +7,7 @@ import { displayNameQuery } from "./profile-api.ts";
 import { hasEnded } from "./session-limits.ts";
 import { getSupabase } from "./supabase-client.ts";
 
-/** Tells this page that its session has ended by itself, before the server has answered. */
+/** Says in this page that its session has expired, before the server has answered. */
 export const SESSION_ENDED_EVENT = "workspace-session-ended";
 
 /** Shown where a session has ended without anybody signing out. */
@@ -28,7 +28,7 @@ export type AdminAccess =
 
 type SessionState =
   | { known: false }
-  /** `ended`: by itself, not because somebody signed out. */
+  /** `ended`: it expired; nobody signed out. */
   | { known: true; session: Session | null; fault?: string; ended?: boolean };
 
 /** Another tab may end the session that they share a moment before this one would. */

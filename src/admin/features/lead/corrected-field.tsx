@@ -94,7 +94,7 @@ const inputTypes = { email: "email", phone: "tel" } as const;
 function CorrectionForm(props: CorrectionFormProps) {
   const { lead, field, draft, onDraft, onSave, onCancel } = props;
   const id = useId();
-  // One that was begun before is there when the lead is opened, and leaves the focus where it is.
+  // A stored draft opens with the lead, without moving the focus.
   const [isNew] = useState(draft === undefined);
   const value = draft ?? shown(lead, field);
   const [fault, setFault] = useState<string | null>(null);
@@ -123,7 +123,7 @@ function CorrectionForm(props: CorrectionFormProps) {
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
-          // Not for the panel, which would close.
+          // Otherwise the panel would close too.
           event.preventDefault();
           onCancel();
         }}

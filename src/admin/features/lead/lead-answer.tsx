@@ -33,7 +33,7 @@ const PLAIN: Pick<Template, "name" | "subject" | "body"> = {
   body: "",
 };
 
-/** The answer that was begun, about which is asked whether it was sent. */
+/** The answer that was started. The page asks whether it was sent. */
 type Begun = { contact_by: ContactChannel; template: string | null };
 
 /** Opens the coordinator's own programs with a template filled in, then asks whether it was sent. */

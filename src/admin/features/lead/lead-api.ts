@@ -168,7 +168,7 @@ export async function addLeadNote(leadId: string, note: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Notes that a message was begun. Throws on an error. */
+/** Records that a message was started. Throws on an error. */
 export async function recordLeadMessage(
   leadId: string,
   message: { contact_by: ContactChannel; template: string; audience: "patient" | "clinic" },

@@ -3,7 +3,7 @@ import { dateInWords, monthInWords } from "@/lib/month-name.ts";
 
 type ArticleBylineProps = {
   article: ArticleSummary;
-  /** Whether the day of the last change stands there too. */
+  /** Whether to show the date of the last change too. */
   withChange?: boolean;
 };
 

@@ -36,7 +36,7 @@ export function KeyDays({
       </KeyDay>
       <KeyDay label="Heavy work and strenuous sport" date={heavyWork.plan}>
         <Earliest of={heavyWork} />
-        {/* On paper it stands in the list of days at home. */}
+        {/* In print, the list of days at home has it. */}
         <span className="block print:hidden">{datesTexts.unreviewed}</span>
       </KeyDay>
     </dl>
