@@ -92,6 +92,13 @@ it("tells in the history what the patient did as the patient's", async () => {
 it("records what was sent to a clinic", async () => {
   await show();
   await userEvent.click(screen.getByRole("button", { name: "Record what was sent" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Enter the name of the clinic.")).toBeVisible();
+  expect(screen.getByText("Enter what the clinic received.")).toBeVisible();
+  expect(screen.getByLabelText("Clinic")).toHaveFocus();
+  expect(screen.getByLabelText("Clinic")).toHaveAccessibleDescription(
+    "Enter the name of the clinic.",
+  );
   await userEvent.type(screen.getByLabelText("Clinic"), "Example Clinic");
   await userEvent.type(screen.getByLabelText("What they received"), "The notes");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));

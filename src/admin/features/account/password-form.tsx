@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { AccountFault, changePassword, checkPassword, sessionsQuery } from "./account-api.ts";
@@ -17,13 +17,13 @@ type PasswordFormProps = {
 /** Replaces the account's password. */
 export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: PasswordFormProps) {
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [current, setCurrent] = useState("");
-  const [password, setPassword] = useState("");
-  const [fault, setFault] = useState<AccountFault>();
-  const [busy, setBusy] = useState(false);
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { current: "", password: "" },
+    reValidateMode: "onSubmit",
+  });
+  const { errors, isSubmitting } = formState;
 
-  async function change() {
+  async function change({ current, password }: { current: string; password: string }) {
     if (asksForCurrent && !current) {
       throw new AccountFault("Enter your current password.", "current");
     }
@@ -32,15 +32,10 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
     await changePassword(password);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFault(undefined);
+  const submit = handleSubmit(async (passwords) => {
     try {
-      await change();
-      setCurrent("");
-      setPassword("");
+      await change(passwords);
+      reset();
       toast.success("Your password has been changed", {
         description: "Your other sessions have ended.",
       });
@@ -51,20 +46,13 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
         error instanceof AccountFault
           ? error
           : new AccountFault("Something went wrong. Try again.");
-      setFault(found);
       if (found.field === "form") toast.error(found.message);
-      else {
-        const isSecond = asksForCurrent && found.field === "password";
-        form.current?.querySelectorAll<HTMLInputElement>("input")[isSecond ? 2 : 1]?.focus();
-      }
-    } finally {
-      setBusy(false);
+      else setError(found.field, { message: found.message }, { shouldFocus: true });
     }
-  }
+  });
 
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex max-w-md flex-col gap-5"
@@ -75,20 +63,18 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
         <PasswordInput
           label="Current password"
           kind="current-password"
-          value={current}
-          onChange={setCurrent}
-          error={fault?.field === "current" ? fault.message : undefined}
+          field={register("current")}
+          error={errors.current?.message}
         />
       ) : null}
       <PasswordInput
         label="New password"
         kind="new-password"
-        value={password}
-        onChange={setPassword}
+        field={register("password")}
         hint="8 to 100 characters. Three or four words that do not belong together are hard to guess and easy to remember."
-        error={fault?.field === "password" ? fault.message : undefined}
+        error={errors.password?.message}
       />
-      <Button type="submit" variant="primary" busy={busy} className="self-start">
+      <Button type="submit" variant="primary" busy={isSubmitting} className="self-start">
         {submitLabel}
       </Button>
     </form>

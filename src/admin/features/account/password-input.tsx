@@ -1,18 +1,18 @@
 import { useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 
 type PasswordInputProps = {
   label: string;
   kind: "current-password" | "new-password";
-  value: string;
-  onChange: (value: string) => void;
+  field: UseFormRegisterReturn;
   hint?: string;
   error?: string | undefined;
 };
 
 /** A password that can be looked at, so that it need not be typed twice. */
-export function PasswordInput({ label, kind, value, onChange, hint, error }: PasswordInputProps) {
+export function PasswordInput({ label, kind, field, hint, error }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -26,8 +26,7 @@ export function PasswordInput({ label, kind, value, onChange, hint, error }: Pas
             autoComplete={kind}
             autoCapitalize="none"
             spellCheck={false}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            {...field}
           />
           <Button
             size="small"

@@ -1,5 +1,7 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
@@ -46,53 +48,59 @@ export function LeadClinics({ lead }: { lead: FullLead }) {
   );
 }
 
+const requiredText = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+
+const clinicFormSchema = z.object({
+  clinic: requiredText("Enter the name of the clinic."),
+  shared: requiredText("Enter what the clinic received."),
+  on: z.iso
+    .date("Enter the date.")
+    .check(z.refine((date) => date <= teamToday(), "Enter today or a day before.")),
+});
+
 function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) {
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (sent: z.infer<typeof sentSchema>) => recordLeadClinic(leadId, sent),
+    mutationFn: (sent: z.infer<typeof clinicFormSchema>) => recordLeadClinic(leadId, sent),
     onSuccess: () => {
       onDone();
       return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
     },
-    onError: () =>
-      toast.error(
-        "This was not saved. Check that the date is correct and that no field is empty, then try again.",
-      ),
+    onError: () => toast.error("This was not saved. Try again."),
   });
-  const today = teamToday();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? "").trim();
-    if (!save.isPending) {
-      save.mutate({ clinic: text("clinic"), shared: text("shared"), on: text("on") });
-    }
-  }
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { clinic: "", shared: "", on: teamToday() },
+    resolver: standardSchemaResolver(clinicFormSchema),
+    reValidateMode: "onSubmit",
+  });
+  const { errors } = formState;
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
-      <SmallField label="Clinic">
+    <form
+      noValidate
+      onSubmit={handleSubmit((sent) => save.mutate(sent))}
+      className="flex flex-col gap-2"
+    >
+      <SmallField label="Clinic" error={errors.clinic?.message}>
         {(attributes) => (
           // The person has just asked for the form.
           // biome-ignore lint/a11y/noAutofocus: see above.
-          <input {...attributes} name="clinic" required maxLength={120} autoFocus />
+          <input {...attributes} {...register("clinic")} maxLength={120} autoFocus />
         )}
       </SmallField>
-      <SmallField label="What they received">
+      <SmallField label="What they received" error={errors.shared?.message}>
         {(attributes) => (
           <input
             {...attributes}
-            name="shared"
-            required
+            {...register("shared")}
             maxLength={500}
             placeholder="Treatment, month and notes, without the name"
           />
         )}
       </SmallField>
-      <SmallField label="When">
+      <SmallField label="When" error={errors.on?.message}>
         {(attributes) => (
-          <input {...attributes} name="on" type="date" required defaultValue={today} max={today} />
+          <input {...attributes} {...register("on")} type="date" max={teamToday()} />
         )}
       </SmallField>
       <div className="flex gap-2">

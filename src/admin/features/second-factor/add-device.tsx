@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
@@ -9,8 +10,8 @@ import {
   beginDevice,
   confirmCode,
   devicesQuery,
+  messageOf,
   type NewDevice,
-  SecondFactorFault,
 } from "./second-factor-api.ts";
 
 type AddDeviceProps = {
@@ -20,10 +21,6 @@ type AddDeviceProps = {
   onCancel?: () => void;
 };
 
-function messageOf(error: unknown): string {
-  return error instanceof SecondFactorFault ? error.message : "Something went wrong. Try again.";
-}
-
 /** Adds a device in two steps: its name, then a code that it shows. */
 export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const client = useQueryClient();
@@ -31,63 +28,48 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const [name, setName] = useState(suggestedName);
   const [device, setDevice] = useState<NewDevice>();
   const [code, setCode] = useState("");
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   // The second step takes the place of the first: reading goes on at its beginning.
   useEffect(() => {
     if (device) form.current?.focus();
   }, [device]);
 
-  function refuse(message: string) {
-    setFault(message);
-    form.current?.querySelector<HTMLInputElement>("input")?.focus();
-  }
-
-  async function run(step: () => Promise<void>) {
-    if (busy) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await step();
-    } catch (error) {
-      refuse(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function begin(event: FormEvent) {
-    event.preventDefault();
+  const naming = useSingleField(async () => {
     const trimmed = name.trim();
-    if (!trimmed) return refuse("Give the device a name.");
-    void run(async () => setDevice(await beginDevice(trimmed)));
-  }
+    if (!trimmed) return "Give the device a name.";
+    try {
+      setDevice(await beginDevice(trimmed));
+    } catch (error) {
+      return messageOf(error);
+    }
+  });
 
-  function confirm(event: FormEvent, { id }: NewDevice) {
-    event.preventDefault();
+  const confirming = useSingleField(async () => {
     const wrong = faultOfCode(code);
-    if (wrong) return refuse(wrong);
-    void run(async () => {
-      await confirmCode(id, code);
+    if (wrong || !device) return wrong;
+    try {
+      await confirmCode(device.id, code);
       await client.invalidateQueries({ queryKey: devicesQuery().queryKey });
       onDone();
-    });
-  }
+    } catch (error) {
+      return messageOf(error);
+    }
+  });
 
   const cancel = onCancel ? <Button onClick={onCancel}>Cancel</Button> : null;
 
   if (!device) {
     return (
-      <form ref={form} noValidate onSubmit={begin} className="flex flex-col gap-5">
+      <form noValidate onSubmit={naming.onSubmit} className="flex flex-col gap-5">
         <Field
           label="Name of the device"
           hint="Choose a name that you will recognise, such as “Work phone”."
-          error={fault}
+          error={naming.fault}
         >
           {(attributes) => (
             <TextInput
               {...attributes}
+              ref={naming.field}
               required
               autoFocus
               maxLength={60}
@@ -98,7 +80,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
           )}
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={naming.busy}>
             Continue
           </Button>
           {cancel}
@@ -111,7 +93,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
       ref={form}
       noValidate
       tabIndex={-1}
-      onSubmit={(event) => confirm(event, device)}
+      onSubmit={confirming.onSubmit}
       className="flex flex-col gap-5 outline-none"
     >
       <ol className="flex list-decimal flex-col gap-4 ps-5">
@@ -143,9 +125,9 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
         </li>
         <li>Enter the six digits that the app shows.</li>
       </ol>
-      <CodeField value={code} onChange={setCode} error={fault} />
+      <CodeField ref={confirming.field} value={code} onChange={setCode} error={confirming.fault} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={confirming.busy}>
           Add this device
         </Button>
         {cancel}

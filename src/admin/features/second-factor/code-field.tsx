@@ -1,6 +1,8 @@
+import type { Ref } from "react";
 import { Field, TextInput } from "@/ui/field.tsx";
 
 type CodeFieldProps = {
+  ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
@@ -15,12 +17,13 @@ export function faultOfCode(code: string): string | undefined {
 }
 
 /** The field for a code from a device. */
-export function CodeField({ value, onChange, error, hint }: CodeFieldProps) {
+export function CodeField({ ref, value, onChange, error, hint }: CodeFieldProps) {
   return (
     <Field label="Code" hint={hint} error={error}>
       {(attributes) => (
         <TextInput
           {...attributes}
+          ref={ref}
           className="max-w-44 text-lg tracking-widest tabular-nums"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,47 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
+import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 import { CodeField, faultOfCode } from "./code-field.tsx";
-import { confirmCode, devicesQuery, SecondFactorFault } from "./second-factor-api.ts";
+import { confirmCode, devicesQuery, messageOf } from "./second-factor-api.ts";
 
 type CodeFormProps = { submitLabel: string; onDone?: () => void };
 
 /** Asks for a code from one of the person's devices. */
 export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
   const devices = useQuery(devicesQuery());
-  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<string>();
   const [code, setCode] = useState("");
-  const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
   const deviceId = chosen ?? devices.data?.[0]?.id;
 
-  function refuse(message: string) {
-    setFault(message);
-    form.current?.querySelector<HTMLInputElement>("input")?.focus();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !deviceId) return;
+  const { field, fault, busy, onSubmit } = useSingleField(async () => {
+    if (!deviceId) return;
     const wrong = faultOfCode(code);
-    if (wrong) return refuse(wrong);
-    setBusy(true);
-    setFault(undefined);
+    if (wrong) return wrong;
     try {
       await confirmCode(deviceId, code);
       onDone?.();
     } catch (error) {
-      refuse(
-        error instanceof SecondFactorFault ? error.message : "Something went wrong. Try again.",
-      );
-    } finally {
-      setBusy(false);
+      return messageOf(error);
     }
-  }
+  });
 
   if (devices.isError) {
     return (
@@ -59,12 +44,7 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
     );
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {devices.data.length > 1 ? (
         <Field label="Code from">
           {(attributes) => (
@@ -83,6 +63,7 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
         </Field>
       ) : null}
       <CodeField
+        ref={field}
         value={code}
         onChange={setCode}
         error={fault}

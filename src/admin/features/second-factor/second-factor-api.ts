@@ -14,6 +14,11 @@ export class SecondFactorFault extends Error {
   override name = "SecondFactorFault";
 }
 
+/** What to tell the person about a failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof SecondFactorFault ? error.message : "Something went wrong. Try again.";
+}
+
 /** Sentences for the codes of Auth's errors. */
 const faults: Readonly<Record<string, string>> = {
   mfa_verification_failed:
