@@ -10,7 +10,7 @@ export type Device = { id: string; name: string; addedAt: string };
 export type NewDevice = { id: string; secret: string; uri: string };
 
 /** A failure with a sentence for the person. */
-export class SecondFactorFault extends Error {
+class SecondFactorFault extends Error {
   override name = "SecondFactorFault";
 }
 
