@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
-import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
+import { useRef } from "react";
+import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { TreatmentOptions } from "@/site/features/catalogue/treatment-options.tsx";
+import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Button } from "@/ui/button.tsx";
-import { Field, Select, TextArea } from "@/ui/field.tsx";
+import { Field, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { PlanCity } from "./plan-city.tsx";
@@ -45,17 +45,9 @@ export function PlanBasics() {
 /** The list of treatments, with a form that adds one. */
 function PlannedTreatments() {
   const { treatments } = usePlan().basics;
-  const [picked, setPicked] = useState("");
   const title = useRef<HTMLHeadingElement>(null);
   const set = (next: typeof treatments) =>
     changePlan("basics", (before) => ({ ...before, treatments: next }));
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (!isTreatmentSlug(picked) || treatments.includes(picked)) return;
-    set([...treatments, picked]);
-    setPicked("");
-  }
 
   return (
     <div className="flex flex-col gap-3">
@@ -87,24 +79,7 @@ function PlannedTreatments() {
         <p className="text-muted">You have not added a treatment yet.</p>
       )}
       {treatments.length < MOST_TREATMENTS ? (
-        <form onSubmit={add} className="flex items-end gap-3 print:hidden">
-          <Field label="Add a treatment" className="min-w-0 flex-1">
-            {(control) => (
-              <Select
-                {...control}
-                required
-                value={picked}
-                onChange={({ target }) => setPicked(target.value)}
-              >
-                <option value="">Choose one</option>
-                <TreatmentOptions chosen={treatments} />
-              </Select>
-            )}
-          </Field>
-          <Button type="submit" className="min-h-12 shrink-0">
-            Add
-          </Button>
-        </form>
+        <TreatmentPicker chosen={treatments} onAdd={(slug) => set([...treatments, slug])} />
       ) : (
         <p className="text-muted">A plan can have up to {MOST_TREATMENTS} treatments.</p>
       )}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from "react";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { isTreatmentSlug } from "@/content/treatments/names.ts";
+import { Button } from "@/ui/button.tsx";
+import { Field, Select } from "@/ui/field.tsx";
+import { TreatmentOptions } from "./treatment-options.tsx";
+
+type TreatmentPickerProps = {
+  /** These cannot be chosen again. */
+  chosen: readonly TreatmentSlug[];
+  onAdd: (slug: TreatmentSlug) => void;
+  /** Where the form leads without script, with the treatment's slug in the query `treatments`. */
+  action?: string;
+};
+
+/** Form that adds one of the treatments, listed by category. */
+export function TreatmentPicker({ chosen, onAdd, action }: TreatmentPickerProps) {
+  const [picked, setPicked] = useState("");
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!isTreatmentSlug(picked) || chosen.includes(picked)) return;
+    onAdd(picked);
+    setPicked("");
+  }
+
+  return (
+    <form
+      action={action}
+      onSubmit={add}
+      className="flex w-full max-w-form items-end gap-3 print:hidden"
+    >
+      <Field label="Add a treatment" className="min-w-0 flex-1">
+        {(control) => (
+          <Select
+            {...control}
+            name="treatments"
+            required
+            value={picked}
+            onChange={(event) => setPicked(event.target.value)}
+          >
+            <option value="">Choose one</option>
+            <TreatmentOptions chosen={chosen} />
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" className="min-h-12 shrink-0">
+        Add
+      </Button>
+    </form>
+  );
+}
