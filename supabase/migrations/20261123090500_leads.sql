@@ -88,7 +88,8 @@ create index leads_phone_key_idx on public.leads (phone_key);
 
 -- The list's filters, newest first. Every list leaves out restricted leads, so these indexes contain none,
 -- and a filter's leads can be counted from the index alone.
-create index leads_status_idx on public.leads (status, created_at, id) where restricted_at is null;
+create index leads_status_idx on public.leads (status, created_at, id) include (location_city, treatment)
+  where restricted_at is null;
 create index leads_treatment_idx on public.leads (treatment, created_at, id) where restricted_at is null;
 create index leads_city_idx on public.leads (location_city, created_at, id) where restricted_at is null;
 create index leads_source_page_idx on public.leads (source_page, created_at, id) where restricted_at is null;

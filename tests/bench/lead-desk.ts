@@ -5,9 +5,9 @@
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Client } from "pg";
+import { Client } from "pg";
 import { actAs } from "../database/act-as.ts";
-import { openMigratedProject } from "../database/migrated-project.ts";
+import { type MigratedProject, openMigratedProject } from "../database/migrated-project.ts";
 import { findServerPrograms } from "../database/postgres-server.ts";
 import { COORDINATOR, fillLeadDesk, numberReferences } from "./fill-lead-desk.ts";
 import { benchLeadEdits } from "./lead-edits.ts";
@@ -108,16 +108,19 @@ const at = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
 /** Shows the plans of the statements inside a function, which EXPLAIN alone does not open. */
-async function showPlan(owner: Client, [expression, ...parameters]: Call): Promise<void> {
+async function showPlan(project: MigratedProject, call: Call): Promise<void> {
+  const [expression, ...parameters] = call;
   const notices: string[] = [];
-  const listen = ({ message }: { message?: string | undefined }) => notices.push(message ?? "");
-  owner.on("notice", listen);
-  await owner.query("load 'auto_explain'");
-  await owner.query(`set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
-    set auto_explain.log_analyze = on; set auto_explain.log_timing = off; set client_min_messages = log`);
-  await owner.query(`select ${expression}`, parameters);
-  await owner.query("reset client_min_messages; set auto_explain.log_min_duration = -1");
-  owner.off("notice", listen);
+  // Only a superuser may load the module.
+  const superuser = new Client({ connectionString: project.url });
+  await superuser.connect();
+  await superuser.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
+    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on; set auto_explain.log_timing = off`);
+  await actAs(project.owner, superuser, COORDINATOR);
+  superuser.on("notice", ({ message }) => notices.push(message ?? ""));
+  await superuser.query("set client_min_messages = log");
+  await superuser.query(`select ${expression}`, parameters);
+  await superuser.end();
   console.log(
     notices
       .filter((text) => text.includes("public.leads"))
@@ -158,7 +161,7 @@ export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
           each.toFixed(1).padStart(8),
         );
         console.log(`  ${name.padEnd(38)}${figures.join("")}`);
-        if (process.env.PLANS) await showPlan(client, call).catch((e) => console.log(String(e)));
+        if (process.env.PLANS) await showPlan(project, call);
       }
     }
     await benchLeadEdits(project, owner);
