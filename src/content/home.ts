@@ -36,6 +36,20 @@ export const hero = {
   note: `For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
 } as const;
 
+/** The sections that the bar under the header links to, by the ids of their headings, in their order. */
+export const homeContents = [
+  { id: "categories", label: "Treatments" },
+  { id: "how-it-works", label: "How it works" },
+  { id: "why-us", label: "Why us" },
+  { id: "explore", label: "Cities" },
+  { id: "journey-support", label: "Support" },
+  { id: "testimonials", label: "Worries" },
+  { id: "package", label: "Packages" },
+  { id: "questions", label: "Questions" },
+  { id: "articles", label: "Guides" },
+  { id: "about", label: "About" },
+] as const;
+
 /** What to expect, each with its limit. */
 export const trustBadges: readonly HomeItem[] = [
   {

@@ -46,6 +46,15 @@ export const packagesIntroduction: {
   ],
 };
 
+/** The parts that the bar under the header links to, by the ids of their headings, in their order. */
+export const packagesContents = [
+  { id: "areas", label: "Treatments by area" },
+  { id: "included", label: "Included" },
+  { id: "excluded", label: "Not included" },
+  { id: "quote-checklist", label: "Reading a quote" },
+  { id: "payments", label: "Payments" },
+] as const;
+
 /** The heading and first sentences of each part of the page, in order. */
 export const packagesParts = {
   areas: {

@@ -26,7 +26,14 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
     ? undefined
     : matchPath(routes.quote.path, pathname);
   const treatment = (formPage ?? matchPath(routes.treatment.path, pathname))?.slug;
-  const label = isPrescriptionOnly(treatment) ? "Free Consultation" : "Get Quote";
+  const label = isPrescriptionOnly(treatment) ? (
+    // The row has no room for both words.
+    <>
+      <span className="sr-only">Free </span>Consultation
+    </>
+  ) : (
+    "Get Quote"
+  );
   const compared =
     pathname === hrefTo.compare()
       ? quotedTreatments(choiceFromAddress(new URLSearchParams(search)))

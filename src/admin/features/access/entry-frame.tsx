@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type EntryFrameProps = {
-  title: string;
+  title: ReactNode;
   about: string;
   /** The content of the card. */
   children: ReactNode;

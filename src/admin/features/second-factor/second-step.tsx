@@ -63,7 +63,15 @@ function Step({ email, onCancel }: { email: string; onCancel: () => void }) {
   const isFirst = devices.data?.length === 0;
   return (
     <EntryFrame
-      title={isFirst ? "Set up two-step verification" : "Enter your code"}
+      title={
+        isFirst ? (
+          <>
+            Set up <span className="whitespace-nowrap">two-step</span> verification
+          </>
+        ) : (
+          "Enter your code"
+        )
+      }
       about={
         isFirst
           ? "The workspace contains information about people’s health. As well as your password, it asks for a code from a device that only you have."

@@ -1,13 +1,10 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
 import { cityGuides } from "@/content/cities/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "@/ui/link.tsx";
-import { showWholeLink, useCurrentInView, useCurrentSection } from "@/ui/table-of-contents.tsx";
+import { barLinkClass, SectionRow } from "@/ui/section-bar.tsx";
+import { useCurrentSection } from "@/ui/table-of-contents.tsx";
 import { cityTopics, topicAnchor } from "./city-topics.ts";
-
-const linkClass =
-  "inline-flex min-h-10 items-center border-b-2 border-transparent px-2 transition-colors hover:border-outline aria-[current]:border-sea aria-[current]:text-sea";
 
 /**
  * Links to the city guides on this page, and to the topics of the one that is being read. Sticky under
@@ -16,10 +13,6 @@ const linkClass =
 export function CityNavigation() {
   const current = useCurrentSection(cityGuides);
   const city = cityGuides.find(({ id }) => id === current) ?? cityGuides[0];
-  const topics = cityTopics.map(({ id, label }) => ({ id: topicAnchor(city.id, id), label }));
-  const topic = useCurrentSection(topics);
-  const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(row, topic);
   return (
     <div
       data-section-bar="tall"
@@ -32,7 +25,7 @@ export function CityNavigation() {
               <Link
                 href={hrefTo.explore(guide.id)}
                 aria-current={guide.id === current ? "location" : undefined}
-                className={clsx(linkClass, "font-semibold -outline-offset-3")}
+                className={clsx(barLinkClass, "font-semibold -outline-offset-3")}
               >
                 {guide.name}
               </Link>
@@ -40,21 +33,11 @@ export function CityNavigation() {
           ))}
         </ul>
       </nav>
-      <nav aria-label={`Topics: ${city.name}`} className="border-t border-line">
-        <ul ref={row} onFocus={showWholeLink} className="link-row mx-auto max-w-page px-2 sm:px-4">
-          {topics.map(({ id, label }) => (
-            <li key={id}>
-              <Link
-                href={`#${id}`}
-                aria-current={id === topic ? "location" : undefined}
-                className={clsx(linkClass, "text-sm")}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionRow
+        items={cityTopics.map(({ id, label }) => ({ id: topicAnchor(city.id, id), label }))}
+        label={`Topics: ${city.name}`}
+        className="border-t border-line"
+      />
     </div>
   );
 }

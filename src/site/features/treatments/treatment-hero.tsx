@@ -15,20 +15,23 @@ import { PrintedSource } from "@/ui/printed-source.tsx";
 export function TreatmentHero({ category, summary, details }: Treatment) {
   return (
     <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 py-3 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
-        <div className="flex flex-col items-start gap-2 sm:gap-4 print:gap-2">
-          <Breadcrumb
-            trail={[
-              { label: "Treatments", href: hrefTo.packages() },
-              { label: category.name, href: hrefTo.category(category.slug) },
-            ]}
-            current={summary.name}
-          />
+      {/* On a phone the drawing stands beside the cost. */}
+      <div className="mx-auto grid max-w-page gap-y-1.5 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-4 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
+        <div className="flex flex-col items-start gap-2 max-sm:contents sm:gap-4 print:flex print:gap-2">
+          <div className="max-sm:col-span-2">
+            <Breadcrumb
+              trail={[
+                { label: "Treatments", href: hrefTo.packages() },
+                { label: category.name, href: hrefTo.category(category.slug) },
+              ]}
+              current={summary.name}
+            />
+          </div>
           <PrintedSource path={hrefTo.treatment(summary.slug)} />
-          <h1 className="text-4xl">{summary.name}</h1>
+          <h1 className="text-4xl max-sm:col-span-2">{summary.name}</h1>
           <AverageCost summary={summary} className="text-xl font-semibold" />
-          <p className="max-w-reading text-lg">{details.recoveryTime.headline}</p>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+          <p className="max-w-reading text-lg max-sm:col-span-2">{details.recoveryTime.headline}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-span-2 print:hidden">
             <TextLink
               href={hrefTo.category(category.slug)}
               className="inline-flex min-h-11 items-center gap-2"
@@ -55,7 +58,7 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
           first
           name={summary.thumbnail}
           ratio="4/3"
-          className="max-sm:hidden rounded-lg sm:max-h-56 md:max-h-80 print:hidden"
+          className="rounded-lg max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-1 max-sm:self-start sm:max-h-56 md:max-h-80 print:hidden"
         />
       </div>
     </div>

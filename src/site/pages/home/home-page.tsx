@@ -1,4 +1,4 @@
-import { categoriesSection, hero } from "@/content/home.ts";
+import { categoriesSection, hero, homeContents } from "@/content/home.ts";
 import { moreTestimonials, testimonials, testimonialTitles } from "@/content/testimonials.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -16,6 +16,7 @@ import { TrustBadges } from "@/site/features/home/trust-badges.tsx";
 import { WhyUs } from "@/site/features/home/why-us.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
+import { SectionBar } from "@/ui/section-bar.tsx";
 
 /** Sections and their order: specification, section 2. */
 export default function HomePage() {
@@ -28,6 +29,7 @@ export default function HomePage() {
         path={hrefTo.home()}
       />
       <Hero />
+      <SectionBar items={homeContents} />
       <TrustBadges />
       <Band aria-labelledby="categories">
         <BandHeading id="categories" {...categoriesSection} />

@@ -8,6 +8,7 @@ import {
   type PackageItem,
 } from "@/content/package-contents.ts";
 import {
+  packagesContents,
   packagesIntroduction,
   packagesParts,
   payments,
@@ -22,6 +23,7 @@ import { Link } from "@/ui/link.tsx";
 import { Band, BandHeading, PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
+import { SectionBar } from "@/ui/section-bar.tsx";
 
 export default function PackagesPage() {
   const { title, metaDescription, lead, paragraphs } = packagesIntroduction;
@@ -29,6 +31,7 @@ export default function PackagesPage() {
     <>
       <PageHead title={title} description={metaDescription} path={hrefTo.packages()} />
       <PageHeader title={title} lead={lead} />
+      <SectionBar items={packagesContents} />
 
       <Band className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         {paragraphs.map((paragraph, index) => (

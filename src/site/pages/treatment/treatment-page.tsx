@@ -49,12 +49,12 @@ function KnownTreatment({ category, slug }: { category: CatalogueEntry; slug: st
       />
       <TreatmentHero {...treatment} />
       <section aria-label="Key facts" className="border-b border-line print:border-0">
-        <div className="mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-8 print:p-0 print:py-3">
+        <div className="mx-auto max-w-page px-4 py-4 sm:px-6 sm:py-8 print:p-0 print:py-3">
           <KeyFacts facts={summary.facts} />
         </div>
       </section>
       <section aria-labelledby="next-step" className="bg-sea-soft print:hidden">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-4 sm:px-6 sm:py-7">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6 sm:py-7">
           <div>
             <h2 id="next-step" className="text-2xl">
               Ready to take the next step?

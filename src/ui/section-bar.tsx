@@ -1,0 +1,58 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+import { Link } from "./link.tsx";
+import {
+  showWholeLink,
+  type TableOfContentsItem,
+  useCurrentInView,
+  useCurrentSection,
+} from "./table-of-contents.tsx";
+
+/** A link in a row that stays under the header. */
+export const barLinkClass =
+  "inline-flex min-h-10 items-center border-b-2 border-transparent px-2 transition-colors hover:border-outline aria-[current]:border-sea aria-[current]:text-sea";
+
+/** Links to sections of the page in a row, with the one being read marked. */
+export function SectionRow({
+  items,
+  label,
+  className,
+}: {
+  items: readonly TableOfContentsItem[];
+  /** Name of the landmark. */
+  label: string;
+  className?: string;
+}) {
+  const current = useCurrentSection(items);
+  const row = useRef<HTMLOListElement>(null);
+  useCurrentInView(row, current);
+  return (
+    <nav aria-label={label} className={className}>
+      <ol ref={row} onFocus={showWholeLink} className="link-row mx-auto max-w-page px-2 sm:px-4">
+        {items.map(({ id, label }) => (
+          <li key={id}>
+            <Link
+              href={`#${id}`}
+              aria-current={id === current ? "location" : undefined}
+              className={clsx(barLinkClass, "text-sm")}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The sections of a long page whose bands take its whole width: a row that stays under the header. */
+export function SectionBar({ items }: { items: readonly TableOfContentsItem[] }) {
+  return (
+    <div
+      data-section-bar="wide"
+      className="sticky top-16 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
+    >
+      <SectionRow items={items} label="On this page" />
+    </div>
+  );
+}
