@@ -11,15 +11,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-const forgetters = new Set<() => void>();
+const alsoCleared = new Set<() => void>();
 
 /** Adds something to clear together with the cache. */
 export function alsoForget(forget: () => void): void {
-  forgetters.add(forget);
+  alsoCleared.add(forget);
 }
 
 /** Clears the cache and what was typed, so that the next person at this browser sees none of the data. */
 export function forgetAdminData(): void {
   queryClient.clear();
-  for (const forget of forgetters) forget();
+  for (const forget of alsoCleared) forget();
 }
