@@ -231,7 +231,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     const { deliverEverySeconds } = options;
     const deliver = functions?.processes.get("deliver");
     if (deliver && deliverEverySeconds) {
-      const timer = setInterval(() => {
+      const sendWhatIsDue = () => {
         refreshMailbox().catch(() => {});
         // The function logs failures, and the next call tries again.
         fetch(`${deliver.origin}/deliver`, {
@@ -241,7 +241,9 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
           (response) => response.body?.cancel(),
           () => undefined,
         );
-      }, deliverEverySeconds * 1000);
+      };
+      sendWhatIsDue();
+      const timer = setInterval(sendWhatIsDue, deliverEverySeconds * 1000);
       closers.push(async () => clearInterval(timer));
     }
     return { fetch: app.fetch, database, mailbox, tokens, functions, close };

@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
 import { LOCAL_SECRET_KEY } from "../../supabase/local/keys.ts";
 import { startMailProvider } from "./fake-mail-provider.ts";
+import { PENDING, reportMails } from "./mail-report.ts";
 import { startPeople } from "./people.ts";
 import { openProxy } from "./proxy.ts";
 import { startService } from "./service.ts";
@@ -17,21 +18,25 @@ export const FAULTS = [
   "connections cut",
   "disk full",
   "database read-only",
-  "clock an hour forward",
-  "clock an hour back",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 
-/** How many people send at the same time. */
-const CLIENTS = 12;
+/** Faults that also change when mail is due, so that its times say nothing. */
+export const CLOCK_FAULTS = ["clock an hour forward", "clock an hour back"] as const;
 
-const PENDING = "sent_at is null and parked_at is null and dismissed_at is null";
+export type Fault = (typeof FAULTS | typeof CLOCK_FAULTS)[number];
+
+/** How many people send in a second. */
+const PEOPLE_A_SECOND = 14;
+
+/** How long mail is sent as usual after the last request, before what is left is sent at once. */
+const USUAL_SECONDS = 15;
 
 /** Makes faults while people send their requests, then counts what happened to those and to their emails. */
 export async function runFaults({
   submits,
   faults: wanted,
   rounds = Number.POSITIVE_INFINITY,
+  pauses = [1, 7],
   disk,
   log = () => {},
 }: {
@@ -39,12 +44,14 @@ export async function runFaults({
   faults: readonly Fault[];
   /** How often each fault is made at the most. */
   rounds?: number;
+  /** How many seconds nothing is broken on purpose between two faults: at least, and at the most. */
+  pauses?: readonly [number, number];
   /** A small file system of our own, which may be filled. */
   disk?: string | undefined;
   log?: (line: string) => void;
 }) {
   const began = Date.now();
-  const folder = disk ?? mkdtempSync(join(tmpdir(), "faults-"));
+  const folder = mkdtempSync(join(disk ?? tmpdir(), "faults-"));
   const data = join(folder, "data");
   mkdirSync(data);
   const filler = join(folder, "filler");
@@ -105,11 +112,13 @@ export async function runFaults({
     "clock an hour back": () => shiftClock("+"),
   };
 
-  /** Until some more requests were answered, so that a slow machine recovers from each fault. */
-  async function untilAcknowledged(more: number): Promise<void> {
-    const goal = Math.min(submits, seen.acknowledged.size + more);
+  /** A while at random, and until another request was answered: a slow machine recovers from each fault. */
+  async function pause(): Promise<void> {
+    const { size } = seen.acknowledged;
+    const [least, most] = pauses;
+    await delay(1000 * (least + Math.random() * (most - least)));
     const end = Date.now() + 20_000;
-    while (isSending && seen.acknowledged.size < goal && Date.now() < end) await delay(20);
+    while (isSending && seen.acknowledged.size === size && Date.now() < end) await delay(20);
   }
 
   async function breakThings(): Promise<void> {
@@ -121,12 +130,21 @@ export async function runFaults({
         if (made++ === rounds) return;
         round = [...wanted].sort(() => Math.random() - 0.5);
       }
-      await untilAcknowledged(1 + Math.floor(Math.random() * Math.max(2, submits / 24)));
+      await pause();
       const fault = round.pop();
       if (!isSending || !fault) return;
       await make[fault]();
       counts[fault] = (counts[fault] ?? 0) + 1;
       log(`${fault}; ${seen.acknowledged.size} of ${submits} acknowledged`);
+    }
+  }
+
+  async function sendAsUsual(): Promise<void> {
+    const end = Date.now() + USUAL_SECONDS * 1000;
+    while (Date.now() < end) {
+      const left = await service.ask(`select from private.outbox where ${PENDING} limit 1`);
+      if (left?.length === 0) return;
+      await delay(500);
     }
   }
 
@@ -149,14 +167,15 @@ export async function runFaults({
   }
 
   try {
-    mails.failOneIn(10);
-    let next = 0;
+    mails.failOneIn(100);
     const breaking = breakThings();
-    await Promise.all(
-      Array.from({ length: CLIENTS }, async () => {
-        while (next < submits) await people.send(next++);
-      }),
-    );
+    const sending: Promise<void>[] = [];
+    const firstAt = Date.now();
+    for (let index = 0; index < submits; index++) {
+      await delay(Math.max(0, firstAt + (index * 1000) / PEOPLE_A_SECOND - Date.now()));
+      sending.push(people.send(index));
+    }
+    await Promise.all(sending);
     isSending = false;
     await breaking;
     const sendingSeconds = Math.round((Date.now() - began) / 1000);
@@ -165,6 +184,7 @@ export async function runFaults({
     await service.kill();
     service = await start();
     mails.failOneIn(0);
+    await sendAsUsual();
     await sendTheRest();
     await service.kill();
     const database = await openLocalDatabase({ dataDirectory: data, seed: false, log: () => {} });
@@ -173,22 +193,10 @@ export async function runFaults({
     const leads = await read<{ email: string; notes: string }>(
       "select email, notes from public.leads",
     );
-    const [outbox] = await read<{ rows: number; sent: number; parked: number; waiting: number }>(
-      `select count(*)::integer as rows, count(provider_id)::integer as sent, count(parked_at)::integer as parked,
-         (count(*) filter (where ${PENDING}))::integer as waiting
-       from private.outbox where kind = 'patient_confirmation' or kind = 'team_new_lead'`,
-    );
-    const missing = await read(
-      `select from public.leads as lead where 2 <> (
-         select count(*) from private.outbox where lead_id = lead.id
-           and kind in ('patient_confirmation', 'team_new_lead'))`,
-    );
+    const mailFigures = await reportMails(database, mails);
     await database.close();
 
     const stored = new Map(leads.map(({ email, notes }) => [email, notes]));
-    const confirmations = [...mails.taken.values()]
-      .map(({ to }) => to)
-      .filter((to) => to.startsWith("patient-"));
     return {
       faults: counts,
       requests: {
@@ -212,16 +220,7 @@ export async function runFaults({
         ),
         "told anything else, or nothing": seen.unclear,
       },
-      mails: {
-        queued: outbox?.rows ?? 0,
-        "requests without both mails": missing.length,
-        sent: outbox?.sent ?? 0,
-        "parked, for an administrator": outbox?.parked ?? 0,
-        "neither sent nor parked": outbox?.waiting ?? 0,
-        "taken by the provider": mails.taken.size,
-        "confirmations that somebody got twice": confirmations.length - new Set(confirmations).size,
-        "keys that came again with another mail": mails.refused.length,
-      },
+      mails: mailFigures,
       seconds: { sending: sendingSeconds, "in all": Math.round((Date.now() - began) / 1000) },
     };
   } finally {
@@ -230,6 +229,6 @@ export async function runFaults({
     proxy.close();
     mails.close();
     await service.kill();
-    if (!disk) rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }

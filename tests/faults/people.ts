@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod";
+import { REFUSED_DOMAIN } from "./fake-mail-provider.ts";
 
 /** What people saw, and what their browsers did. */
 export type Seen = {
@@ -66,7 +67,9 @@ export async function startPeople(port: number) {
     seen,
     /** One person, until their request is acknowledged. */
     async send(index: number): Promise<void> {
-      const email = `patient-${index}@example.com`;
+      // One address in a hundred does not accept mail.
+      const domain = index % 100 === 7 ? REFUSED_DOMAIN : "example.com";
+      const email = `patient-${index}@${domain}`;
       const notes = `Request ${index}, with “quotes”, ışık and 🦷`;
       const { quote, faults } = checkQuote({
         treatment: "Dental Implants",

@@ -34,6 +34,8 @@ const standIn = await startStandIn({
     ...(mailHost ? { LOCAL_MAIL_API_URL: `http://${mailHost}/emails` } : {}),
   },
   functionHosts: mailHost ? [mailHost] : [],
+  // As `npm start` does.
+  deliverEverySeconds: 5,
   log: () => {},
 });
 const server = await listenOnLoopback(getRequestListener(standIn.fetch), 0);

@@ -30,6 +30,7 @@ function setUpWorker(rows: ClaimedMail[], changes: Partial<WorkerDependencies> =
     context,
     sendMail: async () => ({ outcome: "sent", providerId: "p" }),
     finishAfter: 50,
+    leaseSeconds: 120,
     withLinks: async (data) => data,
     sendWebhook: undefined,
     digestDay: () => undefined,
@@ -100,20 +101,31 @@ describe("a run", () => {
     expect(finished.map(([kind]) => kind)).toEqual(["team_new_lead", "team_overdue"]);
   });
 
-  it("ends before a lease could", async () => {
+  const slow = (milliseconds: number, leaseSeconds: number) => {
     let now = NOW;
-    const { deliver, finished } = setUpWorker(
+    return setUpWorker(
       Array.from({ length: 10 }, () => row()),
       {
+        leaseSeconds,
         now: () => now,
         sendMail: async () => {
-          now += 25_000;
+          now += milliseconds;
           return { outcome: "sent", providerId: "p" };
         },
       },
     );
+  };
+
+  it("ends before the function's time does, and before a lease without keys", async () => {
+    const { deliver, finished } = slow(25_000, 120);
     await deliver();
     expect(finished).toHaveLength(3);
+  });
+
+  it("leaves what does not fit into the lease to the next claim", async () => {
+    const { deliver, finished } = slow(3000, 15);
+    await deliver();
+    expect(finished).toHaveLength(4);
   });
 
   it("queues the digest of a day that is due", async () => {

@@ -32,7 +32,10 @@ const sendMail = createWorker({
   outbox,
   context: { ...settings, siteUrl, from: settings.mailFrom },
   sendMail: createSender(),
-  finishAfter: settings.provider?.kind === "smtp" ? 1 : 50,
+  // A mail server does not recognise repeats.
+  ...(settings.provider?.kind === "smtp"
+    ? { finishAfter: 1, leaseSeconds: 120 }
+    : { finishAfter: 50, leaseSeconds: 15 }),
   withLinks: createLinks({ ...settings, siteUrl }),
   sendWebhook: settings.webhook && createWebhook({ ...settings.webhook, siteUrl, now }),
   digestDay: () => digestDay(settings.digestAt, now()),

@@ -46,7 +46,8 @@ export interface AttemptedMail {
 
 /** The outbox's SQL functions. */
 export interface Outbox {
-  claim(): Promise<ClaimedMail[]>;
+  /** Takes what is due. Nobody else gets it until the lease ends. */
+  claim(leaseSeconds: number): Promise<ClaimedMail[]>;
   /** Records how attempts ended, in one transaction. Rows that another call has claimed are left alone. */
   finish(attempted: readonly AttemptedMail[]): Promise<void>;
   queueDigest(day: string): Promise<void>;
@@ -56,8 +57,8 @@ export interface Outbox {
   health(): Promise<MailHealth>;
 }
 
-/** How many rows to claim at a time, and for how long. */
-const CLAIM = { most: 50, lease_seconds: 120 };
+/** How many rows to claim at a time. */
+const MOST = 50;
 
 /** An outcome in the form that the database expects. */
 function endOf({ mail: { id, lease_token }, outcome }: AttemptedMail) {
@@ -75,8 +76,10 @@ function endOf({ mail: { id, lease_token }, outcome }: AttemptedMail) {
 /** Connects the outbox to the database. */
 export function createOutbox(call: CallDatabase): Outbox {
   return {
-    async claim() {
-      const claimed = claimedSchema.safeParse(await call("claim_outbox", CLAIM));
+    async claim(lease_seconds) {
+      const claimed = claimedSchema.safeParse(
+        await call("claim_outbox", { most: MOST, lease_seconds }),
+      );
       if (!claimed.success) throw new DatabaseCallError("database_unexpected_answer");
       return claimed.data;
     },

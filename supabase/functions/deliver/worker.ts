@@ -16,6 +16,11 @@ export interface WorkerDependencies {
    * again, so this is more than 1 only if the provider recognises repeats by their keys.
    */
   finishAfter: number;
+  /**
+   * For how long to claim emails. If the process dies, they wait until then. Another call may send them again
+   * afterwards, so without keys this is longer than a run.
+   */
+  leaseSeconds: number;
   /** Adds the secret links to an email's data. */
   withLinks: AddLinks;
   /** Posts the webhook for a new lead; undefined if none is set up. */
@@ -29,6 +34,9 @@ export interface WorkerDependencies {
 
 /** An edge function may run for 150 seconds, and each attempt takes up to ten. */
 const RUN_MILLISECONDS = 60_000;
+
+/** What is left of a lease when the last attempt begins, so that its outcome still counts. */
+const LEASE_RESERVE_MILLISECONDS = 5000;
 
 const PURGE_MILLISECONDS = 60 * 60 * 1000;
 
@@ -64,12 +72,14 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
       nextPurge = now() + PURGE_MILLISECONDS;
     }
     while (now() < end) {
-      const claimed = await outbox.claim();
+      const leaseEnd = now() + dependencies.leaseSeconds * 1000;
+      const claimed = await outbox.claim(dependencies.leaseSeconds);
       if (claimed.length === 0) return;
+      const lastAttempt = Math.min(end, leaseEnd - LEASE_RESERVE_MILLISECONDS);
       const attempted: AttemptedMail[] = [];
       for (const mail of claimed) {
         // The rest is claimed again when the lease ends.
-        if (now() >= end) break;
+        if (now() >= lastAttempt) break;
         const outcome = await attempt(mail);
         if (outcome.outcome === "failed") dependencies.log(`${mail.kind}: ${outcome.error}`);
         attempted.push({ mail, outcome });
