@@ -68,7 +68,7 @@ $$;
 -- Keeps what the provider reports of an email that it took: bounced, complained (reported as spam) or
 -- undelivered (it did not send it after all). Once: providers repeat their reports. The lead's history shows
 -- it. A newsletter email that bounced or was reported as spam ends the subscription. False where there is
--- nothing to keep.
+-- nothing to keep, and for a restricted lead.
 create function public.record_mail_problem(provider_id text, problem text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -94,7 +94,9 @@ begin
     return false;
   end if;
   told := jsonb_build_object('problem', problem, 'mail', mail.kind);
-  if exists (
+  -- Nothing is added to a restricted lead. An error would make the provider report again for days.
+  perform from public.leads as lead where lead.id = mail.lead_id and lead.restricted_at is null for update;
+  if not found or exists (
     select from public.lead_events as event
     where event.lead_id = mail.lead_id and event.kind = 'mail' and event.body = told
   ) then

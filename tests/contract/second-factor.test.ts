@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
+import { createTeamCheck } from "../../supabase/functions/deliver/team-check.ts";
 import { codeOf, wrongCodeFor } from "../one-time-code.ts";
 import { newUser, project, service, signIn } from "./contract/support.ts";
 import { addSecondFactor, isStandIn, newClient } from "./project.ts";
@@ -16,6 +17,13 @@ async function newCoordinator(): Promise<{ email: string; client: SupabaseClient
 const stateOf = async (client: SupabaseClient) => (await client.rpc("my_session_state")).data;
 const mayRead = async (client: SupabaseClient) =>
   (await client.rpc("lead_counts")).error?.code !== "42501";
+
+/** Whether `deliver` takes this person's session for one of the team. */
+async function isTeam(client: SupabaseClient): Promise<boolean> {
+  const check = createTeamCheck({ supabaseUrl: project.url, publicKeys: [project.publicKey] });
+  const { data } = await client.auth.getSession();
+  return check(data.session?.access_token ?? "");
+}
 
 async function levels(client: SupabaseClient) {
   const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
@@ -64,6 +72,7 @@ describe("a second factor", () => {
     expect(await levels(again)).toEqual(["aal1", "aal2"]);
     expect(await stateOf(again)).toBe("second_factor");
     expect(await mayRead(again)).toBe(false);
+    expect(await isTeam(again)).toBe(false);
     expect(
       (await again.auth.updateUser({ password: "another horse battery" })).error,
     ).toMatchObject({ status: 401, code: "insufficient_aal" });
@@ -77,6 +86,7 @@ describe("a second factor", () => {
     const code = codeOf(secret);
     expect((await again.auth.mfa.challengeAndVerify({ factorId: id, code })).error).toBeNull();
     expect(await mayRead(again)).toBe(true);
+    expect(await isTeam(again)).toBe(true);
   });
 
   it("has a second device beside it, under another name, and either can be removed", async () => {

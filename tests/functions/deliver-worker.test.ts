@@ -81,6 +81,21 @@ describe("a run", () => {
     expect(finished).toEqual([["webhook_new_lead", { outcome: "sent" }]]);
   });
 
+  it("sends nothing of what has become out of date: no email, and no webhook", async () => {
+    const sent = vi.fn(async (): Promise<SendOutcome> => ({ outcome: "sent", providerId: "p" }));
+    const stale = { data: { ...row().data, is_stale: true } };
+    const { deliver, finished } = setUpWorker(
+      [row(stale), row({ kind: "webhook_new_lead", ...stale })],
+      { sendMail: sent, sendWebhook: sent },
+    );
+    await deliver();
+    expect(sent).not.toHaveBeenCalled();
+    expect(finished.map(([, outcome]) => outcome)).toEqual([
+      { outcome: "sent" },
+      { outcome: "sent" },
+    ]);
+  });
+
   it("is shared by calls at the same time, and looks again for what came meanwhile", async () => {
     const rows = [row()];
     let release = () => {};

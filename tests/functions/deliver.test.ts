@@ -77,6 +77,22 @@ describe("the function deliver", () => {
     ]);
   });
 
+  it("reads no more of a report than a report can have, whatever its length is said to be", async () => {
+    const { call, recordProblem } = setUp();
+    let given = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 1;
+        if (given > 100) controller.close();
+        else controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" };
+    expect((await call("/reports", init)).status).toBe(413);
+    expect(given).toBeLessThan(10);
+    expect(recordProblem).not.toHaveBeenCalled();
+  });
+
   it("refuses what it does not know", async () => {
     const { call } = setUp();
     expect((await call("")).status).toBe(405);

@@ -117,7 +117,15 @@ async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array
   return body.subarray(0, length);
 }
 
-async function readText(request: Request, limit: BodyLimit, invalid: string): Promise<string> {
+/**
+ * Reads a body in UTF-8. Throws a `Refusal` if it is too long, incomplete, or not UTF-8, which `invalid`
+ * explains.
+ */
+export async function readText(
+  request: Request,
+  limit: BodyLimit,
+  invalid: string,
+): Promise<string> {
   const bytes = await readBytes(request, limit).catch((error: unknown) => {
     throw error instanceof Refusal
       ? error

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { answerHeaders, answerPreflight, answerRefusal, Refusal } from "../_shared/http.ts";
+import {
+  answerHeaders,
+  answerPreflight,
+  answerRefusal,
+  Refusal,
+  readText,
+} from "../_shared/http.ts";
 import { isSigned } from "../_shared/signed-webhook.ts";
 import type { MailHealth, MailProblem, Outbox } from "./outbox.ts";
 
@@ -24,8 +30,8 @@ const METHODS = "GET, POST, OPTIONS";
 /** How old unsent email may be, in seconds, before the health check answers 503. */
 const LATE_SECONDS = 600;
 
-/** Greatest size of a provider's report in bytes. */
-const REPORT_LIMIT_BYTES = 256 * 1024;
+/** Greatest size of a provider's report. */
+const REPORT_LIMIT = { bytes: 256 * 1024, message: "The report is too long." };
 
 const reportSchema = z.object({ type: z.string(), data: z.object({ email_id: z.string() }) });
 
@@ -68,10 +74,7 @@ export function createHandler(
 
   async function takeReport(request: Request, headers: Headers): Promise<Response> {
     if (!reportSecret) throw new Refusal(404, "not_set_up", "Reports are not set up.");
-    if (Number(request.headers.get("content-length")) > REPORT_LIMIT_BYTES) {
-      throw new Refusal(413, "too_long", "The report is too long.");
-    }
-    const body = await request.text();
+    const body = await readText(request, REPORT_LIMIT, "The report is not text.");
     const options = { prefix: "svix", now: dependencies.now() } as const;
     if (!(await isSigned(reportSecret, request.headers, body, options))) {
       throw new Refusal(401, "unknown_signature", "The report is not signed, or is too old.");

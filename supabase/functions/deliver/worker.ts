@@ -49,11 +49,11 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
 
   async function attempt(row: ClaimedMail): Promise<SendOutcome> {
     try {
+      // A later event has replaced it, or the lead is restricted: there is nothing to send.
+      if (row.data.is_stale === true) return { outcome: "sent" };
       if (row.kind === "webhook_new_lead") {
         return (await dependencies.sendWebhook?.(row)) ?? { outcome: "sent" };
       }
-      // A later event has replaced it: there is nothing to send.
-      if (row.data.is_stale === true) return { outcome: "sent" };
       const data = await dependencies.withLinks(row.data);
       const mail = await composeMail(row.kind, data, dependencies.context);
       return await dependencies.sendMail(mail, row);

@@ -79,3 +79,32 @@ it("keeps what the provider reports of an email in the lead's timeline, once", a
     { body: { problem: "bounced", mail: "patient_confirmation" } },
   ]);
 });
+
+it("adds nothing to a restricted lead, and does not fail: the provider would report for days", async () => {
+  const mail = await claimOne();
+  await finish([mail, { provider_id: "re_7" }]);
+  await call(service, "restrict_leads(true, email => 'grace@example.com')");
+  expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(false);
+  expect(await owner("select body from public.lead_events where kind = 'mail'")).toEqual([]);
+});
+
+it("of a restricted lead has become out of date, and is current again once that is lifted", async () => {
+  await submit();
+  const restrict = (on: boolean) =>
+    call(service, "restrict_leads($1, email => 'grace@example.com')", [on]);
+  const claimAgain = async () => {
+    await owner("update private.outbox set lease_until = now() - interval '1 second'");
+    const stale = (await claim()).map(({ kind, data }) => [kind, data.is_stale]);
+    return Object.fromEntries(stale);
+  };
+  const all = (stale: boolean) => ({
+    patient_confirmation: stale,
+    team_new_lead: stale,
+    webhook_new_lead: stale,
+  });
+  await claim();
+  await restrict(true);
+  expect(await claimAgain()).toEqual(all(true));
+  await restrict(false);
+  expect(await claimAgain()).toEqual(all(false));
+});
