@@ -128,10 +128,18 @@ create trigger keep_changed_lead_figures after update on public.leads
   )
   execute function private.keep_lead_figures();
 
+-- Whoever takes rows away waits for the others who do. Adding rows waits for nobody.
+create function private.lock_lead_figures() returns void
+  language sql volatile set search_path = ''
+  as $$
+    select pg_advisory_xact_lock(hashtextextended('lead_figures', 0));
+  $$;
+
 -- Combines the rows of each cell into one, for the timer.
 create function private.fold_lead_figures() returns void
   language sql volatile set search_path = ''
   as $$
+    select private.lock_lead_figures();
     with taken as (
       delete from private.lead_figures as figure
       where figure.week in (
@@ -147,6 +155,32 @@ create function private.fold_lead_figures() returns void
     group by week, kind, key, minutes
     having sum(leads) <> 0;
   $$;
+
+-- Takes away the cells in which deleted leads were the only ones. A treatment or a source page may be a
+-- person's own words, which must not stay until the timer combines the rows.
+create function private.clear_lead_figures() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  perform private.lock_lead_figures();
+  delete from private.lead_figures as figure
+  using (
+    select several.week, several.kind, several.key, several.minutes
+    from private.lead_figures as several
+    where several.kind in ('treatment', 'city', 'source')
+      and several.week in (select date_trunc('week', gone.created_at at time zone 'UTC')::date from gone)
+    group by several.week, several.kind, several.key, several.minutes
+    having sum(several.leads) = 0
+  ) as empty
+  where figure.week = empty.week and figure.kind = empty.kind and figure.key is not distinct from empty.key
+    and figure.minutes is not distinct from empty.minutes;
+  return null;
+end;
+$$;
+
+create trigger clear_lead_figures after delete on public.leads
+  referencing old table as gone
+  for each statement execute function private.clear_lead_figures();
 
 -- Recounts everything, for leads that arrived while the triggers were disabled.
 create function private.count_lead_figures() returns void
@@ -182,6 +216,8 @@ create function private.known_leads() returns bigint
 
 revoke all on function private.lead_cells(public.leads[], text) from public, anon, authenticated, service_role;
 revoke all on function private.keep_lead_figures() from public, anon, authenticated, service_role;
+revoke all on function private.lock_lead_figures() from public, anon, authenticated, service_role;
+revoke all on function private.clear_lead_figures() from public, anon, authenticated, service_role;
 revoke all on function private.fold_lead_figures() from public, anon, authenticated, service_role;
 revoke all on function private.count_lead_figures() from public, anon, authenticated, service_role;
 revoke all on function private.known_leads() from public, anon, authenticated, service_role;

@@ -42,6 +42,8 @@ it("erasing leaves no trace of the person in any table", async () => {
     "447700900777",
     "left molar",
     "Zirkon",
+    "Aunt Ottoline",
+    "/from-ottoline",
   ];
   const { id, reference, proof } = await newRequest({
     name: "Wilhelmina Quillfeather",
@@ -49,10 +51,13 @@ it("erasing leaves no trace of the person in any table", async () => {
     phone: "+44 7700 900777",
     phone_e164: "+447700900777",
     notes: "The left molar",
+    treatment: "A nose like Aunt Ottoline",
+    source_page: "/from-ottoline",
   });
   await correct(proof, { treatment: "Zirkon crowns" });
   await call("add_lead_note($1, 'Quillfeather called')", [id], tom);
   await call("record_lead_clinic($1, 'Clinic', 'Quillfeather: notes', current_date)", [id], tom);
+  await call("record_lead_contact($1, 2, 'email')", [id], tom);
   const before = await dump();
   for (const mark of [...marks, id, reference]) expect(before.includes(mark), mark).toBe(true);
 
