@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Database } from "../functions/_shared/database-types.ts";
@@ -11,18 +10,36 @@ import { CommandError, callProject } from "./project.ts";
 /** How many days a lead is kept if LEAD_RETENTION_DAYS is not set: 24 months. */
 const RETENTION_DAYS = 730;
 
-const usage = `Usage: npm run leads:erase             asks for an email address, a phone number or a
-                                       reference, and deletes all its leads; for an email
-                                       address also contact messages and the newsletter
-       npm run leads:erase -- PERSON   the same without asking (stays in the shell's history)
-       npm run leads:expire            deletes leads older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
-                                       and accounts that never had a role
+/** The fields that `npm run leads:correct` can correct. The notes are the patient's own words. */
+const CORRECTED_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "treatment",
+  "location_city",
+  "travel_month",
+] as const;
+
+const usage = `Usage: npm run leads:show          shows everything stored about a person, as JSON
+       npm run leads:correct       corrects a field in all leads of a person, beside what was sent
+       npm run leads:restrict      restricts the use of a person's leads
+       npm run leads:unrestrict    lifts the restriction
+       npm run leads:erase         deletes a person's leads; for an email address also contact
+                                   messages and the newsletter
+       npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
+                                   and accounts that never had a role
+All except the last ask for an email address, a phone number or a reference. It can also follow
+after "--", and then stays in the shell's history.
 Works on the local server, or on the project in SUPABASE_URL and SUPABASE_SECRET_KEY.`;
 
-type Erasure = Database["public"]["Functions"]["erase_leads"]["Args"];
+/** Asks a question: a person types the answer, or a pipe has it on the next line. */
+type Ask = (question: string) => Promise<string>;
 
-/** The erasure that a text asks for: by email address, reference or phone number. */
-function erasureOf(text: string): Erasure {
+type Functions = Database["public"]["Functions"];
+type Person = Functions["person_data"]["Args"];
+
+/** The parameters that name a person: an email address, a reference or a phone number. */
+function personOf(text: string): Person {
   if (z.email().safeParse(text).success) return { email: text };
   const reference = parseReference(text);
   if (reference) return { reference };
@@ -34,40 +51,74 @@ function erasureOf(text: string): Erasure {
   throw new CommandError("That is not an email address, a phone number or a reference.");
 }
 
-/** A line that the person types, or that a pipe provides. */
-async function ask(question: string): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write(question);
-  const lines = createInterface({ input: process.stdin });
-  const [line] = await Promise.race([once(lines, "line"), once(lines, "close").then(() => [""])]);
-  lines.close();
-  return String(line).trim();
+/** Questions on the terminal or for a pipe, which is opened for the first one. */
+function openPrompt(): { ask: Ask; close: () => void } {
+  let lines: ReturnType<typeof createInterface> | undefined;
+  let answers: AsyncIterator<string> | undefined;
+  return {
+    ask: async (question) => {
+      lines ??= createInterface({ input: process.stdin });
+      answers ??= lines[Symbol.asyncIterator]();
+      if (process.stdin.isTTY) process.stderr.write(question);
+      const { value, done } = await answers.next();
+      return done ? "" : value.trim();
+    },
+    close: () => lines?.close(),
+  };
 }
 
-function deleted(count: number): string {
-  return count === 1 ? "1 lead was deleted." : `${count} leads were deleted.`;
-}
+const counted = (count: number, thing: string) =>
+  count === 1 ? `1 ${thing} was` : `${count} ${thing}s were`;
 
 const retentionSchema = z.object({ leads: z.int() });
 
-/** What `npm run leads:erase` and `npm run leads:expire` print. It names nobody. */
+function callRpc<
+  Name extends "person_data" | "correct_leads" | "restrict_leads" | "erase_leads" | "run_retention",
+>(name: Name, body: Functions[Name]["Args"]): Promise<unknown> {
+  return callProject({ method: "POST", path: `rpc/${name}`, body });
+}
+
+/** What each command does for a person. They print no name, address or number, except the first one. */
+const personCommands: Record<string, (person: Person, ask: Ask) => Promise<string>> = {
+  show: async (person) => JSON.stringify(await callRpc("person_data", person), null, 2),
+  correct: async (person, ask) => {
+    const answer = await ask(`Field (${CORRECTED_FIELDS.join(", ")}): `);
+    const field = CORRECTED_FIELDS.find((name) => name === answer);
+    if (!field) throw new CommandError(`The field must be one of ${CORRECTED_FIELDS.join(", ")}.`);
+    const value = await ask("Correct value: ");
+    const count = await callRpc("correct_leads", { ...person, field, value });
+    return `${counted(z.int().parse(count), "lead")} corrected.`;
+  },
+  restrict: (person) => restrict(person, true),
+  unrestrict: (person) => restrict(person, false),
+  erase: async (person) =>
+    `${counted(z.int().parse(await callRpc("erase_leads", person)), "record")} deleted.`,
+};
+
+async function restrict(person: Person, restricted: boolean): Promise<string> {
+  const count = z.int().parse(await callRpc("restrict_leads", { ...person, restricted }));
+  return `${counted(count, "lead")} ${restricted ? "restricted" : "released"}.`;
+}
+
+/** What the `npm run leads:…` commands print. */
 export async function runLeadCommand(
-  [command, ...words]: readonly string[],
-  readPerson = () => ask("Email address, phone number or reference: "),
+  [command = "", ...words]: readonly string[],
+  prompt = openPrompt(),
 ): Promise<string> {
-  if (command === "erase") {
-    // A phone number may consist of several words: +44 7700 900123.
-    const person = words.join(" ") || (await readPerson());
-    if (person === "") throw new CommandError(usage);
-    const body = erasureOf(person);
-    const answer = await callProject({ method: "POST", path: "rpc/erase_leads", body });
-    const count = z.int().parse(answer);
-    return count === 1 ? "1 record was deleted." : `${count} records were deleted.`;
-  }
   if (command === "expire" && words.length === 0) {
     const days = Number(readEnvironment().LEAD_RETENTION_DAYS ?? RETENTION_DAYS);
-    const body = { days, at_once: true };
-    const answer = await callProject({ method: "POST", path: "rpc/run_retention", body });
-    return deleted(retentionSchema.parse(answer).leads);
+    const answer = await callRpc("run_retention", { days, at_once: true });
+    return `${counted(retentionSchema.parse(answer).leads, "lead")} deleted.`;
   }
-  throw new CommandError(usage);
+  const run = Object.hasOwn(personCommands, command) ? personCommands[command] : undefined;
+  if (!run) throw new CommandError(usage);
+  try {
+    // A phone number may consist of several words: +44 7700 900123.
+    const person =
+      words.join(" ") || (await prompt.ask("Email address, phone number or reference: "));
+    if (person === "") throw new CommandError(usage);
+    return await run(personOf(person), prompt.ask);
+  } finally {
+    prompt.close();
+  }
 }

@@ -33,14 +33,16 @@ create function private.lead_answer(outcome text, lead public.leads) returns jso
     );
   $$;
 
--- The lead, locked until this transaction ends.
+-- The lead, locked until this transaction ends. For the team, and for the operator's commands.
 create function private.lock_lead(lead_id uuid) returns public.leads
   language plpgsql volatile set search_path = ''
   as $$
 declare
   locked public.leads;
 begin
-  perform private.require_role('coordinator');
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.require_role('coordinator');
+  end if;
   select * into locked from public.leads as known where known.id = lock_lead.lead_id for update;
   if not found then
     raise exception 'There is no such lead.' using errcode = 'PT404';
@@ -71,11 +73,18 @@ declare
   former public.leads := private.lock_lead(set_lead_status.lead_id);
   lead public.leads;
 begin
-  if (set_lead_status.status is not distinct from 'closed') <> (set_lead_status.close_reason is not null) then
+  if set_lead_status.status is null then
+    perform private.refuse('status', 'The status is missing.');
+  end if;
+  if (set_lead_status.status = 'closed') <> (set_lead_status.close_reason is not null) then
     perform private.refuse('close_reason', 'A reason belongs to closing, and to nothing else.');
   end if;
   if former.version is distinct from set_lead_status.version then
     return private.lead_answer('conflict', former);
+  end if;
+  -- The table's constraint says so too, but its error would put the row into the server's log.
+  if former.withdrawn_at is not null and set_lead_status.status <> 'closed' then
+    perform private.refuse('withdrawn', 'The patient withdrew their consent: the lead stays closed.');
   end if;
   if former.status = set_lead_status.status
     and former.close_reason is not distinct from set_lead_status.close_reason then

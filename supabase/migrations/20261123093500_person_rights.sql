@@ -1,5 +1,5 @@
--- People's rights: to see the data held about them, to restrict its use, and to have it erased. For
--- administrators in the workspace and for the operator's commands (npm run leads:erase). They are functions
+-- People's rights: to see the data held about them, to correct it, to restrict its use, and to have it erased.
+-- For administrators in the workspace and for the operator's commands (npm run leads:show). They are functions
 -- and not requests with a filter, because filters are part of the URL, which gateways log.
 
 -- The leads of one email address (in any case), of one phone number or with one reference, as sent or as
@@ -12,7 +12,9 @@ create function private.leads_of_person(email text, phone text, phone_e164 text,
 declare
   digits constant text := private.phone_digits(leads_of_person.phone);
 begin
-  if num_nonnulls(leads_of_person.email, leads_of_person.phone, leads_of_person.reference) <> 1 then
+  if num_nonnulls(leads_of_person.email, leads_of_person.phone, leads_of_person.reference) <> 1
+    -- It is another form of the phone number. Beside anything else it would add a second person.
+    or leads_of_person.phone_e164 is not null and leads_of_person.phone is null then
     raise exception 'Name an email address, a phone number or a reference.' using errcode = '22023';
   end if;
   if char_length(digits) < 5 then
@@ -160,6 +162,41 @@ begin
 end;
 $$;
 
+-- Corrects a field in all of a person's leads, as correct_lead() does for one. Returns the number of leads that
+-- changed.
+create function public.correct_leads(
+  field text,
+  value text,
+  email text default null,
+  phone text default null,
+  phone_e164 text default null,
+  reference text default null
+) returns integer
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  known record;
+  lead public.leads;
+  changed integer := 0;
+begin
+  perform private.require_role_administrator();
+  -- In a fixed order, to avoid deadlocks.
+  for known in
+    select person.id from private.leads_of_person(
+      correct_leads.email, correct_leads.phone, correct_leads.phone_e164, correct_leads.reference
+    ) as person
+    order by person.id
+  loop
+    lead := private.lock_lead(known.id);
+    if public.correct_lead(lead.id, lead.version, correct_leads.field, correct_leads.value)
+      ->> 'outcome' = 'changed' then
+      changed := changed + 1;
+    end if;
+  end loop;
+  return changed;
+end;
+$$;
+
 revoke all on function private.leads_of_person(text, text, text, text) from public, anon, authenticated, service_role;
 revoke all on function private.other_data_of(text) from public, anon, authenticated, service_role;
 revoke all on function public.erase_leads(text, text, text, text)
@@ -167,6 +204,10 @@ revoke all on function public.erase_leads(text, text, text, text)
 revoke all on function public.person_data(text, text, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.restrict_leads(boolean, text, text, text, text)
   from public, anon, authenticated, service_role;
+revoke all on function public.correct_leads(text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
 grant execute on function public.erase_leads(text, text, text, text) to authenticated, service_role;
 grant execute on function public.person_data(text, text, text, text) to authenticated, service_role;
 grant execute on function public.restrict_leads(boolean, text, text, text, text) to authenticated, service_role;
+grant execute on function public.correct_leads(text, text, text, text, text, text)
+  to authenticated, service_role;

@@ -169,6 +169,7 @@ export const rightsFunctions = {
   "call erase_leads": "select public.erase_leads(email => 'nobody@example.com')",
   "call person_data": "select public.person_data(email => 'nobody@example.com')",
   "call restrict_leads": "select public.restrict_leads(true, email => 'nobody@example.com')",
+  "call correct_leads": "select public.correct_leads('name', 'A', email => 'nobody@example.com')",
 } as const;
 
 /** Functions that the others are made of. */
@@ -244,6 +245,8 @@ export const innerFunctions = {
   "call request_json": "select private.request_json(null)",
   "call lead_cells": "select private.lead_cells('{}')",
   "call keep_lead_figures": "select private.keep_lead_figures()",
+  "call lock_lead_figures": "select private.lock_lead_figures()",
+  "call clear_lead_figures": "select private.clear_lead_figures()",
   "call fold_lead_figures": "select private.fold_lead_figures()",
   "call count_lead_figures": "select private.count_lead_figures()",
   "call figures_between": "select private.figures_between(now(), now())",

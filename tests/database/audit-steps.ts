@@ -31,7 +31,7 @@ const entrySchema = z.object({
   fields: z.json(),
 });
 
-type Entry = z.infer<typeof entrySchema>;
+export type Entry = z.infer<typeof entrySchema>;
 
 export async function select(text: string, values: unknown[] = []) {
   return (await database.asOwner((sql) => sql.query<Record<string, unknown>>(text, values))).rows;
@@ -56,7 +56,7 @@ export async function lastEntry(): Promise<number> {
 
 const leadSchema = z.looseObject({ id: z.string(), reference: z.string(), version: z.int() });
 
-type Lead = z.infer<typeof leadSchema>;
+export type Lead = z.infer<typeof leadSchema>;
 
 export async function leads(): Promise<Lead[]> {
   const rows = await select("select to_jsonb(lead) as lead from public.leads as lead order by id");
@@ -93,14 +93,14 @@ export function changesBetween(before: Lead[], after: Lead[], actor: string | nu
 const outcomeSchema = z.object({ outcome: z.string() });
 
 /** One thing that somebody does: it gives the rows that it leaves beside those of the table's change. */
-type Step = {
+export type Step = {
   name: string;
   by: "admin" | "coordinator" | "service";
   run: (caller: DatabaseCaller, lead: Lead | undefined) => Promise<Partial<Entry>[]>;
 };
 
 /** A call that names a lead and its version. Where there is none, or it is refused, nothing is left. */
-function change(
+export function change(
   name: string,
   text: string,
   values: (lead: Lead) => unknown[],

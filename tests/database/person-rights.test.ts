@@ -186,6 +186,45 @@ describe("what a person may ask for", () => {
     ).toContain("at least five digits");
     expect(await call(admin, "public.erase_leads(email => 'TWO@example.com')")).toBe(1);
   });
+
+  it("is one person's: an international number beside an address names a second one", async () => {
+    await addLead({ email: "one@example.com" });
+    await addLead({ email: "two@example.com", phone_e164: "+447700900456" });
+    const both = "email => 'one@example.com', phone_e164 => '+447700900456'";
+    for (const [name, first] of [
+      ["erase_leads", ""],
+      ["person_data", ""],
+      ["restrict_leads", "true, "],
+      ["correct_leads", "'name', 'A', "],
+    ]) {
+      const denial = await denialOf(call(admin, `public.${name}(${first}${both})`));
+      expect(denial.message, name).toBe("Name an email address, a phone number or a reference.");
+    }
+  });
+
+  it("is that a mistake is corrected in all their leads, beside what was sent", async () => {
+    const ids = [
+      await addLead({ email: "grace@example.com" }),
+      await addLead({ email: "grace@example.com" }),
+    ];
+    await addLead({ email: "other@example.com" });
+    const correct = (caller: DatabaseCaller, field: string, value: string) =>
+      call(caller, "public.correct_leads($1, $2, email => 'grace@example.com')", [field, value]);
+    expect(await correct(admin, "name", "Grace Hopper")).toBe(2);
+    expect(await correct(service, "name", "Grace Hopper")).toBe(0);
+    expect(await correct(service, "travel_month", "June")).toBe(2);
+    const { rows } = await database.asOwner((sql) =>
+      sql.query("select id, corrections from public.leads where corrections <> '{}'"),
+    );
+    const corrections = { name: "Grace Hopper", travel_month: "June" };
+    expect(rows).toEqual(expect.arrayContaining(ids.map((id) => ({ id, corrections }))));
+    expect(rows).toHaveLength(2);
+    expect((await denialOf(correct(service, "status", "new"))).code).toBe("22023");
+    await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
+    expect((await denialOf(correct(service, "name", "Grace"))).message).toBe(
+      "The use of this lead is restricted: the person asked for it.",
+    );
+  });
 });
 
 describe("retention", () => {

@@ -56,6 +56,8 @@ export async function runFaults({
   mkdirSync(data);
   const filler = join(folder, "filler");
   const counts: Partial<Record<Fault, number>> = {};
+  /** How often somebody felt a fault that lasts until somebody does. */
+  const felt: Partial<Record<Fault, number>> = {};
   const mails = await startMailProvider();
   const start = () => startService({ dataDirectory: data, mailHost: mails.host });
   let service = await start();
@@ -64,12 +66,15 @@ export async function runFaults({
   const { seen } = people;
   let isSending = true;
 
-  /** Until so many more presses have ended in an error: the fault was felt. */
-  async function untilFelt(presses: number, milliseconds: number): Promise<void> {
+  /** Until so many more presses have ended in an error. One is enough for the fault to count as felt. */
+  async function untilFelt(fault: Fault, presses: number, milliseconds: number): Promise<void> {
     const failed = () => Object.values(seen.sentences).reduce((sum, one) => sum + one, 0);
-    const goal = failed() + presses;
+    const before = failed();
     const end = Date.now() + milliseconds;
-    while (isSending && failed() < goal && Date.now() < end) await delay(20);
+    while (isSending && failed() < before + presses && Date.now() < end) await delay(20);
+    const wasFelt = failed() > before;
+    // Where the last person was done meanwhile, nobody could.
+    if (isSending || wasFelt) felt[fault] = (felt[fault] ?? 0) + (wasFelt ? 1 : 0);
   }
 
   /** What the times in the tables look like when the clock has jumped. */
@@ -100,12 +105,12 @@ export async function runFaults({
           // Full: what fitted is written.
         }
       }
-      await untilFelt(3, 3000);
+      await untilFelt("disk full", 3, 3000);
       rmSync(filler);
     },
     "database read-only": async () => {
       await service.ask("set default_transaction_read_only = on");
-      await untilFelt(3, 1500);
+      await untilFelt("database read-only", 3, 1500);
       await service.ask("set default_transaction_read_only = off");
     },
     "clock an hour forward": () => shiftClock("-"),
@@ -199,6 +204,7 @@ export async function runFaults({
     const stored = new Map(leads.map(({ email, notes }) => [email, notes]));
     return {
       faults: counts,
+      "faults that somebody felt": felt,
       requests: {
         sent: submits,
         "acknowledged (201)": seen.acknowledged.size,

@@ -10,12 +10,15 @@ export type FaultReport = Awaited<ReturnType<typeof runFaults>>;
  * was sent for its times to say something.
  */
 export function brokenPromises(
-  { requests, browsers, mails }: FaultReport,
+  { requests, browsers, mails, ...report }: FaultReport,
   { isTimed }: { isTimed: boolean },
 ): string[] {
   const unacknowledged = requests.sent - requests["acknowledged (201)"];
   const unsent = mails["taken by the provider"] + mails["parked, for an administrator"];
+  const felt = Object.values(report["faults that somebody felt"]);
   const mustBeNone: Record<string, number> = {
+    "kinds of fault that were made and that nobody felt": felt.filter((times) => times === 0)
+      .length,
     "never acknowledged": unacknowledged,
     lost: requests["acknowledged, not in the table"],
     "stored with other content": requests["in the table with other content"],

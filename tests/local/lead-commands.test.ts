@@ -54,11 +54,24 @@ describe("the commands for leads", () => {
     return rows.map(({ name }) => name);
   }
 
+  /** Types these answers, one for each question. */
+  function typing(...answers: string[]) {
+    return { ask: async () => answers.shift() ?? "", close: () => {} };
+  }
+
+  /** Runs a command for a person, and makes sure that no request's address names them. */
+  async function run(command: string, called: string, ...typed: string[]) {
+    const output = await runLeadCommand([command], typing(...typed));
+    expect(addresses).toEqual([`/rest/v1/rpc/${called}`]);
+    addresses.length = 0;
+    return output;
+  }
+
   /** Erases, and makes sure that the person is named in no request's address and no output. */
   async function erase(person: string, by: "parameter" | "input" = "parameter") {
     const output = await (by === "input"
-      ? runLeadCommand(["erase"], async () => person)
-      : runLeadCommand(["erase", ...person.split(" ")]));
+      ? runLeadCommand(["erase"], typing(person))
+      : runLeadCommand(["erase", ...person.split(" ")], typing()));
     expect(addresses).toEqual(["/rest/v1/rpc/erase_leads"]);
     expect(output).not.toContain(person);
     addresses.length = 0;
@@ -96,7 +109,7 @@ describe("the commands for leads", () => {
     "refuse '%s', which names nobody, without repeating it",
     async (text) => {
       await addLead({ name: "one" });
-      await expect(runLeadCommand(["erase", text])).rejects.toThrow(
+      await expect(runLeadCommand(["erase", text], typing())).rejects.toThrow(
         /^That is not an email address, a phone number or a reference\.$/,
       );
       expect(await names()).toEqual(["one"]);
@@ -104,9 +117,55 @@ describe("the commands for leads", () => {
   );
 
   it("show their usage where nothing is given", async () => {
-    const usage = /^Usage: npm run leads:erase/;
-    await expect(runLeadCommand(["erase"], async () => "")).rejects.toThrow(usage);
-    await expect(runLeadCommand(["expire", "now"])).rejects.toThrow(usage);
+    const usage = /^Usage: npm run leads:show/;
+    await expect(runLeadCommand(["erase"], typing())).rejects.toThrow(usage);
+    for (const words of [["expire", "now"], ["toString"], []]) {
+      await expect(runLeadCommand(words, typing())).rejects.toThrow(usage);
+    }
+  });
+
+  it("show everything of a person, by email address, phone number or reference", async () => {
+    const reference = await addLead({ name: "one", phone_e164: "+447700900123" });
+    await addLead({ name: "other", email: "other@example.com", phone: "07700 900124" });
+    for (const person of ["grace@example.com", "+44 7700 900123", reference]) {
+      const { leads, messages } = JSON.parse(await run("show", "person_data", person));
+      expect(leads.map(({ lead }: { lead: { name: string } }) => lead.name)).toEqual(["one"]);
+      // Only for an email address.
+      expect(messages).toEqual([]);
+    }
+    const { rows } = await standIn.database.asOwner((sql) =>
+      sql.query("select actor from private.audit where action = 'disclosed'"),
+    );
+    expect(rows).toEqual([{ actor: null }, { actor: null }, { actor: null }]);
+  });
+
+  it("correct a field of a person's leads, beside what was sent", async () => {
+    const reference = await addLead({ name: "one" });
+    expect(await run("correct", "correct_leads", reference, "name", "Grace Hopper")).toBe(
+      "1 lead was corrected.",
+    );
+    const { rows } = await standIn.database.asOwner((sql) =>
+      sql.query("select name, corrections from public.leads"),
+    );
+    expect(rows).toEqual([{ name: "one", corrections: { name: "Grace Hopper" } }]);
+    await expect(runLeadCommand(["correct"], typing(reference, "notes", "A"))).rejects.toThrow(
+      /^The field must be one of name, /,
+    );
+  });
+
+  it("restrict the use of a person's leads, and lift that", async () => {
+    const restricted = async () => {
+      const { rows } = await standIn.database.asOwner((sql) =>
+        sql.query("select name from public.leads where restricted_at is not null"),
+      );
+      return rows;
+    };
+    await addLead({ name: "one", phone: "07700-900-123" });
+    await addLead({ name: "other", phone: "07700-900-124" });
+    expect(await run("restrict", "restrict_leads", "07700 900123")).toBe("1 lead was restricted.");
+    expect(await restricted()).toEqual([{ name: "one" }]);
+    expect(await run("unrestrict", "restrict_leads", "07700 900123")).toBe("1 lead was released.");
+    expect(await restricted()).toEqual([]);
   });
 
   it("expire what is older than 730 days", async () => {
@@ -115,16 +174,24 @@ describe("the commands for leads", () => {
       sql.query("update public.leads set created_at = now() - interval '731 days'"),
     );
     await addLead({ name: "new" });
-    expect(await runLeadCommand(["expire"])).toBe("1 lead was deleted.");
+    expect(await runLeadCommand(["expire"], typing())).toBe("1 lead was deleted.");
     expect(await names()).toEqual(["new"]);
   });
 
-  it("take the person from a pipe as well", async () => {
+  it("take the person, and what else they ask, from a pipe as well", async () => {
     await addLead({ name: "one" });
-    const environment = { PORT: String(server.port) };
-    const input = "grace@example.com\n";
-    const ended = await runScript("supabase/admin/leads.ts", ["erase"], environment, input);
-    expect(ended).toEqual({ code: 0, output: "1 record was deleted.\n", errors: "" });
+    const pipe = (command: string, input: string) =>
+      runScript("supabase/admin/leads.ts", [command], { PORT: String(server.port) }, input);
+    expect(await pipe("correct", "grace@example.com\ntravel_month\nJune\n")).toEqual({
+      code: 0,
+      output: "1 lead was corrected.\n",
+      errors: "",
+    });
+    expect(await pipe("erase", "grace@example.com\n")).toEqual({
+      code: 0,
+      output: "1 record was deleted.\n",
+      errors: "",
+    });
   }, 60_000);
 
   it("never erase everything for want of a person", async () => {

@@ -285,6 +285,17 @@ export type Database = {
         Args: { field: string; lead_id: string; value: string; version: number };
         Returns: Json;
       };
+      correct_leads: {
+        Args: {
+          email?: string;
+          field: string;
+          phone?: string;
+          phone_e164?: string;
+          reference?: string;
+          value: string;
+        };
+        Returns: number;
+      };
       correct_my_request: {
         Args: { fields: Json; phone_e164?: string; proof: Json };
         Returns: Json;

@@ -36,6 +36,8 @@ describe("a status", () => {
     for (const [status, reason] of [
       ["closed", null],
       ["contacted", "spam"],
+      // What the table refuses would be in the server's log, with the whole row.
+      [null, null],
     ]) {
       const denial = await denialOf(
         call(tom, "set_lead_status($1, 1, $2, $3)", [lead, status, reason]),

@@ -1,0 +1,152 @@
+import * as z from "zod";
+import { admin, call, change, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
+import { exampleHash } from "./support.ts";
+
+/** What opens a lead's private page. */
+async function proofOf(lead: Lead): Promise<string> {
+  const corrections = z.record(z.string(), z.string()).parse(lead.corrections);
+  const [link] = await select("select generation from private.lead_links where lead_id = $1", [
+    lead.id,
+  ]);
+  return JSON.stringify({
+    lead_id: lead.id,
+    generation: link?.generation,
+    email: corrections.email ?? lead.email,
+    link_hash: exampleHash(`link ${lead.id}`),
+    address_hash: exampleHash(`address ${lead.id}`),
+  });
+}
+
+const outcomeSchema = z.object({ outcome: z.string() });
+
+/** What a patient does on their own page. `added` is left beside the change of the row itself. */
+function patient(
+  name: string,
+  expression: string,
+  values: (lead: Lead) => unknown[],
+  added?: string,
+): Step {
+  return {
+    name: `patient ${name}`,
+    by: "service",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      const answer = await call(caller, expression, [await proofOf(lead), ...values(lead)]);
+      const { outcome } = outcomeSchema.parse(answer);
+      if (outcome !== "changed" || !added) return [];
+      return [{ action: "changed", lead_id: lead.id, fields: [added] }];
+    },
+  };
+}
+
+/** A call about a lead's private link. Where it is refused, nothing is left. */
+function link(
+  name: string,
+  isChange: (state: Record<string, unknown> | undefined) => boolean,
+): Step {
+  return {
+    name: `${name} link`,
+    by: "coordinator",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      const [state] = await select("select revoked_at from private.lead_links where lead_id = $1", [
+        lead.id,
+      ]);
+      const expected = lead.restricted_at === null && isChange(state);
+      await call(caller, `public.${name}_lead_link($1)`, [lead.id]).catch((error: Error) => {
+        if (expected) throw error;
+      });
+      return expected ? [{ action: "changed", lead_id: lead.id, fields: ["link"] }] : [];
+    },
+  };
+}
+
+/** Changes of several leads at once. Where one is refused, nothing is left. */
+function changeSeveral(
+  name: string,
+  expression: string,
+  value: (lead: Lead) => string | null,
+): Step {
+  return {
+    name,
+    by: "coordinator",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      const chosen = JSON.stringify([{ id: lead.id, version: lead.version }]);
+      await call(caller, expression, [chosen, value(lead)]).catch(() => {});
+      return [];
+    },
+  };
+}
+
+/** More that somebody does, beside the steps of `audit-steps.ts`. */
+export const moreSteps: Step[] = [
+  patient("corrects", "public.correct_my_request($1::jsonb, $2::jsonb)", () => [
+    JSON.stringify({ notes: `Notes ${Math.random()}` }),
+  ]),
+  patient(
+    "moves",
+    "public.correct_my_request($1::jsonb, $2::jsonb)",
+    () => [JSON.stringify({ email: `moved-${Math.random()}@example.com` })],
+    // The new address gets a link of its own.
+    "link",
+  ),
+  patient("prefers", "public.set_my_preferences($1::jsonb, $2::jsonb)", () => [
+    JSON.stringify({
+      contact_by: "email",
+      no_calls: true,
+      contact_when: `after ${Math.random()}`,
+      status_mail: false,
+    }),
+  ]),
+  patient("withdraws", "public.withdraw_my_request($1::jsonb)", () => []),
+  patient("erases", "public.erase_my_request($1::jsonb, $2)", ({ reference }) => [reference]),
+  change(
+    "clinic",
+    "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)",
+    (lead) => [lead.id, `Clinic ${Math.random()}`],
+    "clinic",
+  ),
+  link("renew", () => true),
+  link("revoke", (state) => state?.revoked_at === null),
+  changeSeveral("several owners", "public.set_leads_owner($1::jsonb, $2::uuid)", (lead) =>
+    lead.owner_id === null ? coordinator.id : null,
+  ),
+  changeSeveral(
+    "several statuses",
+    "public.set_leads_status($1::jsonb, $2::public.lead_status)",
+    (lead) => (lead.status === "quoted" ? "booked" : "quoted"),
+  ),
+  {
+    name: "operator corrects",
+    by: "service",
+    run: async (caller, lead) => {
+      const correct = "public.correct_leads('treatment', $1, reference => $2)";
+      if (lead)
+        await call(caller, correct, [`Veneers ${Math.random()}`, lead.reference]).catch(() => {});
+      return [];
+    },
+  },
+  {
+    name: "newsletter",
+    by: "admin",
+    run: async (caller) => {
+      await call(caller, "public.export_subscribers()");
+      const fields = { subscribers: 0, format: "csv" };
+      return [{ actor: admin.id, action: "exported", lead_id: null, fields }];
+    },
+  },
+  {
+    name: "reset second factor",
+    by: "service",
+    run: async (caller) => {
+      const [account] = await select(
+        `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id, email`,
+        [`lost-phone-${Math.random()}@example.com`],
+      );
+      await call(caller, "public.reset_second_factor($1)", [account?.email]);
+      const fields = { change: "second_factor_reset", user_id: String(account?.id), devices: 0 };
+      return [{ action: "role", lead_id: null, fields }];
+    },
+  },
+];
