@@ -11,5 +11,5 @@ export const frameTexts = {
   notKept:
     "We cannot store your plan in this browser, so you will lose it when you close the page. Save it as a file, or copy its link.",
   /** Link from a tool to the plan. */
-  backToPlan: "Share, save or delete it in My plan",
+  backToPlan: "Share, save or forget it in My plan",
 } as const;

@@ -7,17 +7,18 @@ export const planTexts = {
     "Collect your treatments, city, notes and clinics’ quotes for a trip to Turkey. The plan stays on your device. Nothing is sent, and you do not need an account.",
   lead: "Keep your treatments, your city, your notes and clinics’ quotes in one place. You do not need an account.",
   share: {
-    title: "Share, save or delete",
+    title: "Share, save or forget",
     link: "The link contains the whole plan, after the # sign. Browsers do not send that part of a link to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
     file: "A file is a copy that you can keep, or open on another device.",
-    forget: "“Delete everything” deletes the plan from this browser. You cannot undo this.",
+    forget:
+      "“Forget everything” deletes your treatments, city, notes, dates, quotes, costs, questions and answers from this browser. You cannot undo this. Links and files that you have shared or saved keep their copy.",
   },
   request: {
     title: "Summary of your plan",
     text: "You can attach your plan to a quote request. In the form, choose “Add my plan to the notes”. You can read and change the text there before you send it.",
   },
   received: {
-    title: "Someone has shared a plan with you",
+    title: "Do you want to open this plan?",
     replaces: "If you open it, it replaces the plan in this browser.",
     broken:
       "This link does not contain a plan that we can read. Part of it may be missing. Ask for it again, and copy the whole link.",

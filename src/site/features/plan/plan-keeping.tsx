@@ -11,7 +11,7 @@ import { forgetPlan, usePlan } from "./plan-store.ts";
 
 const { share: texts, received } = planTexts;
 
-/** Everything that takes the plan out of this browser: link, file, paper, and deleting it. */
+/** Everything that takes the plan out of this browser: link, file, paper, and forgetting it. */
 export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) {
   const plan = usePlan();
   const empty = isEmptyPlan(plan);
@@ -102,7 +102,7 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
                 toast.success("Your plan has been deleted from this browser");
               }}
             >
-              Yes, delete everything
+              Yes, forget everything
             </Button>
             <Button autoFocus onClick={close}>
               Keep it
@@ -110,7 +110,7 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
           </>
         ) : (
           <Button disabled={empty} onClick={() => setForgetting(true)}>
-            <Trash2 aria-hidden="true" className="size-5" /> Delete everything
+            <Trash2 aria-hidden="true" className="size-5" /> Forget everything
           </Button>
         )}
       </div>
