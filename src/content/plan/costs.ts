@@ -7,6 +7,15 @@ export const costsTexts = {
   empty: "not counted",
   treatmentHint:
     "Start with one of these, then change it to fit your case, for example for the number of teeth. Our range is indicative and is not a quote.",
+  openRange:
+    "“Or more” means that the sum has no upper end: a treatment has no price here, or its price is for one tooth, eye, implant or session, which is counted once.",
+  /** What is usual for the treatments, beside the numbers of nights and days. */
+  usual: {
+    nights: (nights: number, treatment: string) =>
+      `Longest usual stay in one trip: ${nights} ${nights === 1 ? "night" : "nights"} (${treatment}). Count only the nights that the clinic’s price leaves out.`,
+    pay: (days: number, treatment: string) =>
+      `Longest usual time from arrival to desk work: ${days} days, weekends included (${treatment}). Count only the days for which you lose pay.`,
+  },
   home: {
     title: "The same treatment at home",
     hint: "A quote from a private clinic near you, if you have one. Ask what it includes.",

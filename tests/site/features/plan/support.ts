@@ -8,7 +8,7 @@ import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import type { TripTreatment } from "@/site/features/plan/dates/trip.ts";
 
 /** The summaries of all treatments. */
-async function allSummaries(): Promise<readonly TreatmentSummary[]> {
+export async function allSummaries(): Promise<readonly TreatmentSummary[]> {
   return (await Promise.all(catalogue.map(({ slug }) => treatmentSummaries.load(slug)))).flat();
 }
 

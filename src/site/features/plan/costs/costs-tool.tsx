@@ -6,11 +6,15 @@ import type { CostsPart } from "./costs-part.ts";
 import { CostsByLine, CostsTotal } from "./costs-result.tsx";
 import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
+import { useSummaries } from "./use-summaries.ts";
+import { type Longest, longestStay, longestTimeOff } from "./usual-figures.ts";
 import { chanceOf, readsOf, usualCounts } from "./whole-cost.ts";
 
 /** Works out what a treatment costs with everything around it. */
 export function CostsTool() {
-  const { costs } = usePlan();
+  const { basics, costs } = usePlan();
+  const summaries = useSummaries(basics.treatments);
+  const usual = { nights: longestStay(summaries), pay: longestTimeOff(summaries) };
   const change = (changed: Partial<CostsPart>) =>
     changePlan("costs", (before) => ({ ...before, ...changed }));
   const setAmount = (id: string, amount: string) =>
@@ -52,7 +56,13 @@ export function CostsTool() {
                   ) : null}
                 </div>
                 {line.id === "treatment" ? (
-                  <TreatmentSuggestions onUse={(amount) => setAmount("treatment", amount)} />
+                  <TreatmentSuggestions
+                    summaries={summaries}
+                    onUse={(amount) => setAmount("treatment", amount)}
+                  />
+                ) : null}
+                {line.id === "nights" || line.id === "pay" ? (
+                  <Usual line={line.id} longest={usual[line.id]} />
                 ) : null}
                 {line.id === "return" ? (
                   <Field
@@ -87,5 +97,15 @@ export function CostsTool() {
       </div>
       <CostsByLine costs={costs} />
     </>
+  );
+}
+
+/** What is usual for the treatment that takes the longest. */
+function Usual({ line, longest }: { line: "nights" | "pay"; longest: Longest | undefined }) {
+  if (!longest) return null;
+  return (
+    <p className="max-w-form text-sm text-muted">
+      {costsTexts.usual[line](longest.days, longest.name)}
+    </p>
   );
 }

@@ -1,0 +1,63 @@
+import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
+import { type Amount, sum, UNKNOWN } from "../amounts.ts";
+
+/** What a treatment's summary says of price and time. */
+export type Figures = Pick<TreatmentSummary, "name" | "averageCost" | "facts" | "prescriptionOnly">;
+
+/** The most days that a treatment usually takes, and its name. */
+export type Longest = { name: string; days: number };
+
+/** The price that the site may show; none for a prescription-only medicine. */
+export function priceOf({ averageCost, prescriptionOnly }: Figures): AverageCost | undefined {
+  return prescriptionOnly ? undefined : averageCost;
+}
+
+/**
+ * What treatments cost together. Without an upper end if one has no price, or a price for one tooth, eye
+ * or session, because nobody has said how many there are.
+ */
+export function priceTogether(prices: readonly (AverageCost | undefined)[]): Amount {
+  return sum(
+    prices.map((price) => {
+      if (!price) return UNKNOWN;
+      const { low, high, unit } = price;
+      return { low, high: unit === "whole treatment" ? high : UNKNOWN.high };
+    }),
+  );
+}
+
+/** The treatment with the longest usual stay in Turkey for one trip, in nights. */
+export function longestStay(treatments: readonly Figures[]): Longest | undefined {
+  return longest(treatments, nightsOf);
+}
+
+/** The treatment with the longest usual time from arrival to desk work, in days of the calendar. */
+export function longestTimeOff(treatments: readonly Figures[]): Longest | undefined {
+  return longest(treatments, (visit) => {
+    const { max, unit } = visit.deskWork;
+    const untilDesk = max * { days: 1, weeks: 7, months: 30 }[unit];
+    // Nobody works on the day of the flight.
+    return Math.max(nightsOf(visit) + 1, daysToLastSession(visit) + untilDesk);
+  });
+}
+
+function nightsOf(visit: Visit): number {
+  return daysToLastSession(visit) + visit.earliestFlight.max;
+}
+
+function daysToLastSession({ daysBefore, treatmentDays }: Visit): number {
+  return daysBefore + (treatmentDays?.max ?? 0);
+}
+
+/** By the longest visit of each treatment. The first of several that take as long. */
+function longest(
+  treatments: readonly Figures[],
+  daysOf: (visit: Visit) => number,
+): Longest | undefined {
+  return treatments
+    .map(({ name, facts }) => ({ name, days: Math.max(...facts.visits.map(daysOf)) }))
+    .reduce<Longest | undefined>(
+      (most, each) => (most && most.days >= each.days ? most : each),
+      undefined,
+    );
+}

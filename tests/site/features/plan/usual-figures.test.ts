@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AverageCost, TreatmentSummary } from "@/content/schema.ts";
+import { stayOf } from "@/content/treatments/figures.ts";
+import { daysBetween } from "@/lib/calendar-date.ts";
+import { parseAmount } from "@/site/features/plan/amounts.ts";
+import {
+  longestStay,
+  longestTimeOff,
+  priceOf,
+  priceTogether,
+} from "@/site/features/plan/costs/usual-figures.ts";
+import { planTrip } from "@/site/features/plan/dates/trip.ts";
+import { allSummaries, allTripTreatments } from "./support.ts";
+
+let every: readonly TreatmentSummary[];
+beforeAll(async () => {
+  every = await allSummaries();
+});
+
+const anyPrice = fc
+  .record({
+    ends: fc.tuple(fc.integer({ min: 1, max: 30_000 }), fc.integer({ min: 0, max: 30_000 })),
+    unit: fc.constantFrom<AverageCost["unit"]>("whole treatment", "per tooth", "per session"),
+  })
+  .map(
+    ({ ends: [low, more], unit }): AverageCost => ({
+      low,
+      high: low + more,
+      unit,
+      basis: "estimate",
+      madeOn: "2026-11",
+      includes: "treatment",
+    }),
+  );
+const anyPrices = fc.array(fc.option(anyPrice, { nil: undefined }), { maxLength: 6 });
+
+describe("the price of several treatments", () => {
+  it("is the sum of their ranges", () => {
+    const prices = every
+      .filter(({ slug }) => ["liposuction", "rhinoplasty"].includes(slug))
+      .map(priceOf);
+    expect(prices).toHaveLength(2);
+    expect(priceTogether(prices)).toEqual({
+      low: prices.reduce((sum, price) => sum + (price?.low ?? 0), 0),
+      high: prices.reduce((sum, price) => sum + (price?.high ?? 0), 0),
+    });
+  });
+
+  it("has no upper end with a price for one tooth, or without a price", async () => {
+    const whole = { low: 2000, high: 3000, unit: "whole treatment" } as const;
+    const rest = { basis: "estimate", madeOn: "2026-11", includes: "treatment" } as const;
+    const tooth = { low: 200, high: 300, unit: "per tooth" } as const;
+    expect(
+      priceTogether([
+        { ...whole, ...rest },
+        { ...tooth, ...rest },
+      ]),
+    ).toEqual({
+      low: 2200,
+      high: Number.POSITIVE_INFINITY,
+    });
+    const medicine = every.find(({ prescriptionOnly }) => prescriptionOnly);
+    expect(medicine && priceOf(medicine)).toBeUndefined();
+    expect(priceTogether([{ ...whole, ...rest }, undefined])).toEqual({
+      low: 2000,
+      high: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it("never crosses, never falls with another treatment, and is not lowered by a missing price", () => {
+    fc.assert(
+      fc.property(anyPrices, fc.option(anyPrice, { nil: undefined }), (prices, another) => {
+        const total = priceTogether(prices);
+        expect(total.low).toBeLessThanOrEqual(total.high);
+        const more = priceTogether([...prices, another]);
+        expect(more.low).toBeGreaterThanOrEqual(total.low);
+        expect(more.high).toBeGreaterThanOrEqual(total.high);
+        const missing = priceTogether([...prices, undefined]);
+        expect(missing.low).toBe(total.low);
+        expect(missing.high).toBeGreaterThanOrEqual(more.high);
+        expect(priceTogether([...prices].reverse())).toEqual(total);
+      }),
+    );
+  });
+
+  it("of any treatments can be used as typed", () => {
+    for (const first of every) {
+      const { low, high } = priceTogether([first, ...every.slice(0, 2)].map(priceOf));
+      const typed = Number.isFinite(high) ? `£${low} to £${high}` : `from £${low}`;
+      expect(parseAmount(typed, { currency: "GBP" })).toEqual({ low, high });
+    }
+  });
+});
+
+describe("the longest stay and time off", () => {
+  it("are those of one of the treatments, and no other takes longer", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: every.length - 1 }), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        (indexes) => {
+          const chosen = indexes.flatMap((index) => every[index] ?? []);
+          const stay = longestStay(chosen);
+          const nights = chosen.map(({ facts }) =>
+            Math.max(...facts.visits.map((visit) => stayOf(visit).max)),
+          );
+          expect(stay?.days).toBe(Math.max(...nights));
+          expect(stay?.name).toBe(chosen[nights.indexOf(Math.max(...nights))]?.name);
+          const off = longestTimeOff(chosen);
+          const alone = chosen.map((each) => longestTimeOff([each])?.days ?? 0);
+          expect(off?.days).toBe(Math.max(...alone));
+          expect(off?.days).toBeGreaterThan(stay?.days ?? 0);
+        },
+      ),
+    );
+    expect(longestStay([])).toBeUndefined();
+    expect(longestTimeOff([])).toBeUndefined();
+  });
+
+  it("are the same as those of “Dates”", async () => {
+    for (const treatment of await allTripTreatments()) {
+      const { name, visit } = treatment;
+      const trip = planTrip({ treatments: [treatment], anchor: "arrival", date: "2027-03-01" });
+      const summary = every.find((each) => each.name === name);
+      if (!summary) throw new Error(`There is no summary of ${name}.`);
+      const only = [{ ...summary, facts: { ...summary.facts, visits: [visit] } }];
+      expect(longestStay(only)).toEqual({ name, days: trip.nights.max });
+      // A month has 30 days here.
+      if (visit.deskWork.unit === "months") continue;
+      expect(longestTimeOff(only)?.days).toBe(daysBetween(trip.arrival, trip.deskWork.plan));
+    }
+  });
+});
