@@ -29,6 +29,23 @@ async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: s
   throw new Error(`Tab does not reach ${role} ${name}.`);
 }
 
+/** Saves the calendar file by keyboard, and reads it as a calendar does. */
+async function savedCalendar(page: Page) {
+  await tabTo(page, "button", "Save a calendar file");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.keyboard.press("Enter"),
+  ]);
+  expect(download.suggestedFilename()).toBe("my-dates.ics");
+  const file = await readFile(await download.path(), "utf8");
+  const events = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+  expect(events.length).toBeGreaterThan(10);
+  expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
+  return { file, events };
+}
+
 test("dates by keyboard, on a phone, with a calendar file", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/plan/dates");
@@ -55,20 +72,18 @@ test("dates by keyboard, on a phone, with a calendar file", async ({ page }) => 
     "Saturday 15 May 2027 (earliest usual day: Wednesday 12 May 2027)",
   );
 
-  await tabTo(page, "button", "Save a calendar file");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.keyboard.press("Enter"),
-  ]);
-  expect(download.suggestedFilename()).toBe("my-dates.ics");
-  const file = await readFile(await download.path(), "utf8");
-  const events = new ICAL.Component(ICAL.parse(file))
-    .getAllSubcomponents("vevent")
-    .map((component) => new ICAL.Event(component));
-  expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
-  const flight = events.find(({ summary }) => summary === "Fly home");
+  const neutral = await savedCalendar(page);
+  const flight = neutral.events.find(({ summary }) => summary === "Fly home");
   expect(flight?.startDate.toString()).toBe("2027-05-15");
-  expect(file).not.toMatch(/rhinoplasty|İzmir/i);
+  expect(neutral.file).toContain("SUMMARY:Appointment");
+  expect(neutral.file).not.toMatch(/DESCRIPTION|surgeon|treatment|nicotine|rhinoplasty|İzmir/i);
+
+  await tabTo(page, "checkbox", "Say what each event is about");
+  await page.keyboard.press("Space");
+  const detailed = await savedCalendar(page);
+  expect(detailed.file).toMatch(/SUMMARY:Treatment\r\nDESCRIPTION:Say your name/);
+  expect(detailed.file).not.toMatch(/rhinoplasty|İzmir/i);
+  expect(detailed.events.map(({ uid }) => uid)).toEqual(neutral.events.map(({ uid }) => uid));
 
   // Another day moves everything, and the plan is there after a reload.
   await page.getByLabel("Flight home").fill("2027-05-10");
@@ -79,6 +94,43 @@ test("dates by keyboard, on a phone, with a calendar file", async ({ page }) => 
   await expect(
     page.getByRole("complementary", { name: "Your flight home is too early" }),
   ).toBeVisible();
+});
+
+test("a plan is saved as a file, forgotten, and opened again", async ({ page }) => {
+  await withPlan(page, { basics: { treatments: ["rhinoplasty"], notes: "I faint at needles." } });
+  await open(page, "/plan");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("my-plan.json");
+  const stored = () => page.evaluate(() => localStorage.getItem("plan"));
+
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  expect(await stored()).toContain("I faint at needles.");
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Yes, forget everything" }).click();
+  await expect(page.getByLabel("Notes")).toHaveValue("");
+  expect(await stored()).toBeNull();
+
+  await page.getByLabel("Plan file").setInputFiles(await download.path());
+  await expect(page.getByRole("heading", { name: "Do you want to open this plan?" })).toBeFocused();
+  expect(await stored()).toBeNull();
+  await page.getByRole("button", { name: "Open this plan" }).click();
+  await expect(page.getByLabel("Notes")).toHaveValue("I faint at needles.");
+});
+
+test("costs add up the ranges of two treatments, and name the one that takes the longest", async ({
+  page,
+}) => {
+  await withPlan(page, { basics: { treatments: ["rhinoplasty", "liposuction"] } });
+  await open(page, "/plan/costs");
+  await page.getByRole("button", { name: /Both treatments, our ranges added up/ }).click();
+  await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("£4,290 to £8,100");
+  await expect(page.getByRole("definition").nth(2)).toHaveText("£8,100");
+  await expect(page.getByText("12 nights (Rhinoplasty)")).toBeVisible();
+  await expect(page.getByText("23 days, weekends included (Rhinoplasty)")).toBeVisible();
 });
 
 test("dates of several treatments are printed on one page", async ({ page }) => {

@@ -156,7 +156,12 @@ export const datesTexts = {
   surgeon:
     "This page does not know your case. Your surgeon does. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
-    "The file adds all-day events to a calendar. It does not name the treatment, but some checks may reveal it, so choose a calendar that only you can see. If you change a date, save the file and import it again. Most calendars then move the events.",
+    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see your calendar. If you change a date, save the file and import it again. Most calendars then move the events.",
+  calendarDetails: {
+    label: "Say what each event is about",
+    statement:
+      "Adds titles such as “Stop smoking and vaping”, and what to do. They can reveal that you are having treatment, so choose a calendar that only you can see.",
+  },
   calendarFailed: "We could not make the file. Check your connection, then try again.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
   /** Beside the times that are our own. */

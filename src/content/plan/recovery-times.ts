@@ -7,8 +7,8 @@ export type FollowUp = {
   /** First and last day of the time in which it falls. */
   days: Range;
   /**
-   * A few words, such as "X-ray". Treatments that need the same at the same time share a check. It is all that
-   * a calendar shows, so it never names a treatment.
+   * A few words, such as "X-ray". Treatments that need the same at the same time share a check. A
+   * calendar may show it, so it never names a treatment.
    */
   title: string;
   /** What else to know about it, without a full stop. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "@/lib/calendar-date.ts";
+import { detailedEvent, neutralEvent } from "@/site/features/plan/dates/save-calendar-file.ts";
 import { scheduleOf } from "@/site/features/plan/dates/schedule.ts";
 import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
 import { allTripTreatments, anyDate, tripTreatment } from "./support.ts";
@@ -122,4 +123,20 @@ it("has every entry once, in order, with its last day not before its first", () 
       },
     ),
   );
+});
+
+it("has titles for a calendar that say nothing of health, unless somebody chooses them", () => {
+  const telling =
+    /treatment|surgeon|operation|clinic|hospital|health|medicine|nicotine|smoking|doctor|dentist|\bGP\b|tests?\b|wound|check|turkey/i;
+  for (const treatment of every) {
+    const trip = planTrip({ treatments: [treatment], anchor: "operation", date: "2027-04-12" });
+    for (const entry of scheduleOf(trip, [treatment], "2026-11-22")) {
+      const { title, text, ...event } = neutralEvent(entry);
+      expect(title.replace("Check passport", "")).not.toMatch(telling);
+      expect(text).toBe("");
+      const detailed = detailedEvent(entry);
+      expect(detailed).toMatchObject({ ...event, title: entry.title });
+      expect(`${detailed.title} ${detailed.text}`).not.toContain(treatment.name);
+    }
+  }
 });

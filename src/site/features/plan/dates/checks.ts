@@ -5,7 +5,7 @@ import type { Trip, TripTreatment } from "./trip.ts";
 /** A check after the treatment, on its first and last day. */
 export type Check = {
   id: string;
-  /** A calendar shows no more than this. */
+  /** A calendar shows no more than this, and only for those who choose it. */
   title: string;
   /** What to know about it; and which treatments it is for, where the trip has several. */
   note: string;

@@ -1,9 +1,11 @@
 import { CalendarPlus, Printer } from "lucide-react";
+import { useState } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
 import { dayInWords, today as todayOf } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
+import { Checkbox } from "@/ui/field.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 import { Callout } from "@/ui/rich-text.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -18,10 +20,10 @@ import { TripPicture } from "./trip-picture.tsx";
 import { warningsOf } from "./warnings.ts";
 
 /** Its code is only loaded for those who press the button. */
-async function saveCalendar(entries: readonly Entry[]): Promise<void> {
+async function saveCalendar(entries: readonly Entry[], detailed: boolean): Promise<void> {
   try {
     const { saveCalendarFile } = await import("./save-calendar-file.ts");
-    saveCalendarFile(entries);
+    saveCalendarFile(entries, detailed);
   } catch {
     toast.error(datesTexts.calendarFailed);
   }
@@ -36,6 +38,7 @@ export function DatesResult({
   date: string;
 }) {
   const { basics, dates } = usePlan();
+  const [detailed, setDetailed] = useState(false);
   const treatments = readTreatments(chosen);
   const today = todayOf();
   const trip = planTrip({ treatments, anchor: dates.anchor, date });
@@ -72,14 +75,21 @@ export function DatesResult({
           </Callout>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
-          <Button variant="primary" onClick={() => void saveCalendar(entries)}>
+          <Button variant="primary" onClick={() => void saveCalendar(entries, detailed)}>
             <CalendarPlus aria-hidden="true" className="size-5" /> Save a calendar file
           </Button>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" /> Print
           </Button>
         </div>
-        <p className="max-w-reading text-sm text-muted print:hidden">{datesTexts.calendar}</p>
+        <div className="flex max-w-reading flex-col gap-3 print:hidden">
+          <p className="text-sm text-muted">{datesTexts.calendar}</p>
+          <Checkbox
+            {...datesTexts.calendarDetails}
+            checked={detailed}
+            onChange={({ target }) => setDetailed(target.checked)}
+          />
+        </div>
       </section>
 
       {warnings.length > 0 ? (

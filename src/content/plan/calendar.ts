@@ -1,0 +1,29 @@
+/**
+ * Titles of events in a calendar that others may see. They tell the person what a day is for, and nobody
+ * else that it is about health. By the id of the entry; an entry that is not here is an appointment.
+ */
+export const neutralTitles: Readonly<Record<string, string>> = {
+  doctor: "Make an appointment",
+  passport: "Check passport",
+  insurance: "Buy insurance",
+  companion: "Ask who comes along",
+  employer: "Agree days off",
+  nicotine: "Reminder",
+  medicines: "Ask about my list",
+  "follow-up": "Book appointments",
+  consent: "Ask for the form",
+  cancel: "Last day to cancel or move the date for free",
+  pack: "Print documents and pack",
+  well: "Reminder",
+  arrival: "Arrive",
+  rest: "Away",
+  flight: "Fly home",
+  "cautious-flight": "Reminder",
+  letter: "Hand in the letter",
+  "desk-work": "Back to work",
+  "nicotine-ends": "Reminder",
+  "heavy-work": "Back to everything",
+};
+
+/** The title of everything else. */
+export const neutralTitle = "Appointment";
