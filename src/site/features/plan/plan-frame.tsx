@@ -66,35 +66,35 @@ export function PlanFrame({
       <Band className="flex flex-col gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0">
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
-        {ready ? (
-          <>
-            <div role="status" className="empty:hidden print:hidden">
-              {kept ? null : (
-                <Callout tone="caution" title="Your plan is not saved">
-                  {frameTexts.notKept}
-                </Callout>
-              )}
-            </div>
-            <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
-            {isHome ? null : (
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-                {printsSheets ? null : (
-                  <Button onClick={() => window.print()}>
-                    <Printer aria-hidden="true" className="size-5" /> Print
-                  </Button>
+        {/* As high while it loads as with an empty tool, so that nothing below it in view moves. */}
+        <div className="flex min-h-[70dvh] flex-col gap-12 print:min-h-0 print:gap-2">
+          {ready ? (
+            <>
+              <div role="status" className="empty:hidden print:hidden">
+                {kept ? null : (
+                  <Callout tone="caution" title="Your plan is not saved">
+                    {frameTexts.notKept}
+                  </Callout>
                 )}
-                <TextLink href={hrefTo.plan()}>{frameTexts.backToPlan}</TextLink>
               </div>
-            )}
-          </>
-        ) : (
-          // With room for what is shown once the browser's storage can be read.
-          <div className="min-h-dvh">
+              <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
+              {isHome ? null : (
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+                  {printsSheets ? null : (
+                    <Button onClick={() => window.print()}>
+                      <Printer aria-hidden="true" className="size-5" /> Print
+                    </Button>
+                  )}
+                  <TextLink href={hrefTo.plan()}>{frameTexts.backToPlan}</TextLink>
+                </div>
+              )}
+            </>
+          ) : (
             <noscript>
               <p className="max-w-reading font-semibold">{frameTexts.needsScript}</p>
             </noscript>
-          </div>
-        )}
+          )}
+        </div>
         {explanation}
       </Band>
     </>
