@@ -18,7 +18,7 @@ export function CostsTotal({ costs }: { costs: CostsPart }) {
   const scale = scaleFor(highest);
   return (
     <section aria-labelledby="total">
-      <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24 print:border-0 print:p-0 print:shadow-none">
+      <div className="flex flex-col gap-5 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24 print:gap-2 print:border-0 print:p-0 print:shadow-none">
         <h2 id="total" className="text-2xl print:text-lg">
           The whole cost
         </h2>
