@@ -35,14 +35,21 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
       <h2 id="side-by-side" className="text-3xl print:sr-only">
         Side by side
       </h2>
-      <table className="ruled-table w-full max-md:not-print:block md:table-fixed print:table-fixed">
+      <table
+        className={clsx(
+          "ruled-table w-full max-md:not-print:block md:table-fixed print:table-fixed",
+          // Room for long words in six columns of a tablet.
+          quotes.length > 3 &&
+            "md:max-lg:not-print:text-sm md:max-lg:not-print:[&_td]:p-1.5 md:max-lg:not-print:[&_th]:p-1.5",
+        )}
+      >
         <caption className="sr-only">Clinics’ quotes, line by line</caption>
         <thead className="max-md:not-print:sr-only">
           <tr>
             {/* `FIRST_COLUMN` on paper. */}
             <th
               scope="col"
-              className={clsx(cellOnPaper, "print:w-[14%]", quotes.length > 3 && "md:w-[14%]")}
+              className={clsx(cellOnPaper, "print:w-[14%]", quotes.length > 3 && "md:not-print:w-[16%]")}
             >
               Line
             </th>
