@@ -20,7 +20,13 @@ const mailsSchema = z.array(
   z.object({
     id: z.string(),
     subject: z.string(),
-    content: z.optional(z.object({ text: z.string(), html: z.string() })),
+    content: z.optional(
+      z.object({
+        text: z.string(),
+        html: z.string(),
+        headers: z.record(z.string(), z.string()),
+      }),
+    ),
   }),
 );
 
@@ -37,6 +43,7 @@ export async function mailWith(page: Page, to: string, subject: RegExp) {
     id: found?.id ?? "",
     text: found?.content?.text ?? "",
     html: found?.content?.html ?? "",
+    headers: found?.content?.headers ?? {},
   };
 }
 

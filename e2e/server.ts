@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { test as base } from "@playwright/test";
 
 /** A port that nothing listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "localhost");
   await once(probe, "listening");
   const address = probe.address();

@@ -20,6 +20,7 @@ export function contactToTeam(data: unknown): MailContent {
     subject: `Contact form: ${withoutDirections(subject)}`,
     preview: `A message from ${withoutDirections(name)}. To answer, reply to this email.`,
     blocks: [
+      paragraph("Someone has sent this message with the contact form."),
       {
         type: "facts",
         rows: [
@@ -41,7 +42,7 @@ export function contactConfirmation(data: unknown, site: MailSite): MailContent 
   const { name } = messageSchema.parse(data);
   return {
     subject: "We have your message",
-    preview: "We'll get back to you within 24 hours.",
+    preview: "We’ll get back to you within 24 hours.",
     blocks: [
       greeting(name),
       paragraph(

@@ -31,23 +31,17 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
 export function newsletterWelcome(site: MailSite, links: SubscriberLinks): MailContent {
   return {
     subject: "You have signed up for our newsletter",
-    preview: "What you will get, and how to unsubscribe.",
+    preview: "What we will send you, and how to unsubscribe.",
     blocks: [
       paragraph("Hello,"),
       paragraph(
         `You have signed up for ${BRAND_NAME}’s newsletter. We will send you new guides from time to time. We will not send you offers.`,
       ),
+      { type: "button", text: "Read our guides", href: site.siteUrl + BLOG_PATH },
       paragraph(
-        "You can unsubscribe at any time with the link below, or by replying to this email.",
-      ),
-      { type: "button", text: "Unsubscribe from the newsletter", href: links.page },
-      paragraph(
-        "You can read ",
-        {
-          text: "all our guides on our site",
-          href: site.siteUrl + BLOG_PATH,
-        },
-        ".",
+        "You can ",
+        { text: "unsubscribe from the newsletter", href: links.page },
+        " at any time. You can also reply to this email and ask us to.",
       ),
     ],
     reason: `You are getting this email because you signed up for ${BRAND_NAME}’s newsletter.`,

@@ -1,0 +1,66 @@
+import { getRequestListener } from "@hono/node-server";
+import { standInOptions } from "../supabase/local/local-server.ts";
+import { listenOnLoopback } from "../supabase/local/loopback.ts";
+import { projectFolder, readEnvironment, readSettings } from "../supabase/local/settings.ts";
+import { createSite } from "../supabase/local/site.ts";
+import { ensureSiteBuild } from "../supabase/local/site-build.ts";
+import { isStandInPath, startStandIn } from "../supabase/local/stand-in.ts";
+import { freePort } from "./server.ts";
+
+/** Tables of mere counts, which every attempt and every new lead changes: hashes for the limits, and figures. */
+const COUNTERS = new Set([
+  "private.link_tries",
+  "private.lead_submissions",
+  "private.form_submissions",
+  "private.lead_figures",
+]);
+
+/** A server like that of `npm start`, in this process, so that a journey can read its whole database. */
+export async function startScannedServer() {
+  const port = await freePort();
+  const environment = readEnvironment();
+  const settings = readSettings({ ...environment, PORT: String(port), DATA_DIR: "memory" });
+  const standIn = await startStandIn(standInOptions(settings));
+  const site = createSite(
+    await ensureSiteBuild({
+      folder: projectFolder,
+      environment,
+      signal: new AbortController().signal,
+      log: () => {},
+    }),
+  );
+  const services = getRequestListener(standIn.fetch);
+  const server = await listenOnLoopback(
+    (request, response) =>
+      isStandInPath(request.url?.split("?")[0] ?? "/")
+        ? services(request, response)
+        : site(request, response),
+    port,
+  );
+  const ask = async (statement: string) =>
+    (await standIn.database.asOwner((sql) => sql.query<{ text: string }>(statement))).rows.map(
+      ({ text }) => text,
+    );
+  return {
+    url: `http://localhost:${port}`,
+    ask,
+    /** Every row of every table, each after the name of its table. */
+    async rows(): Promise<string[]> {
+      const tables = await ask(
+        `select oid::regclass::text as text from pg_class
+         where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'`,
+      );
+      const rows: string[] = [];
+      for (const name of tables) {
+        if (COUNTERS.has(name)) continue;
+        const found = await ask(`select row::text as text from ${name} as row`);
+        rows.push(...found.map((row) => `${name} ${row}`));
+      }
+      return rows;
+    },
+    async close(): Promise<void> {
+      await server.close();
+      await standIn.close();
+    },
+  };
+}
