@@ -152,7 +152,7 @@ describe("my-request", () => {
       {
         function: "renew_my_links",
         parameters: {
-          email: " Anyone@Example.com",
+          email: "Anyone@Example.com",
           email_hash: expect.stringMatching(HASH),
           address_hash: expect.stringMatching(HASH),
         },

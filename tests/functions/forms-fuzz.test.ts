@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
+import { CORRECTABLE_FIELDS } from "../../supabase/functions/_shared/lead-fields.ts";
+import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
+import { createHandler as createContact } from "../../supabase/functions/contact/handler.ts";
+import { createMessageStore } from "../../supabase/functions/contact/message-store.ts";
+import { createHandler as createMyRequest } from "../../supabase/functions/my-request/handler.ts";
+import { createRequestStore } from "../../supabase/functions/my-request/request-store.ts";
+import { createHandler as createNewsletter } from "../../supabase/functions/newsletter/handler.ts";
+import { createSubscriberStore } from "../../supabase/functions/newsletter/subscriber-store.ts";
+import {
+  type LocalDatabase,
+  openLocalDatabase,
+} from "../../supabase/local/database/local-database.ts";
+import { databaseUrl, exampleHash, exampleLead } from "../database/support.ts";
+import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
+import { callFunctionsOf } from "./database-call.ts";
+
+/** Whatever is sent to the other functions: never a 5xx, and nothing stored but what was sent. */
+const KEY = "sb_publishable_test";
+const SITE = "https://www.example.com";
+const MANY = 1_000_000;
+
+let database: LocalDatabase;
+beforeAll(async () => {
+  database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
+});
+afterAll(() => database?.close());
+
+const callDatabase = callFunctionsOf(() => database);
+const logged: string[] = [];
+const settings = {
+  publicKeys: [KEY],
+  allowedOrigins: [SITE] as [string],
+  addressHeader: "cf-connecting-ip",
+  hashSecret: "secret of the tests",
+  linkSecret: "link secret of the tests",
+  functionsUrl: "https://project.example.com/functions/v1",
+  contactEmail: "hello@example.com",
+  limits: { address: MANY, network: MANY, email: MANY, total: MANY },
+  requestDelivery: () => {},
+  log: (code: string) => logged.push(code),
+} as const;
+const contact = createContact({ ...settings, storeMessage: createMessageStore(callDatabase) });
+const newsletter = createNewsletter({
+  ...settings,
+  store: createSubscriberStore(callDatabase),
+  readList: async () => null,
+});
+const myRequest = createMyRequest({
+  ...settings,
+  callStore: createRequestStore(callDatabase),
+  wait: async () => {},
+});
+
+const answerSchema = z.record(z.string(), z.unknown());
+
+async function ask(handler: (request: Request) => Promise<Response>, name: string, body: unknown) {
+  const response = await handler(
+    new Request(`https://project.example.com/${name}`, {
+      method: "POST",
+      headers: { apikey: KEY, "content-type": "application/json", origin: SITE },
+      body: JSON.stringify(body),
+    }),
+  );
+  expect(logged.splice(0), JSON.stringify(body)).toEqual([]);
+  expect(response.status).toBeLessThan(500);
+  return { status: response.status, told: answerSchema.parse(await response.json()) };
+}
+
+async function query(text: string, values: unknown[] = []) {
+  const answer = await database.asOwner((sql) => sql.query<Record<string, unknown>>(text, values));
+  return answer.rows;
+}
+
+/** Mostly a value that is right, else any text, or anything that JSON can say. */
+const mostly = (right: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    { weight: 30, arbitrary: right },
+    { weight: 3, arbitrary: anyText },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  );
+const email = mostly(fc.constantFrom("grace@example.com", " Tom+news@example.com\n"));
+const requestId = mostly(fc.uuid());
+
+it(
+  "a message of the contact form is stored as it was sent, or refused",
+  async () => {
+    let taken = 0;
+    const anyMessage = fc.record(
+      {
+        name: mostly(anyText),
+        email,
+        subject: mostly(anyText),
+        message: mostly(anyText),
+        request_id: requestId,
+        website: mostly(fc.constant("")),
+      },
+      { requiredKeys: ["name", "message"] },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyMessage, async (message) => {
+        const body = z.uuid().safeParse(message.request_id).success
+          ? { ...message, request_id: randomUUID() }
+          : message;
+        const { status } = await ask(contact, "contact", body);
+        if (status !== 201) return;
+        taken++;
+        const rows = await query(
+          "select name, email, subject, message from private.contact_messages where request_id = $1",
+          [body.request_id],
+        );
+        const fields = ["name", "email", "subject", "message"] as const;
+        expect(rows).toEqual([
+          Object.fromEntries(fields.map((field) => [field, String(body[field]).trim()])),
+        ]);
+      }),
+      fuzzParameters,
+    );
+    expect(taken).toBeGreaterThan((fuzzParameters.numRuns ?? 0) / 20);
+  },
+  FUZZ_MILLISECONDS,
+);
+
+it(
+  "a call of the newsletter is taken as it was sent, or refused",
+  async () => {
+    const token = mostly(fc.stringMatching(/^[\w-]{65}$/));
+    const anyCall = fc.oneof(
+      fc.record({ action: fc.constant("sign_up"), email, request_id: requestId }),
+      fc.record({ action: fc.constantFrom("confirm", "leave"), email, token }),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyCall, async (call) => {
+        await query("delete from private.link_tries");
+        const { status } = await ask(newsletter, "newsletter", call);
+        // Nobody has a link.
+        expect([201, 400, 403]).toContain(status);
+      }),
+      fuzzParameters,
+    );
+    const rows = await query("select email from private.subscribers");
+    expect(rows).toContainEqual({ email: "grace@example.com" });
+    for (const row of rows)
+      expect(z.object({ email: z.email() }).safeParse(row).success).toBe(true);
+  },
+  FUZZ_MILLISECONDS,
+);
+
+const tokens = createLinkTokens(settings.linkSecret);
+const storedSchema = z.object({ id: z.string(), reference: z.string() });
+
+/** A request of its own, and what opens it. */
+async function newRequest() {
+  const stored = storedSchema.parse(
+    await callDatabase("submit_lead", {
+      lead: exampleLead({ email: "grace@example.com" }),
+      address_hash: exampleHash("address"),
+      email_hash: exampleHash("email"),
+      limit_per_address: MANY,
+      limit_per_email: MANY,
+    }),
+  );
+  const token = await tokens.tokenOf({ leadId: stored.id, generation: 1 });
+  return { ...stored, token };
+}
+
+const RIGHT = "<the right one>";
+const key = {
+  token: mostly(fc.constant(RIGHT)),
+  email: mostly(fc.constantFrom("grace@example.com", " Grace@example.com\n")),
+};
+const field = mostly(anyText);
+const anyCall = fc.oneof(
+  fc.record({ action: fc.constantFrom("open", "withdraw", "download"), ...key }),
+  fc.record({
+    action: fc.constant("correct"),
+    ...key,
+    fields: fc.record(Object.fromEntries(CORRECTABLE_FIELDS.map((name) => [name, field])), {
+      requiredKeys: [],
+    }),
+  }),
+  fc.record({
+    action: fc.constant("correct"),
+    ...key,
+    fields: fc
+      .constantFrom("name", "treatment", "notes")
+      .chain((name) => fc.record({ [name]: field })),
+  }),
+  fc.record({
+    action: fc.constant("prefer"),
+    ...key,
+    preferences: fc.record({
+      contact_by: mostly(fc.constantFrom("email", "whatsapp", "phone", null)),
+      no_calls: mostly(fc.boolean()),
+      contact_when: mostly(fc.oneof(anyText, fc.constant(null))),
+      status_mail: mostly(fc.boolean()),
+    }),
+  }),
+  fc.record({ action: fc.constant("erase"), ...key, reference: mostly(fc.constant(RIGHT)) }),
+  fc.record({ action: fc.constant("renew"), email: key.email }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+const correctedSchema = z.object({
+  action: z.literal("correct"),
+  fields: z.record(z.string(), z.string()),
+});
+const shownSchema = z.object({
+  sent: z.record(z.string(), z.string()),
+  corrections: z.record(z.string(), z.string()),
+});
+
+it(
+  "a call of the patient's page changes what it says, or is refused",
+  async () => {
+    const outcomes = new Set<unknown>();
+    let known = await newRequest();
+    await fc.assert(
+      fc.asyncProperty(anyCall, async (call) => {
+        await query("delete from private.link_tries");
+        const body: unknown = JSON.parse(JSON.stringify(call), (name, value) =>
+          value === RIGHT ? (name === "token" ? known.token : known.reference) : value,
+        );
+        const { told } = await ask(myRequest, "my-request", body);
+        outcomes.add(told.outcome ?? told.code);
+        const corrected = correctedSchema.safeParse(body);
+        if (told.outcome === "changed" && corrected.success) {
+          const { sent, corrections } = shownSchema.parse(told.request);
+          for (const [name, text] of Object.entries(corrected.data.fields)) {
+            expect(corrections[name] ?? sent[name], name).toBe(text.trim());
+          }
+        }
+        // The next one is about a request that can still be opened and changed.
+        if (told.outcome !== "open" && told.outcome !== "unchanged") known = await newRequest();
+      }),
+      fuzzParameters,
+    );
+    for (const outcome of ["open", "changed", "erased", "asked", "download", "no_match"]) {
+      expect(outcomes).toContain(outcome);
+    }
+  },
+  FUZZ_MILLISECONDS,
+);
