@@ -88,6 +88,17 @@ export function createSite(dist: string): RequestListener {
   };
 }
 
+/** The path of the file that is found, so that no way of writing a path gets around a rule. */
+function namedPath(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.replace(/^[/\\]+/, "/").replace(/(?<=.)\/+$/, "");
+  } catch {
+    // No file has a name that is not encoded correctly.
+    return path;
+  }
+}
+
 /** The header that static hosts send for a file without a caching rule. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
@@ -120,13 +131,14 @@ function openSite(dist: string): RequestListener {
       return;
     }
     const pathname = path.replace(/^[/\\]+/, "/");
+    const named = namedPath(pathname);
     // Headers set before sirv responds take precedence.
-    const headers = headersFor(pathname, headerRules);
+    const headers = headersFor(named, headerRules);
     if (!headers.has("Cache-Control")) {
       headers.set("Cache-Control", REVALIDATED);
     }
     response.setHeaders(headers);
-    if (pathname === "/_headers" || pathname === "/_redirects") return notFound(response);
+    if (named === "/_headers" || named === "/_redirects") return notFound(response);
     if (pathname.length > 1 && pathname.endsWith("/")) {
       const target = pathname.replace(/\/+$/, "");
       const location = query === undefined ? target : `${target}?${query}`;
@@ -134,7 +146,7 @@ function openSite(dist: string): RequestListener {
       return;
     }
     files(request, response, () => {
-      const rewrite = rewrites.find(({ pattern }) => pattern.test(pathname));
+      const rewrite = rewrites.find(({ pattern }) => pattern.test(named));
       if (!rewrite) return notFound(response);
       request.url = rewrite.target;
       files(request, response, () => notFound(response));

@@ -4,7 +4,12 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createAuth } from "./auth/routes.ts";
 import type { AuthRules } from "./auth/rules.ts";
-import { neverCache, refuseForeignHosts, refuseForeignPages } from "./callers.ts";
+import {
+  hangUpOnLongBodies,
+  neverCache,
+  refuseForeignHosts,
+  refuseForeignPages,
+} from "./callers.ts";
 import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
 import { type Functions, startFunctions } from "./functions.ts";
 import { type GatewayEnvironment, requireKey } from "./gateway.ts";
@@ -162,6 +167,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
     if (functions) closers.push(functions.close);
 
     app.use(neverCache);
+    app.use(hangUpOnLongBodies);
     app.use(refuseForeignHosts(publicUrl));
     // A function checks the origin itself, as it must on a hosted project.
     const ownPages = refuseForeignPages([publicUrl, ...(options.allowedOrigins ?? [])]);

@@ -150,6 +150,19 @@ describe("a broken request", () => {
     await stillAnswers();
   });
 
+  it.each(["/rest/v1/rpc/x", "/auth/v1/signup"])(
+    "that is too long for %s ends its connection, so that the next request takes another",
+    async (path) => {
+      const length = 1_500_000;
+      const answer = await exchange([
+        `POST ${path} HTTP/1.1\r\n${host}${key}Content-Length: ${length}\r\n\r\n`,
+        Buffer.alloc(length / 100, " "),
+      ]);
+      expect(statuses(answer)).toEqual([413]);
+      expect(answer).toMatch(/^connection: close\r$/im);
+    },
+  );
+
   it("behind a good one is not taken for part of it", async () => {
     const smuggled = `GET /rest/v1/leads HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
     const answer = await exchange(

@@ -68,7 +68,7 @@ describe("the site", () => {
       "404.html": "lost",
       "assets/a.js": "script",
       _headers:
-        "/*\n  X-Site: yes\n/admin/*\n  X-Robots-Tag: noindex\n" +
+        "/*\n  X-Site: yes\n/admin/*\n  X-Robots-Tag: noindex\n/about\n  X-About: yes\n" +
         "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
       _redirects: "/admin/* /shell 200\n",
     };
@@ -98,6 +98,9 @@ describe("the site", () => {
     ["/about/more", 404, "lost"],
     ["/_headers", 404, "lost"],
     ["/_redirects", 404, "lost"],
+    ["/%5Fheaders", 404, "lost"],
+    ["/%2f_headers", 404, "lost"],
+    ["/_headers%2f", 404, "lost"],
     ["/..%2f..%2fpackage.json", 404, "lost"],
     ["/%", 404, "lost"],
     ["//about", 404, "lost"],
@@ -111,6 +114,10 @@ describe("the site", () => {
     expect(shell.headers.get("x-site")).toBe("yes");
     expect(shell.headers.get("content-type")).toContain("text/html");
     expect((await answer("/nothing")).headers.get("x-site")).toBe("yes");
+    for (const path of ["/abou%74", "/%61bout"]) {
+      const about = await answer(path);
+      expect([about.status, about.headers.get("x-about")], path).toEqual([200, "yes"]);
+    }
   });
 
   it("has no browser keep the answer for a file that is not there", async () => {
