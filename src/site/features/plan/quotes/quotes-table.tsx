@@ -49,7 +49,11 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
             {/* `FIRST_COLUMN` on paper. */}
             <th
               scope="col"
-              className={clsx(cellOnPaper, "print:w-[14%]", quotes.length > 3 && "md:not-print:w-[16%]")}
+              className={clsx(
+                cellOnPaper,
+                "print:w-[14%]",
+                quotes.length > 3 && "md:not-print:w-[16%]",
+              )}
             >
               Line
             </th>
