@@ -5,6 +5,7 @@ import { projectFolder, readEnvironment, readSettings } from "../supabase/local/
 import { createSite } from "../supabase/local/site.ts";
 import { ensureSiteBuild } from "../supabase/local/site-build.ts";
 import { isStandInPath, startStandIn } from "../supabase/local/stand-in.ts";
+import { everyRow } from "../tests/database/every-row.ts";
 import { freePort } from "./server.ts";
 
 /** Tables of mere counts, which every attempt and every new lead changes: hashes for the limits, and figures. */
@@ -44,20 +45,8 @@ export async function startScannedServer() {
   return {
     url: `http://localhost:${port}`,
     ask,
-    /** Every row of every table, each after the name of its table. */
-    async rows(): Promise<string[]> {
-      const tables = await ask(
-        `select oid::regclass::text as text from pg_class
-         where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'`,
-      );
-      const rows: string[] = [];
-      for (const name of tables) {
-        if (COUNTERS.has(name)) continue;
-        const found = await ask(`select row::text as text from ${name} as row`);
-        rows.push(...found.map((row) => `${name} ${row}`));
-      }
-      return rows;
-    },
+    /** Every row that a scanner must not change, and those that it adds. */
+    rows: () => everyRow(ask, (table) => !COUNTERS.has(table)),
     async close(): Promise<void> {
       await server.close();
       await standIn.close();

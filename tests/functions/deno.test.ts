@@ -3,6 +3,7 @@ import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { CONSENT_TEXT } from "../../supabase/functions/_shared/lead-fields.ts";
 import { parseReference } from "../../supabase/functions/_shared/reference.ts";
+import { everyRow } from "../database/every-row.ts";
 import {
   address,
   browserHeaders,
@@ -251,12 +252,8 @@ describe("submit-lead in Deno", () => {
     const reference = /SV-\w{4}-\w{4}/.exec(mails)?.[0] ?? "none";
     /** All that is kept, in lower case: every table, the mailbox and the log. */
     const everything = async () => {
-      const tables = await query(
-        `select c.oid::regclass::text as name from pg_class c where c.relkind = 'r'
-           and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`,
-      );
-      const rows = await Promise.all(
-        tables.map(({ name: table }) => query(`select t::text from ${String(table)} as t`)),
+      const rows = await everyRow(async (statement) =>
+        (await query(statement)).map(({ text }) => String(text)),
       );
       return JSON.stringify([rows, await mailbox(), logged]).toLowerCase();
     };
