@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Database } from "../functions/_shared/database-types.ts";
 import { canBePhoneNumber } from "../functions/_shared/lead.ts";
 import { phoneInE164 } from "../functions/_shared/phone.ts";
+import { plainJson } from "../functions/_shared/plain-json.ts";
 import { parseReference } from "../functions/_shared/reference.ts";
 import { readEnvironment } from "../local/settings.ts";
 import { CommandError, callProject } from "./project.ts";
@@ -80,7 +81,7 @@ function callRpc<
 
 /** What each command does for a person. They print no name, address or number, except the first one. */
 const personCommands: Record<string, (person: Person, ask: Ask) => Promise<string>> = {
-  show: async (person) => JSON.stringify(await callRpc("person_data", person), null, 2),
+  show: async (person) => plainJson(await callRpc("person_data", person)),
   correct: async (person, ask) => {
     const answer = await ask(`Field (${CORRECTED_FIELDS.join(", ")}): `);
     const field = CORRECTED_FIELDS.find((name) => name === answer);

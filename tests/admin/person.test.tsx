@@ -2,11 +2,19 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { personKey } from "@/admin/features/person/person-api.ts";
 import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
 
-afterEach(closeWorkspace);
+// jsdom has neither.
+beforeEach(() => {
+  URL.createObjectURL ??= () => "";
+  URL.revokeObjectURL ??= () => {};
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeWorkspace();
+});
 
 const lead = {
   id: "6b7a0001-0000-4000-8000-000000000001",
@@ -15,6 +23,7 @@ const lead = {
   restricted_at: null as string | null,
   name: "Grace Example",
   notes: "<img src=x onerror=alert(1)>",
+  travel_month: "May \u202egnp.exe",
 };
 const at = "2026-11-20T09:00:00+00:00";
 
@@ -69,6 +78,21 @@ it("shows all that is kept of a person, and who saw it, without the person in th
   expect(screen.getByText("Who do I call?")).toBeVisible();
   expect(router.state.location.search).toBe("");
   expect(calls.at(-1)).toEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
+});
+
+it("saves a person's data as JSON, in which no text turns the direction of the rest", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    if (file instanceof Blob) saved.push(file);
+    return "blob:file";
+  });
+  openPerson();
+  await find("grace@example.com");
+  await userEvent.click(await screen.findByRole("button", { name: "Save as JSON" }));
+  const text = await saved[0]?.text();
+  expect(JSON.parse(text ?? "")).toMatchObject({ leads: [{ lead }] });
+  expect(text).toContain("May \\u202egnp.exe");
+  expect(text).not.toMatch(/[\u202a-\u202e]/);
 });
 
 it("restricts the use of a person's data, and erases it after asking", async () => {

@@ -156,6 +156,43 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect([...found].filter((leads) => leads !== 0 && leads !== 2)).toEqual([]);
   });
 
+  it("keeps the figures right while leads come, are erased and are combined at once", async () => {
+    await owner.query("delete from private.lead_figures");
+    const email = (index: number) => `figure-${index}@example.com`;
+    const add = async (client: Client, index: number) => {
+      const treatment = `Treatment ${index}`;
+      const answer = await client.query(
+        "select public.submit_lead($1::jsonb, $2, $3, 100000, 100000) as answer",
+        [
+          JSON.stringify(exampleLead({ email: email(index), treatment })),
+          exampleHash(`address ${index}`),
+          exampleHash(email(index)),
+        ],
+      );
+      expect(outcomeSchema.parse(answer.rows[0]?.answer).outcome).toBe("created");
+    };
+    const erase = (client: Client, index: number) =>
+      client.query("select public.erase_leads(email => $1)", [email(index)]);
+    await spread(80, add);
+    let isChanging = true;
+    const combining = (async () => {
+      while (isChanging) await owner.query("select private.fold_lead_figures()");
+    })();
+    // Those of before go, and each of the new ones is gone soon after it came.
+    await spread(80, async (client, index) => {
+      await add(client, index + 80);
+      await Promise.all([erase(client, index + 80), erase(client, index)]);
+    });
+    isChanging = false;
+    await combining;
+    const sums = `select kind, key, sum(leads)::int as leads from private.lead_figures
+      group by kind, key having sum(leads) <> 0 or sum(answerable) <> 0 or sum(in_time) <> 0`;
+    expect((await owner.query(sums)).rows).toEqual([]);
+    await add(owner, 0);
+    const kinds = (await owner.query(sums)).rows.map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(["all", "city", "owner", "source", "status", "time", "treatment"]);
+  });
+
   it("can be restored from a backup, with every lead, the audit and its guards", async () => {
     if ("missing" in programs) return;
     for (const service of services.slice(0, 5)) await submit(service, exampleLead(), randomUUID());

@@ -125,11 +125,15 @@ describe("the commands for leads", () => {
   });
 
   it("show everything of a person, by email address, phone number or reference", async () => {
-    const reference = await addLead({ name: "one", phone_e164: "+447700900123" });
+    const notes = "\u202edna\u009b31m";
+    const reference = await addLead({ name: "one", phone_e164: "+447700900123", notes });
     await addLead({ name: "other", email: "other@example.com", phone: "07700 900124" });
     for (const person of ["grace@example.com", "+44 7700 900123", reference]) {
-      const { leads, messages } = JSON.parse(await run("show", "person_data", person));
-      expect(leads.map(({ lead }: { lead: { name: string } }) => lead.name)).toEqual(["one"]);
+      const output = await run("show", "person_data", person);
+      // A terminal would obey them.
+      expect(output).not.toMatch(/[\u202e\u009b]/);
+      const { leads, messages } = JSON.parse(output);
+      expect(leads).toMatchObject([{ lead: { name: "one", notes } }]);
       // Only for an email address.
       expect(messages).toEqual([]);
     }

@@ -126,3 +126,30 @@ it("erases only once the reference is typed, and then shows nothing of the perso
   for (const personal of [reference, "Grace", sent.email, sent.notes])
     expect(document.body).not.toHaveTextContent(personal);
 });
+
+it("downloads the request as JSON, in which no text turns the direction of the rest", async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => saved.push(file) && "blob:file",
+      revokeObjectURL: () => {},
+    }),
+  );
+  await unlock();
+  const download = {
+    ...exampleMyRequest,
+    sent: { ...sent, notes: "\u2067\u202eecarG" },
+    close_reason: null,
+    phone_e164: null,
+    source_page: null,
+    next_step_on: null,
+    next_step: null,
+    history: [],
+  };
+  answer.mockReturnValueOnce(Response.json({ outcome: "download", request: download }));
+  await press("Download as data (JSON)");
+  const text = (await saved[0]?.text()) ?? "";
+  expect(JSON.parse(text)).toEqual(download);
+  expect(text).toContain(String.raw`\u2067\u202eecarG`);
+});

@@ -1,3 +1,4 @@
+import { plainJson } from "@shared/plain-json.ts";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { queryClient } from "@/admin/features/access/query-client.ts";
@@ -120,7 +121,7 @@ function Found({ person, record, onChanged }: FoundProps) {
   }
 
   function save() {
-    const file = new Blob([JSON.stringify(record, null, 2)], { type: "application/json" });
+    const file = new Blob([plainJson(record)], { type: "application/json" });
     const day = teamToday();
     saveFile(file, `${brand.name.toLowerCase()}-personal-data-${day}.json`);
   }

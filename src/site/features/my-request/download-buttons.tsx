@@ -1,3 +1,4 @@
+import { plainJson } from "@shared/plain-json.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "@/lib/save-file.ts";
@@ -20,7 +21,7 @@ export function DownloadButtons({ session, reference }: { session: Session; refe
     if (outcome.kind !== "download") return;
     const name = `request-${reference}.${format}`;
     if (format === "json") {
-      const data = JSON.stringify(outcome.download, null, 2);
+      const data = plainJson(outcome.download);
       saveFile(new Blob([data], { type: "application/json" }), name);
     } else {
       saveFile(new Blob([readableCopy(outcome.download)], { type: "text/html" }), name);
