@@ -44,6 +44,18 @@ export const accessStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "access-unknown",
+    path: "/admin/leads",
+    signedIn: true,
+    fails: true,
+    answer: (page) =>
+      page.route("**/rest/v1/rpc/my_session_state", (route) =>
+        route.fulfill({ status: 400, json: { message: "The database is not available" } }),
+      ),
+    show: (page) =>
+      expect(page.getByRole("heading", { name: "We could not check your access" })).toBeVisible(),
+  },
+  {
     name: "second-step",
     path: "/admin/second-factor",
     signedIn: true,

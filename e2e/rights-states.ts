@@ -27,6 +27,13 @@ export const rightsStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "audit-loading",
+    path: "/admin/audit",
+    signedIn: true,
+    answer: (page) => page.route("**/rest/v1/rpc/search_audit", () => {}),
+    show: (page) => expect(page.getByText("Loading the audit log")).toBeAttached(),
+  },
+  {
     name: "audit-nothing",
     path: "/admin/audit?reference=SV-2222-2222",
     signedIn: true,

@@ -1,9 +1,30 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import * as z from "zod";
 import { expect } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
 
 function unavailable(route: Route) {
   return route.fulfill({ status: 400, json: { message: "The database is not available" } });
+}
+
+const templatesSchema = z.array(z.looseObject({ body: z.string(), version: z.number() }));
+
+/** A colleague saves every template just before. */
+async function answerTemplateConflict(page: Page) {
+  await page.route("**/rest/v1/message_templates?*", async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    if (route.request().method() === "PATCH") return route.fulfill({ json: [] });
+    if (!searchParams.has("id")) return route.fallback();
+    const current = templatesSchema.parse(await (await route.fetch()).json());
+    return route.fulfill({
+      json: current.map((template) => ({
+        ...template,
+        body: `${template.body}\n\nWe are closed on 25 and 26 December.`,
+        version: template.version + 1,
+        updated_by: "5a7a0001-0000-4000-8000-000000000003",
+      })),
+    });
+  });
 }
 
 /** Insights, templates and the team. */
@@ -58,6 +79,19 @@ export const teamStates: readonly ScreenState[] = [
       await page.getByLabel("Message").fill("Hello {name}");
       await page.getByRole("link", { name: "Team" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "template-conflict",
+    path: "/admin/templates",
+    signedIn: true,
+    answer: answerTemplateConflict,
+    show: async (page) => {
+      await page
+        .getByLabel("Message")
+        .fill("Hello {name}, thank you for your request {reference}.");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText(/changed this template while you were editing/)).toBeVisible();
     },
   },
   {

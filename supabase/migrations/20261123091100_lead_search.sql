@@ -101,8 +101,13 @@ create function private.search_patterns(typed text) returns text[]
   as $$
 declare
   digits text := ltrim(private.phone_digits(typed), '0');
+  -- With digits of one script, and without what a copied link to a number begins with.
+  number text := regexp_replace(
+    translate(typed, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９', '012345678901234567890123456789'),
+    '^\s*tel:', '', 'i'
+  );
 begin
-  if typed ~ '^[^[:alpha:]@]*$' and typed !~ '[[:alnum:]]-[[:alnum:]]{4}$' and char_length(digits) >= 4 then
+  if number ~ '^[^[:alpha:]@]*$' and number !~ '[[:alnum:]]-[[:alnum:]]{4}$' and char_length(digits) >= 4 then
     return array['%' || case when char_length(digits) > 9 then right(digits, 9) else digits end || '%'];
   end if;
   return array(

@@ -17,6 +17,7 @@ $$;
 --   treatment    [names]              city         [names]
 --   source_page  [paths]              repeat       true
 --   overdue      true                 search       what was typed
+--   with_next_step  true, as where a list is sorted by it
 --   from, to     dates, both included, in time_zone (Europe/London unless given)
 --   ids          the leads that a person chose, up to 500
 create function private.filter_conditions(filter jsonb, out source text, out conditions text)
@@ -24,7 +25,7 @@ create function private.filter_conditions(filter jsonb, out source text, out con
   as $$
 declare
   known constant text[] := array['tab', 'status', 'owner', 'treatment', 'city', 'source_page', 'repeat',
-    'overdue', 'search', 'from', 'to', 'time_zone', 'ids'];
+    'overdue', 'search', 'from', 'to', 'time_zone', 'ids', 'with_next_step'];
   lists constant jsonb := '{"treatment": "treatment", "city": "location_city", "source_page": "source_page"}';
   zone text := coalesce(filter ->> 'time_zone', 'Europe/London');
   parts text[] := '{}';
@@ -90,6 +91,9 @@ begin
   end if;
   if filter -> 'overdue' = 'true' then
     parts := parts || format('lead.status = ''new'' and lead.due_at < %L::timestamptz', now());
+  end if;
+  if filter -> 'with_next_step' = 'true' then
+    parts := parts || 'lead.next_step_on is not null'::text;
   end if;
   if filter ? 'from' then
     parts := parts || format('lead.created_at >= %L::timestamptz',

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import type { AuditEntry } from "@/admin/features/audit/audit-api.ts";
 import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
+import { describeEntry } from "@/admin/features/audit/audit-text.ts";
 import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
 
 afterEach(closeWorkspace);
@@ -46,13 +47,12 @@ it("says who did what, and to which lead", async () => {
   const [changed, export_, gone] = within(table).getAllByRole("row").slice(1);
   expect(changed).toHaveTextContent("Lead changed");
   expect(changed).toHaveTextContent("Ayşe Demir");
-  expect(changed).toHaveTextContent("first contact at, status");
+  expect(changed).toHaveTextContent("first contact, status");
   expect(within(changed as HTMLElement).getByRole("link")).toHaveAttribute(
     "href",
     "/admin/leads/SV-7K2M-4QXV",
   );
-  expect(export_).toHaveTextContent("12 leads, csv, status: new; with a search");
-  expect(gone).toHaveTextContent("Erased");
+  expect(export_).toHaveTextContent("12 leads, CSV, status New, with a search");
   expect(gone).toHaveTextContent("Erased");
 });
 
@@ -95,11 +95,67 @@ it("says that nothing fits", async () => {
   expect(await screen.findByText("No entries match this filter")).toBeVisible();
 });
 
+it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
+  [
+    "made Ayşe Demir an administrator",
+    { action: "role", fields: { change: "granted", role: "admin", user_id: userId } },
+  ],
+  [
+    "took the role coordinator away from Ayşe Demir",
+    { action: "role", fields: { change: "revoked", role: "coordinator", user_id: userId } },
+  ],
+  [
+    "removed the sign-in devices of Ayşe Demir",
+    { action: "role", fields: { change: "second_factor_reset", user_id: userId, devices: 1 } },
+  ],
+  [
+    "1 lead, Excel, tab Follow-up, owner Ayşe Demir or nobody, sent from 1 Nov 2026, source page /quote, with columns Reference, Name",
+    {
+      action: "exported",
+      fields: {
+        filter: {
+          tab: "follow_up",
+          owner: [userId, "none"],
+          from: "2026-11-01",
+          source_page: ["/quote"],
+          time_zone: "Europe/London",
+        },
+        searched: false,
+        format: "xlsx",
+        leads: 1,
+        columns: ["reference", "name"],
+      },
+    },
+  ],
+  [
+    "2 newsletter subscribers, CSV",
+    { action: "exported", fields: { subscribers: 2, format: "csv" } },
+  ],
+  [
+    "0 leads older than 730 days, 1 account without a role",
+    { action: "retention", fields: { days: 730, leads: 0, accounts: 1 } },
+  ],
+  ["owner, private link", { action: "changed", fields: ["owner_id", "link"] }],
+])("says in the team’s words: %s", (text, entry) => {
+  expect(describeEntry(entry, [{ user_id: userId, display_name: "Ayşe Demir" }])).toBe(text);
+});
+
+it("finds a reference however it is written", async () => {
+  const { router } = openAudit("/admin/audit", () => [entry]);
+  await screen.findByRole("table");
+  await userEvent.type(screen.getByLabelText("Reference"), "sv7k2m 4qxv");
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?reference=SV-7K2M-4QXV"));
+});
+
 it("is a file that no spreadsheet runs", () => {
-  const csv = auditToCsv([
-    { ...entry, actor_name: "=1+1;=cmd\n=2" },
-    { ...entry, actor_name: "x;=1+1" },
-  ]);
+  const csv = auditToCsv(
+    [
+      { ...entry, actor_name: "=1+1;=cmd\n=2" },
+      { ...entry, actor_name: "x;=1+1" },
+    ],
+    [],
+  );
   expect(csv).toContain("'=1+1 =cmd =2");
   expect(csv).toContain("x =1+1");
   expect(csv).not.toMatch(/[;\n,"\t]=/);

@@ -136,12 +136,22 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
     renderWorkspace(
       <LeadRecord
         entry={{
-          lead: { id, reference, created_at, restricted_at: null, name: text, notes: text },
+          lead: {
+            id,
+            reference,
+            created_at,
+            restricted_at: null,
+            name: text,
+            notes: text,
+            owner_id: userId,
+            corrections: { notes: text },
+          },
           history: [
             { at, kind: "note", body: { note: text, nested: { list: [text] } }, actor_name: text },
           ],
           audit: [{ at, action: "changed", fields: [text], actor_name: text }],
         }}
+        names={[{ user_id: userId, display_name: text }]}
       />,
     );
   },
@@ -216,7 +226,7 @@ describe("in a file or a message", () => {
     const file = csvHeader(EXPORT_COLUMN_IDS) + leadsToCsv(leads, EXPORT_COLUMN_IDS, colleagues);
     for (const [csv, delimiters] of [
       [file, [",", ";", "\t"]],
-      [auditToCsv([auditEntry(text)]), [",", ";", "\t"]],
+      [auditToCsv([auditEntry(text)], []), [",", ";", "\t"]],
     ] as const) {
       for (const delimiter of delimiters) {
         const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ""), { delimiter });

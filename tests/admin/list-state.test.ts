@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  isNarrowed,
   readListState,
   toLeadFilter,
   viewQuery,
@@ -38,5 +39,12 @@ describe("the list's state in the address", () => {
     expect(toLeadFilter(readListState("?category=eye-care&treatment=LASIK", ""))).toEqual({
       treatment: ["LASIK"],
     });
+  });
+
+  it("counts and exports what the order by next step shows: leads that have one", () => {
+    const state = readListState("?sort=next-step", "");
+    expect(toLeadFilter(state)).toEqual({ with_next_step: true });
+    expect(isNarrowed(state)).toBe(true);
+    expect(isNarrowed(readListState("?tab=follow-up", ""))).toBe(false);
   });
 });

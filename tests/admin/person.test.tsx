@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { personKey } from "@/admin/features/person/person-api.ts";
-import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.tsx";
+import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
 
 // jsdom has neither.
 beforeEach(() => {
@@ -24,6 +24,11 @@ const lead = {
   name: "Grace Example",
   notes: "<img src=x onerror=alert(1)>",
   travel_month: "May \u202egnp.exe",
+  status: "closed",
+  close_reason: "no_answer",
+  owner_id: userId,
+  next_step_on: "2026-12-01",
+  corrections: { location_city: "İzmir" },
 };
 const at = "2026-11-20T09:00:00+00:00";
 
@@ -40,8 +45,14 @@ function openPerson() {
         newsletter: null,
         leads: kept.leads.map((one) => ({
           lead: one,
-          history: [{ at, kind: "note", body: { note: "Called" }, actor_name: "Ayşe Demir" }],
-          audit: [{ at, action: "opened", fields: [], actor_name: "Tom Fletcher" }],
+          history: [
+            { at, kind: "note", body: { note: "Called" }, actor_name: "Ayşe Demir" },
+            { at, kind: "owner", body: { to: userId }, actor_name: "Tom Fletcher" },
+          ],
+          audit: [
+            { at, action: "opened", fields: [], actor_name: "Tom Fletcher" },
+            { at, action: "changed", fields: ["owner_id"], actor_name: null },
+          ],
         })),
       },
     }),
@@ -73,8 +84,8 @@ it("shows all that is kept of a person, and who saw it, without the person in th
   expect(announced).toContain("1 request, 1 message found");
   expect(record).toHaveTextContent("Grace Example");
   expect(record).toHaveTextContent("<img src=x onerror=alert(1)>");
-  expect(record).toHaveTextContent("Note: Note: Called (Ayşe Demir)");
-  expect(record).toHaveTextContent("Opened (Tom Fletcher)");
+  expect(record).toHaveTextContent(/Ayşe Demir wrote a note.*Called/);
+  expect(record).toHaveTextContent("Tom Fletcher: Lead opened");
   expect(screen.getByText("Who do I call?")).toBeVisible();
   expect(router.state.location.search).toBe("");
   expect(calls.at(-1)).toEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
@@ -93,6 +104,19 @@ it("saves a person's data as JSON, in which no text turns the direction of the r
   expect(JSON.parse(text ?? "")).toMatchObject({ leads: [{ lead }] });
   expect(text).toContain("May \\u202egnp.exe");
   expect(text).not.toMatch(/[\u202a-\u202e]/);
+});
+
+it("names people and things as the team does, without ids or codes", async () => {
+  openPerson();
+  await find("grace@example.com");
+  const [record] = await screen.findAllByRole("article");
+  expect(record).toHaveTextContent("OwnerAyşe Demir");
+  expect(record).toHaveTextContent("Reason for closingNo answer");
+  expect(record).toHaveTextContent("Date of the next step1 Dec 2026");
+  expect(record).toHaveTextContent("CorrectionsCity: İzmir");
+  expect(record).toHaveTextContent("Tom Fletcher gave this to Ayşe Demir");
+  expect(record).toHaveTextContent("Patient: Lead changed, owner");
+  expect(record?.textContent).not.toMatch(/[0-9a-f]{8}-|_|2026-/);
 });
 
 it("restricts the use of a person's data, and erases it after asking", async () => {

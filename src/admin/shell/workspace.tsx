@@ -44,10 +44,12 @@ export function Workspace() {
               <li key={href}>
                 <NavLink
                   to={id === "adminLeads" ? hrefOfLastTab() : href}
-                  className={({ isActive }) =>
+                  className={({ isActive, isPending }) =>
                     clsx(
                       "inline-flex min-h-9 items-center rounded px-2.5 text-sm font-semibold transition-colors hover:bg-sand",
                       isActive && "bg-sea-soft text-sea",
+                      // At once, while the page is loading.
+                      isPending && "bg-sand text-sea",
                     )
                   }
                 >

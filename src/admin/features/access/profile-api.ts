@@ -43,6 +43,14 @@ export function displayNamesQuery() {
   });
 }
 
+/** The same as a list, for texts about what happened. */
+export function knownNamesQuery() {
+  return queryOptions({
+    ...displayNamesQuery(),
+    select: (names) => [...names].map(([user_id, display_name]) => ({ user_id, display_name })),
+  });
+}
+
 /** Changes the user's own name. Throws on an error. */
 export async function updateDisplayName(userId: string, name: string): Promise<void> {
   const { error } = await getSupabase()

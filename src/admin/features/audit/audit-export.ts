@@ -1,4 +1,5 @@
 import { unparse } from "papaparse";
+import type { KnownNames } from "@/admin/features/lead/change-text.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
@@ -14,20 +15,20 @@ function cell(text: string): string {
 }
 
 /** Entries as the lines of a CSV file (RFC 4180). */
-export function auditToCsv(entries: readonly AuditEntry[]): string {
+export function auditToCsv(entries: readonly AuditEntry[], names: KnownNames): string {
   const rows = entries.map((entry) => [
     new Date(entry.at).toISOString(),
     cell(actorName(entry)),
     entry.actor ?? "",
     ACTION_NAMES[entry.action],
     entry.reference ?? entry.lead_id ?? "",
-    cell(describeEntry(entry)),
+    cell(describeEntry(entry, names)),
   ]);
   return `\ufeff${unparse([HEADER, ...rows], { newline: "\r\n" })}\r\n`;
 }
 
 /** Downloads all entries of a filter. Throws on an error. */
-export async function exportAudit(filter: AuditFilter): Promise<number> {
+export async function exportAudit(filter: AuditFilter, names: KnownNames): Promise<number> {
   const entries: AuditEntry[] = [];
   for (;;) {
     const before = entries.at(-1)?.id ?? null;
@@ -36,6 +37,6 @@ export async function exportAudit(filter: AuditFilter): Promise<number> {
     if (page.length < 1000) break;
   }
   const name = `${brand.name.toLowerCase()}-audit-${teamToday()}.csv`;
-  saveFile(new Blob([auditToCsv(entries)], { type: "text/csv;charset=utf-8" }), name);
+  saveFile(new Blob([auditToCsv(entries, names)], { type: "text/csv;charset=utf-8" }), name);
   return entries.length;
 }

@@ -1,3 +1,4 @@
+import { parseReference } from "@shared/reference.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
@@ -38,7 +39,11 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    const filled = Object.entries(values).map(([name, value]) => [name, value.trim()] as const);
+    // A reference counts in any writing, as in the list's search.
+    const reference = parseReference(values.reference) ?? values.reference;
+    const filled = Object.entries({ ...values, reference }).map(
+      ([name, value]) => [name, value.trim()] as const,
+    );
     onChange(Object.fromEntries(filled.filter(([, value]) => value !== "")));
   }
   const control = (name: keyof Values) => ({

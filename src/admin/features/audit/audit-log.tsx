@@ -1,5 +1,7 @@
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
+import type { KnownNames } from "@/admin/features/lead/change-text.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -18,8 +20,9 @@ export function AuditLog() {
   const [parameters, setParameters] = useSearchParams();
   const filter = auditFilterSchema.parse(Object.fromEntries(parameters));
   const audit = useInfiniteQuery(auditQuery(filter));
+  const names = useQuery(knownNamesQuery());
   const download = useMutation({
-    mutationFn: () => exportAudit(filter),
+    mutationFn: () => exportAudit(filter, names.data ?? []),
     onSuccess: (count) => toast.success(count === 1 ? "1 entry saved" : `${count} entries saved`),
     onError: () => toast.error("The file was not saved. Check your connection and try again."),
   });
@@ -52,10 +55,10 @@ export function AuditLog() {
           note="No entry has been lost."
           onRetry={() => void audit.refetch()}
         />
-      ) : audit.isPending ? (
+      ) : audit.isPending || names.isPending ? (
         <>
           <p role="status" className="sr-only">
-            Loading
+            Loading the audit log
           </p>
           <Skeleton className="h-64" />
         </>
@@ -65,7 +68,7 @@ export function AuditLog() {
         </EmptyState>
       ) : (
         <>
-          <AuditTable entries={entries} />
+          <AuditTable entries={entries} names={names.data ?? []} />
           {audit.hasNextPage ? (
             <Button
               busy={audit.isFetchingNextPage}
@@ -81,7 +84,9 @@ export function AuditLog() {
   );
 }
 
-function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+type AuditTableProps = { entries: readonly AuditEntry[]; names: KnownNames };
+
+function AuditTable({ entries, names }: AuditTableProps) {
   return (
     <table className="responsive-table responsive-table-dense w-full text-sm">
       <caption className="sr-only">Audit log, newest first</caption>
@@ -95,31 +100,32 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <th scope="row" className="font-semibold">
-              {ACTION_NAMES[entry.action]}
-            </th>
-            <td data-label="When" className="tabular-nums">
-              <time dateTime={entry.at}>{teamTime(entry.at, "d MMM yyyy, HH:mm:ss")}</time>
-            </td>
-            <td data-label="Who">
-              <bdi>{actorName(entry)}</bdi>
-            </td>
-            <td data-label="Lead">
-              {entry.reference ? (
-                <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
-              ) : entry.lead_id ? (
-                <span className="text-muted">Erased</span>
-              ) : (
-                <span className="text-muted">None</span>
-              )}
-            </td>
-            <td data-label="Details" className="across break-words">
-              {describeEntry(entry) || <span className="text-muted">None</span>}
-            </td>
-          </tr>
-        ))}
+        {entries.map((entry) => {
+          const details = describeEntry(entry, names);
+          return (
+            <tr key={entry.id}>
+              <th scope="row" className="font-semibold">
+                {ACTION_NAMES[entry.action]}
+              </th>
+              <td data-label="When" className="tabular-nums">
+                <time dateTime={entry.at}>{teamTime(entry.at, "d MMM yyyy, HH:mm:ss")}</time>
+              </td>
+              <td data-label="Who">
+                <bdi>{actorName(entry)}</bdi>
+              </td>
+              <td data-label="Lead" className="max-md:empty:hidden">
+                {entry.reference ? (
+                  <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
+                ) : entry.lead_id ? (
+                  <span className="text-muted">Erased</span>
+                ) : null}
+              </td>
+              <td data-label="Details" className="across break-words max-md:empty:hidden">
+                {details ? <bdi>{details}</bdi> : null}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

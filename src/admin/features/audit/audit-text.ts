@@ -1,3 +1,9 @@
+import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-columns.ts";
+import { dayText, type KnownNames, nameOf } from "@/admin/features/lead/change-text.ts";
+import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
+import { storedName } from "@/admin/features/lead/stored-names.ts";
+import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
+import { roleNames } from "@/admin/features/team/roles.ts";
 import type { AuditAction, AuditEntry } from "./audit-api.ts";
 
 /** The actions as the filter and the table name them. */
@@ -13,32 +19,104 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   retention: "Old data deleted",
 };
 
-function counted(value: unknown): string {
-  return value === 1 ? "1 lead" : `${String(value)} leads`;
+function counted(value: unknown, one: string, many = `${one}s`): string {
+  return value === 1 ? `1 ${one}` : `${String(value)} ${many}`;
 }
 
-/** What an entry is about, beside its action: names of fields, the filter of an export. */
-export function describeEntry({ action, fields }: AuditEntry): string {
-  if (Array.isArray(fields)) return fields.map((name) => name.replaceAll("_", " ")).join(", ");
-  switch (action) {
-    case "exported": {
-      if (fields.subscribers !== undefined)
-        return `Newsletter subscribers: ${String(fields.subscribers)}, csv`;
-      const filter = Object.entries(Object(fields.filter))
-        .map(([name, value]) => `${name.replaceAll("_", " ")}: ${[value].flat().join(", ")}`)
-        .concat(fields.searched ? ["with a search"] : []);
-      const what = filter.length > 0 ? filter.join("; ") : "no filter";
-      return `${counted(fields.leads)}, ${String(fields.format)}, ${what}`;
-    }
-    case "retention":
-      return `${counted(fields.leads)} older than ${String(fields.days)} days; accounts without a role: ${String(fields.accounts)}`;
+function texts(value: unknown): string[] {
+  return [value].flat().map(String);
+}
+
+/** A key of an export's filter with its value, in the words of the list's own filters. */
+function describeFilter(key: string, value: unknown, names: KnownNames): string {
+  switch (key) {
+    case "tab":
+      return `tab ${TAB_NAMES[TABS.find((tab) => tab.replace("-", "_") === value) ?? "all"]}`;
+    case "status":
+      return `status ${LEAD_STATUSES.filter((status) => texts(value).includes(status))
+        .map((status) => STATUS_NAMES[status])
+        .join(" or ")}`;
+    case "owner":
+      return `owner ${texts(value)
+        .map((id) => nameOf(id === "none" ? null : id, names))
+        .join(" or ")}`;
+    case "from":
+      return `sent from ${dayText(String(value))}`;
+    case "to":
+      return `sent until ${dayText(String(value))}`;
+    case "ids":
+      return "chosen by hand";
+    case "with_next_step":
+      return "with a next step";
+    case "overdue":
+    case "repeat":
+      return key === "repeat" ? "asked before" : "overdue";
     default:
-      return [fields.change, fields.role].filter(Boolean).join(": ").replaceAll("_", " ");
+      return `${storedName(key)} ${texts(value).join(" or ")}`;
   }
 }
 
-/** Who did it. Patients and the operator's commands have no account. */
-export function actorName({ actor, actor_name, action }: AuditEntry): string {
+function describeExport(fields: Record<string, unknown>, names: KnownNames): string {
+  const format = fields.format === "xlsx" ? "Excel" : String(fields.format).toUpperCase();
+  if (fields.subscribers !== undefined)
+    return `${counted(fields.subscribers, "newsletter subscriber")}, ${format}`;
+  const filter = Object.entries(Object(fields.filter))
+    .filter(([key]) => key !== "time_zone")
+    .map(([key, value]) => describeFilter(key, value, names))
+    .concat(fields.searched ? ["with a search"] : []);
+  const columns = EXPORT_COLUMN_IDS.filter((id) => texts(fields.columns).includes(id));
+  return [
+    `${counted(fields.leads, "lead")}, ${format}`,
+    filter.length > 0 ? filter.join(", ") : "no filter",
+    ...(columns.length > 0
+      ? [`with columns ${columns.map((id) => exportColumn(id).title).join(", ")}`]
+      : []),
+  ].join(", ");
+}
+
+function describeRole(fields: Record<string, unknown>, names: KnownNames): string {
+  const whom = nameOf(typeof fields.user_id === "string" ? fields.user_id : null, names);
+  if (fields.change === "second_factor_reset") return `removed the sign-in devices of ${whom}`;
+  const role =
+    fields.role === "admin" || fields.role === "coordinator"
+      ? roleNames[fields.role].toLowerCase()
+      : String(fields.role);
+  return fields.change === "granted"
+    ? `made ${whom} ${role === "administrator" ? "an" : "a"} ${role}`
+    : `took the role ${role} away from ${whom}`;
+}
+
+/** What an entry is about, beside its action: what was changed, the filter of an export, whose role. */
+export function describeEntry(
+  { action, fields }: Pick<AuditEntry, "action" | "fields">,
+  names: KnownNames,
+): string {
+  if (Array.isArray(fields)) return fields.map(storedName).join(", ");
+  switch (action) {
+    case "exported":
+      return describeExport(fields, names);
+    case "role":
+      return describeRole(fields, names);
+    case "retention":
+      return `${counted(fields.leads, "lead")} older than ${counted(fields.days, "day")}, ${counted(fields.accounts, "account")} without a role`;
+    default:
+      return "";
+  }
+}
+
+/** Who it was, of those who have no account: patients, on the site, and the operator's commands and timer. */
+const WITHOUT_ACCOUNT: Readonly<Partial<Record<AuditAction, string>>> = {
+  received: "Patient",
+  changed: "Patient",
+  erased: "Patient or system",
+};
+
+/** Who did it. */
+export function actorName({
+  actor,
+  actor_name,
+  action,
+}: Pick<AuditEntry, "actor" | "actor_name" | "action">): string {
   if (actor) return actor_name ?? "Former account";
-  return action === "received" ? "Patient" : "No account";
+  return actor_name ?? WITHOUT_ACCOUNT[action] ?? "System";
 }

@@ -35,7 +35,7 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
     return <ExportRunning progress={progress} onStop={stop} stopButton={stopButton} />;
   }
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center gap-1 print:hidden">
       <Button
         ref={button}
         size="small"

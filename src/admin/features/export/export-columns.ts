@@ -26,8 +26,8 @@ type ExportColumn = {
 };
 
 /**
- * The columns of an export, in the file's order. Fields that the team corrected are exported as
- * corrected, as the list shows them.
+ * The columns of an export, in the file's order. Fields that were corrected are exported as corrected,
+ * as the list shows them.
  */
 export const EXPORT_COLUMNS = {
   reference: { title: "Reference", text: (lead) => lead.reference, width: 14 },
@@ -62,7 +62,7 @@ export const EXPORT_COLUMNS = {
     text: (lead) => shown(lead, "travel_month") || "N/A",
     width: 16,
   },
-  notes: { title: "Notes", text: (lead) => lead.notes || "N/A", width: 50 },
+  notes: { title: "Notes", text: (lead) => shown(lead, "notes") || "N/A", width: 50 },
   source: { title: "Source", text: (lead) => lead.source_page || "N/A", width: 26 },
   status: { title: "Status", text: (lead) => STATUS_NAMES[lead.status], width: 11 },
   "close-reason": {

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import { groupThousands } from "@/lib/english.ts";
 import { answeredShare, durationInWords, shareInWords } from "./figures.ts";
@@ -19,10 +20,9 @@ type GroupTableProps = {
 /** Leads by something, the most frequent first: a bar and the figures of each. */
 export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? groups : groups.slice(0, FIRST_ROWS);
   const most = Math.max(1, ...groups.map(({ leads }) => leads));
   return (
-    <Panel title={title}>
+    <Panel title={title} isLong={groups.length > FIRST_ROWS}>
       {groups.length === 0 ? (
         <p className="text-sm text-muted">No leads in this period.</p>
       ) : (
@@ -38,13 +38,17 @@ export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps)
             </tr>
           </thead>
           <tbody>
-            {shown.map((group) => (
-              <tr key={group.id ?? group.name}>
+            {groups.map((group, place) => (
+              // Paper has them all.
+              <tr
+                key={group.id ?? group.name}
+                className={clsx(!all && place >= FIRST_ROWS && "hidden print:table-row")}
+              >
                 <th scope="row" className="w-2/5 wrap-anywhere">
                   {group.name ?? <span className="text-muted">{unnamed}</span>}
                   <span
                     aria-hidden="true"
-                    className="mt-1 block h-1 rounded-full bg-sea print:border-t-4"
+                    className="mt-1 block h-1 rounded-full bg-sea print:mt-0 print:h-0.5"
                     style={{ width: `${(group.leads / most) * 100}%` }}
                   />
                 </th>

@@ -1,56 +1,86 @@
-import { weekdays } from "./figures.ts";
+import { useState } from "react";
+import { answeredShare, NO_FIGURE, weekdays } from "./figures.ts";
 import type { Insights } from "./insights-api.ts";
-import { Panel } from "./panel.tsx";
+import { ChartTable, Panel, tableClass } from "./panel.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When leads come, by weekday and hour: the more, the stronger the colour. */
+const measures = [
+  { value: "leads", label: "Leads" },
+  { value: "answered", label: "In 24 h" },
+] as const;
+type Measure = (typeof measures)[number]["value"];
+
+const captions: Readonly<Record<Measure, string>> = {
+  leads: "Leads by weekday and hour",
+  answered: "Share answered within 24 h in percent, by weekday and hour",
+};
+
+/**
+ * When leads come and how they are answered, by weekday and hour: the more, the stronger the colour. Paper
+ * has the numbers in it.
+ */
 export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
-  const leadsAt = new Map(cells.map(({ weekday, hour, leads }) => [`${weekday} ${hour}`, leads]));
-  const most = Math.max(1, ...leadsAt.values());
+  const [measure, setMeasure] = useState<Measure>("leads");
+  const cellAt = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]));
+  const mostLeads = Math.max(1, ...cells.map(({ leads }) => leads));
+  const most = measure === "leads" ? mostLeads : 100;
+  /** The number of a cell; null where nothing came, or nothing could be judged yet. */
+  function figureOf(day: number, hour: number): number | null {
+    const cell = cellAt.get(`${day + 1} ${hour}`);
+    if (!cell) return null;
+    return measure === "leads" ? cell.leads : answeredShare(cell);
+  }
+  const unit = measure === "leads" ? "" : "%";
   return (
     <Panel
       title="When leads arrive"
-      note={`Leads by hour of the week. The most in one hour is ${most}.`}
+      note={
+        measure === "leads"
+          ? `Leads by hour of the week. The most in one hour is ${mostLeads}.`
+          : "Share answered within 24 h, by the hour in which they arrived."
+      }
+      action={
+        <SegmentedControl label="Figure" options={measures} value={measure} onChange={setMeasure} />
+      }
+      className="print:[column-span:all]"
     >
-      <table className="w-full table-fixed border-separate border-spacing-px text-xs tabular-nums">
-        <caption className="sr-only">Leads by weekday and hour</caption>
+      <table
+        aria-hidden="true"
+        className="w-full table-fixed border-separate border-spacing-px text-xs tabular-nums print:text-print"
+      >
         <thead>
           <tr>
-            <th scope="col" className="w-9 text-start font-normal">
-              <span className="sr-only">Weekday</span>
-            </th>
+            <td className="w-9" />
             {hours.map((hour) => (
-              <th key={hour} scope="col" className="text-start font-normal text-muted">
+              <td key={hour} className="text-muted">
                 {hour % 6 === 0 ? (
                   <span className="block w-0 whitespace-nowrap">{hour}:00</span>
-                ) : (
-                  <span className="sr-only">{hour}:00</span>
-                )}
-              </th>
+                ) : null}
+              </td>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((weekday, index) => (
+          {weekdays.map((weekday, day) => (
             <tr key={weekday}>
-              <th scope="row" className="text-start font-normal text-muted">
-                {weekday}
-              </th>
+              <td className="text-muted">{weekday}</td>
               {hours.map((hour) => {
-                const leads = leadsAt.get(`${index + 1} ${hour}`) ?? 0;
+                const figure = figureOf(day, hour);
                 return (
                   <td
                     key={hour}
-                    title={`${weekday} ${hour}:00 to ${hour + 1}:00: ${leads}`}
-                    className="relative h-5 overflow-hidden rounded-[2px] bg-sand"
+                    title={`${weekday} ${hour}:00 to ${hour + 1}:00: ${figure === null ? "none" : `${figure}${unit}`}`}
+                    className="relative h-5 overflow-hidden rounded-[2px] bg-sand print:h-4"
                   >
-                    <span
-                      aria-hidden="true"
-                      className="absolute inset-0 bg-sea"
-                      style={{ opacity: leads / most }}
-                    />
-                    <span className="sr-only">{leads}</span>
+                    <span className="absolute inset-0 print:opacity-40">
+                      <span
+                        className="block size-full bg-sea"
+                        style={{ opacity: (figure ?? 0) / most }}
+                      />
+                    </span>
+                    <span className="relative hidden text-center print:block">{figure}</span>
                   </td>
                 );
               })}
@@ -58,6 +88,36 @@ export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
           ))}
         </tbody>
       </table>
+      <ChartTable isPrinted={false}>
+        <table className={tableClass}>
+          <caption className="sr-only">{captions[measure]}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Hour</th>
+              {weekdays.map((weekday) => (
+                <th key={weekday} scope="col">
+                  {weekday}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {hours.map((hour) => (
+              <tr key={hour}>
+                <th scope="row">{hour}:00</th>
+                {weekdays.map((weekday, day) => {
+                  const figure = figureOf(day, hour);
+                  return (
+                    <td key={weekday}>
+                      {figure === null ? (measure === "leads" ? 0 : NO_FIGURE) : `${figure}${unit}`}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ChartTable>
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ export function InsightsDashboard() {
   const { choice, period } = readPeriod(parameters);
   const figures = useQuery(insightsQuery(period));
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6 print:[print-color-adjust:exact]">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-6 sm:px-6 print:max-w-none print:gap-2.5 print:p-0 print:[print-color-adjust:exact]">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-2xl">Insights</h1>
@@ -67,7 +67,7 @@ function Figures({ figures }: { figures: Insights }) {
     <>
       <KeyFigures current={figures.current} previous={figures.previous} />
       <VolumeChart days={figures.by_day} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2 print:gap-2.5">
         <Funnel funnel={figures.funnel} />
         <OpenByAge open={figures.open_by_age} />
         <GroupTable
@@ -83,7 +83,7 @@ function Figures({ figures }: { figures: Insights }) {
           groups={figures.by_treatment}
           unnamed="None"
         />
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 print:contents">
           <GroupTable title="By city" heading="City" groups={figures.by_city} unnamed="None" />
           <GroupTable
             title="By source page"
@@ -93,7 +93,7 @@ function Figures({ figures }: { figures: Insights }) {
           />
         </div>
       </div>
-      <p className="text-xs text-muted">
+      <p className="text-xs text-muted print:text-print">
         “Answered within 24 h” is the share of leads that were contacted in time. It counts leads
         that were contacted or whose 24 hours are over. It leaves out spam and duplicates closed
         before then. “Median” and “90%” are the time from the request to first contact, for leads

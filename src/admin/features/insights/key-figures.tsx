@@ -18,7 +18,7 @@ export function KeyFigures({ current, previous }: { current: Measures; previous:
   const share = answeredShare(current);
   const shareBefore = answeredShare(previous);
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2.5">
       <KeyFigure
         label="Leads"
         value={groupThousands(current.leads)}
@@ -74,7 +74,7 @@ function KeyFigure({ label, value, before, difference, better }: KeyFigureProps)
         ? "text-success"
         : "text-danger";
   return (
-    <div className="flex flex-col justify-between gap-1 rounded border border-line bg-surface p-3 sm:p-4">
+    <div className="flex flex-col justify-between gap-1 rounded border border-line bg-surface p-3 sm:p-4 print:rounded-sm print:p-2">
       <dt className="text-xs text-muted sm:text-sm">{label}</dt>
       <dd className="flex flex-col gap-0.5">
         <span className="text-2xl font-semibold tabular-nums">{value}</span>

@@ -7,18 +7,22 @@ type PanelProps = {
   note?: ReactNode;
   /** At the end of the title's line. */
   action?: ReactNode;
+  /** Whether it may be too long for a page of paper. */
+  isLong?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A titled box of the page. */
-export function Panel({ title, note, action, className, children }: PanelProps) {
+export function Panel({ title, note, action, isLong = false, className, children }: PanelProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={clsx(
-        "flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-4 print:break-inside-avoid",
+        // A long table may go on in the next column or on the next page.
+        isLong || "print:break-inside-avoid",
+        "flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-4 print:mb-2.5 print:gap-1.5 print:rounded-sm print:p-2.5",
         className,
       )}
     >
@@ -36,18 +40,24 @@ export function Panel({ title, note, action, className, children }: PanelProps) 
   );
 }
 
-/** The numbers of a chart as a table, on demand. */
-export function ChartTable({ children }: { children: ReactNode }) {
+type ChartTableProps = {
+  /** False where the chart itself has its numbers on paper. */
+  isPrinted?: boolean;
+  children: ReactNode;
+};
+
+/** The numbers of a chart as a table, on demand. Paper has them all. */
+export function ChartTable({ isPrinted = true, children }: ChartTableProps) {
   return (
-    <details className="text-sm">
+    <details className={clsx("text-sm", isPrinted || "print:hidden")}>
       <summary className="min-h-6 cursor-pointer text-sea underline underline-offset-4 print:hidden">
         Show as a table
       </summary>
-      <div className="mt-2">{children}</div>
+      <div className="mt-2 print:mt-0">{children}</div>
     </details>
   );
 }
 
 /** Classes of the page's tables. */
 export const tableClass =
-  "w-full border-collapse text-sm tabular-nums [&_td]:py-1.5 [&_th]:py-1.5 [&_td]:pe-2 [&_th]:pe-2 [&_thead_th]:text-xs [&_thead_th]:font-semibold [&_thead_th]:text-muted [&_thead_tr]:border-b [&_thead_tr]:border-outline [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0 [&_th]:text-start [&_th]:align-bottom [&_tbody_th]:font-normal [&_td]:text-end [&_thead_th:not(:first-child)]:text-end";
+  "w-full border-collapse text-sm tabular-nums print:text-print print:[&_thead_th]:text-print print:[&_td]:py-px print:[&_th]:py-px [&_td]:py-1.5 [&_th]:py-1.5 [&_td]:pe-2 [&_th]:pe-2 [&_thead_th]:text-xs [&_thead_th]:font-semibold [&_thead_th]:text-muted [&_thead_tr]:border-b [&_thead_tr]:border-outline [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0 [&_th]:text-start [&_th]:align-bottom [&_tbody_th]:font-normal [&_td]:text-end [&_thead_th:not(:first-child)]:text-end";

@@ -26,7 +26,7 @@ export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
                 {statusName(status)}
                 <span
                   aria-hidden="true"
-                  className="mt-1 block h-2 rounded-sm bg-sea"
+                  className="mt-1 block h-2 rounded-sm bg-sea print:mt-0 print:h-1"
                   style={{ width: `${percentOf(leads, total)}%` }}
                 />
               </th>
@@ -65,7 +65,7 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
           label: statusName(status),
           ...colours,
         }))}
-        height="h-48"
+        height="h-48 print:h-28"
         lying
         margin={{ top: 0, right: 8 }}
         maxBarSize={24}

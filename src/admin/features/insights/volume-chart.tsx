@@ -39,40 +39,44 @@ export function VolumeChart({ days }: { days: Insights["by_day"] }) {
       note={unit === "week" ? "Weeks start on Monday." : undefined}
       action={<SegmentedControl label="Bars" options={units} value={unit} onChange={setUnit} />}
     >
-      <StackedBars
-        title={`Leads a ${unit}`}
-        rows={bars}
-        parts={series}
-        height="h-56"
-        margin={{ top: 4, right: 0 }}
-        maxBarSize={36}
-        empty="No leads in this period."
-      >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis dataKey="label" {...axis} minTickGap={16} />
-        <YAxis {...axis} width={28} allowDecimals={false} />
-      </StackedBars>
-      <ChartTable>
-        <table className={tableClass}>
-          <caption className="sr-only">Leads a {unit}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{unit === "day" ? "Day" : "Week from"}</th>
-              <th scope="col">Leads</th>
-              <th scope="col">Answered within 24 h</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.start}>
-                <th scope="row">{format(bar.start, "EEE d MMM yyyy")}</th>
-                <td>{bar.leads}</td>
-                <td>{shareInWords(answeredShare(bar))}</td>
+      <div className="flex flex-col gap-3 print:gap-1">
+        <div className="flex min-w-0 flex-col gap-3">
+          <StackedBars
+            title={`Leads a ${unit}`}
+            rows={bars}
+            parts={series}
+            height="h-56 print:h-40"
+            margin={{ top: 4, right: 0 }}
+            maxBarSize={36}
+            empty="No leads in this period."
+          >
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis dataKey="label" {...axis} minTickGap={16} />
+            <YAxis {...axis} width={28} allowDecimals={false} />
+          </StackedBars>
+        </div>
+        <ChartTable>
+          <table className={tableClass}>
+            <caption className="sr-only">Leads a {unit}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{unit === "day" ? "Day" : "Week from"}</th>
+                <th scope="col">Leads</th>
+                <th scope="col">Answered within 24 h</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </ChartTable>
+            </thead>
+            <tbody>
+              {bars.map((bar) => (
+                <tr key={bar.start}>
+                  <th scope="row">{format(bar.start, "EEE d MMM yyyy")}</th>
+                  <td>{bar.leads}</td>
+                  <td>{shareInWords(answeredShare(bar))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ChartTable>
+      </div>
     </Panel>
   );
 }

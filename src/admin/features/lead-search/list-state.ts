@@ -23,7 +23,11 @@ export const SORTS = {
   newest: { column: "created_at", direction: "desc", label: "Newest first" },
   oldest: { column: "created_at", direction: "asc", label: "Oldest first" },
   due: { column: "due_at", direction: "asc", label: "Due first" },
-  "next-step": { column: "next_step_on", direction: "asc", label: "Next step first" },
+  "next-step": {
+    column: "next_step_on",
+    direction: "asc",
+    label: "Next step first, where there is one",
+  },
 } as const;
 export type Sort = keyof typeof SORTS;
 
@@ -173,9 +177,14 @@ export function tabState(state: ListState, tab: Tab): ListState {
   return { ...state, tab, sort: usualSort(tab), place: { at: "top" }, lead: null };
 }
 
+/** Whether the order leaves out leads: those without a next step have no place in it. */
+function leavesOutUndated(tab: Tab, sort: Sort): boolean {
+  return sort === "next-step" && tab !== "follow-up";
+}
+
 /** Whether anything narrows the list beside its tab. */
-export function isNarrowed({ filters, search }: ListState): boolean {
-  return search.trim() !== "" || countFilters(filters) > 0;
+export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
+  return search.trim() !== "" || countFilters(filters) > 0 || leavesOutUndated(tab, sort);
 }
 
 /** How many filters are set. */
@@ -189,7 +198,7 @@ export function countFilters(filters: Filters): number {
 export type LeadFilter = Record<string, string | string[] | boolean>;
 
 /** The state as the database's functions take it. */
-export function toLeadFilter({ tab, filters, search }: ListState): LeadFilter {
+export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFilter {
   const filter: LeadFilter = {};
   if (tab !== "all") filter.tab = tab.replace("-", "_");
   if (filters.status.length > 0) filter.status = filters.status;
@@ -203,6 +212,7 @@ export function toLeadFilter({ tab, filters, search }: ListState): LeadFilter {
   if (filters.from || filters.to || tab === "follow-up") filter.time_zone = TEAM_TIME_ZONE;
   if (filters.overdue) filter.overdue = true;
   if (filters.repeat) filter.repeat = true;
+  if (leavesOutUndated(tab, sort)) filter.with_next_step = true;
   if (search.trim()) filter.search = search.trim();
   return filter;
 }

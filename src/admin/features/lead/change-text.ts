@@ -1,4 +1,5 @@
 import { format, parseISO } from "date-fns";
+import * as z from "zod/mini";
 import type { Colleague } from "./lead-api.ts";
 import {
   CHANNEL_NAMES,
@@ -12,9 +13,14 @@ import {
   TEAM_FIELD_NAMES,
 } from "./lead-model.ts";
 
+/** Who has which name: the team, or all who were ever in it. */
+export type KnownNames = readonly Pick<Colleague, "user_id" | "display_name">[];
+
 /** The name of somebody of the team. */
-export function nameOf(userId: string | null, colleagues: readonly Colleague[]): string {
+export function nameOf(userId: string | null, colleagues: KnownNames): string {
   if (userId === null) return "nobody";
+  // Whoever reads this is in the team: without anybody, it has not loaded yet.
+  if (colleagues.length === 0) return "…";
   return (
     colleagues.find((colleague) => colleague.user_id === userId)?.display_name ??
     "someone who has left the team"
@@ -27,7 +33,7 @@ export function dayText(date: string): string {
 }
 
 /** A change in the past tense: "moved to Contacted". */
-export function describeChange(change: LeadChange, colleagues: readonly Colleague[]): string {
+export function describeChange(change: LeadChange, colleagues: KnownNames): string {
   switch (change.kind) {
     case "status":
       return `moved to ${STATUS_NAMES[change.status]}${
@@ -72,7 +78,7 @@ function fieldName(value: unknown): string {
 const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
 
 /** An event as the end of a sentence that begins with a name: "moved this to Contacted". */
-export function describeEvent(event: LeadEvent, colleagues: readonly Colleague[]): string {
+export function describeEvent(event: LeadEvent, colleagues: KnownNames): string {
   const { body } = event;
   switch (event.kind) {
     case "received":
@@ -107,7 +113,7 @@ export function describeEvent(event: LeadEvent, colleagues: readonly Colleague[]
       return `to the patient ${body.problem === "bounced" ? "bounced" : "was not delivered"}. Check the address, or contact them another way`;
     }
     case "preferences":
-      return "changed how they want to be contacted";
+      return `changed how they want to be contacted${wishes(body.to)}`;
     case "withdrawal":
       return "withdrew their consent";
     case "clinic":
@@ -117,6 +123,26 @@ export function describeEvent(event: LeadEvent, colleagues: readonly Colleague[]
     default:
       return event.kind;
   }
+}
+
+const wishesSchema = z.object({
+  contact_by: z.nullable(channelSchema),
+  no_calls: z.boolean(),
+  contact_when: z.nullable(z.string()),
+  status_mail: z.boolean(),
+});
+
+/** What the patient chose on their own page, as the end of the sentence. */
+function wishes(value: unknown): string {
+  const { data } = wishesSchema.safeParse(value);
+  if (!data) return "";
+  const parts = [
+    data.contact_by ? `by ${CHANNEL_NAMES[data.contact_by]}` : "no preference",
+    ...(data.no_calls ? ["no calls"] : []),
+    ...(data.contact_when ? [`best time ${quoted(data.contact_when)}`] : []),
+    data.status_mail ? "with emails about the status" : "without emails about the status",
+  ];
+  return `: ${parts.join(", ")}`;
 }
 
 /** What happened to the private link. */
@@ -134,7 +160,7 @@ function isByPatient({ kind, body }: LeadEvent): boolean {
 }
 
 /** Who did what an event tells. */
-export function actorOf(event: LeadEvent, colleagues: readonly Colleague[]): string {
+export function actorOf(event: LeadEvent, colleagues: KnownNames): string {
   if (event.actor_name) return event.actor_name;
   if (event.kind === "mail") return "An email";
   if (event.actor === null) return isByPatient(event) ? "The patient" : "The operator";

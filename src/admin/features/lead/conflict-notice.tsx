@@ -31,7 +31,7 @@ export function ConflictNotice({
   return (
     <div
       role="alert"
-      className="flex flex-col gap-2 rounded bg-caution-soft p-3 text-sm text-caution"
+      className="flex flex-col gap-2 rounded bg-caution-soft p-3 text-sm text-caution print:hidden"
     >
       <p className="font-semibold">
         {event

@@ -30,7 +30,7 @@ export function MailLink({ lead, small = false }: ContactLinkProps) {
   return (
     <a
       className={clsx(
-        "block min-h-6 min-w-0 break-words text-sea underline",
+        "block min-h-6 min-w-0 break-words text-sea underline print:min-h-0 print:text-ink print:no-underline",
         small ? "text-xs leading-6" : "text-sm",
       )}
       href={`mailto:${email}`}
@@ -46,7 +46,7 @@ export function CallLink({ lead, small = false }: ContactLinkProps) {
   return (
     <a
       className={clsx(
-        "block min-h-6 w-fit whitespace-nowrap text-sea underline",
+        "block min-h-6 w-fit whitespace-nowrap text-sea underline print:min-h-0 print:text-ink print:no-underline",
         small ? "text-xs leading-6" : "text-sm",
       )}
       href={callAddress(phone)}

@@ -37,7 +37,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
   }
   return (
     <div className={clsx("min-w-0", field === "email" && "max-sm:col-span-full")}>
-      <dt className="flex min-h-6 items-center gap-1 text-xs text-muted">
+      <dt className="flex min-h-6 items-center gap-1 text-xs text-muted print:min-h-0">
         {label}
         {isOpen || !onChange ? null : (
           <button
@@ -46,7 +46,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
             aria-label={`Correct the ${label.toLowerCase()}`}
             title={`Correct the ${label.toLowerCase()}`}
             onClick={() => setIsOpen(true)}
-            className="inline-flex size-6 items-center justify-center rounded-full hover:bg-sand hover:text-ink"
+            className="inline-flex size-6 items-center justify-center rounded-full hover:bg-sand hover:text-ink print:hidden"
           >
             <Pencil aria-hidden="true" className="size-3" />
           </button>

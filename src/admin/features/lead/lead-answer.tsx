@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { type Template, templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { brand } from "@/lib/brand.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "./lead-api.ts";
@@ -40,7 +41,7 @@ type Begun = { contact_by: ContactChannel; template: string | null };
 export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
-  const { data: templates = [] } = useQuery(templatesQuery());
+  const { data: templates = [], isLoading } = useQuery(templatesQuery());
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   const [begun, setBegun] = useState<Begun | null>(null);
 
@@ -64,6 +65,12 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
     // The message is already open, so a failed note must not stop anybody.
     await recordLeadMessage(lead.id, { contact_by, template, audience }).catch(() => {});
     void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
+  }
+
+  /** A message that is started before its template has loaded would be empty. */
+  function begin(event: MouseEvent, channel: ContactChannel, template: string | undefined) {
+    if (isLoading) event.preventDefault();
+    else void note(channel, template, "patient");
   }
 
   const emailLink = useRef<HTMLAnchorElement>(null);
@@ -93,7 +100,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
     .filter(({ options }) => options.length > 1);
 
   return (
-    <Section title="Answer">
+    <Section title="Answer" isPrinted={false}>
       <div className="flex flex-wrap gap-1.5">
         <ButtonLink
           ref={emailLink}
@@ -101,7 +108,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
           size="small"
           variant={lead.status === "new" ? "standing" : "secondary"}
           href={mailAddress(shown(lead, "email"), messageFrom(email ?? PLAIN, lead, coordinator))}
-          onClick={() => void note("email", email?.name, "patient")}
+          onClick={(event) => begin(event, "email", email?.name)}
         >
           <Mail aria-hidden="true" className="size-4" /> Email
         </ButtonLink>
@@ -114,7 +121,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
             href={whatsAppAddress(number, messageFrom(whatsApp ?? PLAIN, lead, coordinator))}
             target="_blank"
             rel="noopener noreferrer"
-            onClick={() => void note("whatsapp", whatsApp?.name, "patient")}
+            onClick={(event) => begin(event, "whatsapp", whatsApp?.name)}
           >
             <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
           </ButtonLink>
@@ -138,6 +145,11 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
           </ButtonLink>
         ) : null}
       </div>
+      {isLoading ? (
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          <Spinner /> Loading the templates...
+        </p>
+      ) : null}
       {number ? null : (
         <p className="text-sm text-muted">
           WhatsApp needs a country code, and this number does not have one.

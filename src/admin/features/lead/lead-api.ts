@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import {
-  CLOSE_REASONS,
   type ContactChannel,
+  closeReasonSchema,
   fullLeadSchema,
   type LeadChange,
   leadEventSchema,
@@ -85,7 +85,7 @@ const relatedSchema = z.array(
     treatment: z.string(),
     location_city: z.string(),
     status: leadStatusSchema,
-    close_reason: z.nullable(z.enum(CLOSE_REASONS)),
+    close_reason: z.nullable(closeReasonSchema),
     owner_id: z.nullable(z.uuid()),
     same_email: z.boolean(),
     same_phone: z.boolean(),

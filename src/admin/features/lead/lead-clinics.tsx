@@ -16,14 +16,14 @@ const sentSchema = z.object({ clinic: z.string(), shared: z.string(), on: z.stri
 
 /** What was sent to which clinic, and the form that records it. The patient sees the same list. */
 export function LeadClinics({ lead }: { lead: FullLead }) {
-  const { data: events = [] } = useQuery(leadEventsQuery(lead.id));
+  const { data: events } = useQuery(leadEventsQuery(lead.id));
   const [isOpen, setIsOpen] = useState(false);
-  const sent = events.flatMap(({ id, kind, body }) => {
+  const sent = (events ?? []).flatMap(({ id, kind, body }) => {
     const read = sentSchema.safeParse(body);
     return kind === "clinic" && read.success ? [{ id, ...read.data }] : [];
   });
   return (
-    <Section title="Sent to clinics">
+    <Section title="Sent to clinics" isPrinted={sent.length > 0}>
       {sent.length > 0 ? (
         <ul className="flex flex-col gap-1.5 text-sm">
           {sent.map(({ id, clinic, shared, on }) => (
@@ -32,15 +32,15 @@ export function LeadClinics({ lead }: { lead: FullLead }) {
             </li>
           ))}
         </ul>
-      ) : (
+      ) : events ? (
         <p className="text-sm text-muted">
           Nothing has been sent yet. The patient can see what you record here.
         </p>
-      )}
+      ) : null}
       {lead.withdrawn_at ? null : isOpen ? (
         <ClinicForm leadId={lead.id} onDone={() => setIsOpen(false)} />
       ) : (
-        <Button size="small" className="self-start" onClick={() => setIsOpen(true)}>
+        <Button size="small" className="self-start print:hidden" onClick={() => setIsOpen(true)}>
           Record what was sent
         </Button>
       )}
@@ -79,7 +79,7 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
     <form
       noValidate
       onSubmit={handleSubmit((sent) => save.mutate(sent))}
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 print:hidden"
     >
       <SmallField label="Clinic" error={errors.clinic?.message}>
         {(attributes) => (

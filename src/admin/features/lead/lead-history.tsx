@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
-import { teamTime } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
+import { Spinner } from "@/ui/spinner.tsx";
 import { toast } from "@/ui/toast.ts";
-import { actorOf, describeEvent } from "./change-text.ts";
 import { useDraft } from "./drafts.ts";
+import { EventList } from "./event-list.tsx";
 import { addLeadNote, type Colleague, leadEventsQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
 
@@ -29,39 +29,34 @@ export function LeadHistory({ leadId, colleagues, isRestricted }: LeadHistoryPro
       {events.isError && !events.data ? (
         <p className="text-sm text-danger">The history could not be loaded.</p>
       ) : null}
-      <ol className="flex flex-col gap-2.5 text-sm">
-        {events.data?.toReversed().map((event) => (
-          <li key={event.id} className="border-s-2 border-line ps-3">
-            <p>
-              <span className="font-semibold">{actorOf(event, colleagues)}</span>{" "}
-              {describeEvent(event, colleagues)}
-              <time dateTime={event.at} className="block text-xs tabular-nums text-muted">
-                {teamTime(event.at, "d MMM yyyy, HH:mm")}
-              </time>
-            </p>
-            {event.kind === "note" && typeof event.body.note === "string" ? (
-              <p
-                dir="auto"
-                className="mt-1 whitespace-pre-wrap break-words rounded bg-sand px-3 py-1.5"
-              >
-                {event.body.note}
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      {events.isLoading ? (
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          <Spinner /> Loading the history...
+        </p>
+      ) : null}
+      <EventList events={events.data?.toReversed() ?? []} names={colleagues} />
     </Section>
   );
+}
+
+/** What was typed while a note was being saved; undefined if nothing was. */
+function typedSince(draft: string, saved: string): string | undefined {
+  const typed = draft.trim();
+  return (typed.startsWith(saved) ? typed.slice(saved.length).trim() : draft) || undefined;
 }
 
 function NoteForm({ leadId }: { leadId: string }) {
   const id = useId();
   const client = useQueryClient();
   const [draft = "", setDraft] = useDraft(leadId, "note");
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const save = useMutation({
     mutationFn: (note: string) => addLeadNote(leadId, note),
-    onSuccess: () => {
-      setDraft(undefined);
+    onSuccess: (_answer, saved) => {
+      setDraft(typedSince(latest.current, saved));
       return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
     },
     onError: () => toast.error("The note was not saved. It is still here: try again."),
@@ -73,7 +68,7 @@ function NoteForm({ leadId }: { leadId: string }) {
   usePaletteActions([{ label: "Write a note", key: "n", run: write }]);
   return (
     <form
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         if (note && !save.isPending) save.mutate(note);

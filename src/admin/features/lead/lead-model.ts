@@ -50,6 +50,7 @@ const timeSchema = z.iso.datetime({ offset: true });
 
 export const leadStatusSchema = z.enum(LEAD_STATUSES);
 export const channelSchema = z.enum(CONTACT_CHANNELS);
+export const closeReasonSchema = z.enum(CLOSE_REASONS);
 
 /** A row of the table `leads`, as the list has it. */
 export const leadSchema = z.object({
@@ -71,7 +72,7 @@ export const leadSchema = z.object({
   is_repeat: z.boolean(),
   corrections: z.record(z.string(), z.string()),
   status: leadStatusSchema,
-  close_reason: z.nullable(z.enum(CLOSE_REASONS)),
+  close_reason: z.nullable(closeReasonSchema),
   owner_id: z.nullable(z.uuid()),
   due_at: timeSchema,
   first_contact_at: z.nullable(timeSchema),
@@ -168,7 +169,10 @@ export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {
   travel_month: "Travel month",
 };
 
-/** The value of a field as the team corrected it, or as it was sent. */
-export function shown(lead: Lead, field: TeamField): string {
+/** The value of a field as it was corrected, or as it was sent. */
+export function shown(
+  lead: Pick<Lead, "corrections" | CorrectableField>,
+  field: CorrectableField,
+): string {
   return lead.corrections[field] ?? lead[field] ?? "";
 }

@@ -45,7 +45,7 @@ export function LeadPanel({ reference, references, onOpen }: LeadPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-label="Open lead"
-      className="sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-1.5rem-var(--top-notice,0rem))] w-[28rem] shrink-0 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea"
+      className="sticky top-[calc(0.75rem+var(--top-notice,0rem))] max-h-[calc(100dvh-1.5rem-var(--top-notice,0rem))] w-[28rem] shrink-0 overflow-y-auto overscroll-contain rounded border border-line bg-surface p-4 shadow-card outline-none focus-visible:border-sea print:static print:max-h-none print:w-full print:overflow-visible print:border-0 print:p-0 print:shadow-none print:[print-color-adjust:exact]"
     >
       <LeadView
         key={reference}

@@ -19,8 +19,8 @@ export function LeadScreen({ reference }: { reference: string }) {
   const cameFrom = cameFromSchema.safeParse(state);
   const references = cameFrom.success ? cameFrom.data.references : [];
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-5 sm:px-6 print:[print-color-adjust:exact]">
-      <p className="text-sm">
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-5 sm:px-6 print:max-w-none print:p-0 print:text-print print:[print-color-adjust:exact]">
+      <p className="text-sm print:hidden">
         <ArrowLeft aria-hidden="true" className="me-1 inline size-4" />
         <TextLink href={(cameFrom.success && cameFrom.data.list) || hrefTo.adminLeads()}>
           All leads

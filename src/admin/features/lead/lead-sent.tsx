@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 function Item({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="flex min-h-6 items-center text-xs text-muted">{label}</dt>
+      <dt className="flex min-h-6 items-center text-xs text-muted print:min-h-0">{label}</dt>
       <dd className="break-words">{children}</dd>
     </div>
   );
@@ -24,10 +24,10 @@ type LeadSentProps = {
 export function LeadSent({ lead, onChange }: LeadSentProps) {
   const corrected = { lead, onChange };
   // The patient alone corrects them, on their own page.
-  const notes = lead.corrections.notes ?? lead.notes;
+  const notes = shown(lead, "notes");
   return (
     <Section title="What was sent">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(11.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-1">
         <CorrectedField field="name" {...corrected}>
           <bdi>{shown(lead, "name")}</bdi>
         </CorrectedField>
@@ -68,10 +68,12 @@ export function LeadSent({ lead, onChange }: LeadSentProps) {
         ) : null}
       </div>
       <details className="text-sm">
-        <summary className="min-h-6 w-fit text-sea underline underline-offset-4">
+        <summary className="min-h-6 w-fit text-sea underline underline-offset-4 print:list-none print:text-muted print:no-underline">
           What they agreed to on {teamTime(lead.consent_at, "d MMM yyyy, HH:mm")}
         </summary>
-        <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2">{lead.consent_text}</p>
+        <p className="mt-1.5 whitespace-pre-wrap rounded bg-sand px-3 py-2 print:mt-0 print:bg-transparent print:p-0 print:text-xs">
+          {lead.consent_text}
+        </p>
       </details>
     </Section>
   );

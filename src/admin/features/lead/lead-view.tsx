@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
@@ -20,6 +21,8 @@ import { ClockText, StatusChip } from "./status-chip.tsx";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { useLeadChange } from "./use-lead-change.ts";
 
+const columnClass = "flex flex-col gap-3.5 print:gap-2.5";
+
 type LeadViewProps = {
   reference: string;
   /** Heading level of the patient's name: 1 on the lead's own page. */
@@ -34,7 +37,7 @@ export function LeadView({ reference, level, actions }: LeadViewProps) {
   const lead = query.data;
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className="flex flex-col gap-3.5">
+    <div className={columnClass}>
       {/* The same buttons before and after the lead has loaded: one may have the focus. */}
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
@@ -47,10 +50,15 @@ export function LeadView({ reference, level, actions }: LeadViewProps) {
             </>
           ) : null}
         </div>
-        <div className="-me-1 -mt-1 flex shrink-0">{actions}</div>
+        <div className="-me-1 -mt-1 flex shrink-0 print:hidden">{actions}</div>
       </div>
       {lead ? (
         <LoadedLead key={lead.id} lead={lead} level={level} />
+      ) : query.isPending && query.fetchStatus === "paused" ? (
+        <p role="status" className="text-muted">
+          You are offline, and this lead has not been loaded. It will be shown when you are online
+          again.
+        </p>
       ) : query.isPending ? (
         <p role="status" className="flex items-center gap-3 text-muted">
           <Spinner /> Loading the lead...
@@ -114,15 +122,30 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       ) : null}
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} />
-        {lead.withdrawn_at || isRestricted ? null : (
-          <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
-        )}
-        {isRestricted ? null : <LeadWork lead={lead} colleagues={colleagues} onChange={change} />}
-        <LeadSent lead={lead} onChange={isRestricted ? null : change} />
-        {isRestricted ? null : <LeadClinics lead={lead} />}
-        <LeadRelated leadId={lead.id} />
-        {isRestricted ? null : <PrivateLink leadId={lead.id} />}
-        <LeadHistory leadId={lead.id} colleagues={colleagues} isRestricted={isRestricted} />
+        {/* On a page of its own, a wide screen has room for what to do beside what is known. */}
+        <div className={clsx(columnClass, level === 1 && !isRestricted && "lg:flex-row lg:gap-10")}>
+          {isRestricted ? null : (
+            <div
+              className={clsx(
+                columnClass,
+                level === 1 &&
+                  "lg:sticky lg:top-[calc(0.75rem+var(--top-notice,0rem))] lg:order-last lg:w-[22rem] lg:shrink-0 lg:self-start",
+              )}
+            >
+              {lead.withdrawn_at ? null : (
+                <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
+              )}
+              <LeadWork lead={lead} colleagues={colleagues} onChange={change} />
+            </div>
+          )}
+          <div className={clsx(columnClass, "min-w-0 grow")}>
+            <LeadSent lead={lead} onChange={isRestricted ? null : change} />
+            {isRestricted ? null : <LeadClinics lead={lead} />}
+            <LeadRelated leadId={lead.id} />
+            {isRestricted ? null : <PrivateLink leadId={lead.id} />}
+            <LeadHistory leadId={lead.id} colleagues={colleagues} isRestricted={isRestricted} />
+          </div>
+        </div>
       </SectionLevel>
     </>
   );

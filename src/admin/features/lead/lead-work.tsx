@@ -3,7 +3,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
-import { dayText } from "./change-text.ts";
+import { dayText, nameOf } from "./change-text.ts";
 import { ClosingSelect } from "./closing-select.tsx";
 import { useDraft } from "./drafts.ts";
 import type { Colleague } from "./lead-api.ts";
@@ -26,7 +26,7 @@ type LeadWorkProps = {
 
 /** Status, owner and next step. */
 export function LeadWork(props: LeadWorkProps) {
-  const { lead, onChange } = props;
+  const { lead, colleagues, onChange } = props;
   const { userId } = useAdmin();
   const take = () => {
     if (lead.owner_id !== userId) onChange({ kind: "owner", owner_id: userId });
@@ -44,11 +44,19 @@ export function LeadWork(props: LeadWorkProps) {
   ]);
   return (
     <Section title="Progress">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
-        <StatusField {...props} />
-        <OwnerField {...props} />
+      <div className="flex flex-col gap-2.5 print:hidden">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
+          <StatusField {...props} />
+          <OwnerField {...props} />
+        </div>
+        <NextStep {...props} />
       </div>
-      <NextStep {...props} />
+      {/* On paper, what the controls say. The status is printed below the name. */}
+      <p className="hidden text-sm print:block">
+        Owner: <bdi>{nameOf(lead.owner_id, colleagues)}</bdi>. Next step:{" "}
+        {lead.next_step_on ? `${dayText(lead.next_step_on)} ` : "none"}
+        <bdi>{lead.next_step}</bdi>
+      </p>
     </Section>
   );
 }
@@ -119,7 +127,9 @@ function OwnerField({ lead, colleagues, onChange }: LeadWorkProps) {
             >
               <option value="">Nobody</option>
               {lead.owner_id && !isKnown ? (
-                <option value={lead.owner_id}>Someone who has left the team</option>
+                <option value={lead.owner_id}>
+                  {colleagues.length === 0 ? "…" : "Someone who has left the team"}
+                </option>
               ) : null}
               <ColleagueOptions colleagues={colleagues} />
             </select>

@@ -21,7 +21,7 @@ export function PrivateLink({ leadId }: { leadId: string }) {
   if (!link) return null;
   const isOver = link.revoked_at !== null || Date.parse(link.ends_at) < Date.now();
   return (
-    <Section title="The patient’s private link">
+    <Section title="The patient’s private link" isPrinted={false}>
       <p className="text-sm">
         {link.revoked_at
           ? `Revoked on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works.`

@@ -1,15 +1,29 @@
+import { clsx } from "clsx";
 import { createContext, type ReactNode, useContext, useId } from "react";
 
 /** The heading level of a lead's parts: one below the patient's name. */
 export const SectionLevel = createContext<2 | 3>(3);
 
+type SectionProps = {
+  title: string;
+  /** False for a part that consists of controls. */
+  isPrinted?: boolean;
+  children: ReactNode;
+};
+
 /** A titled part of a lead's view. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, isPrinted = true, children }: SectionProps) {
   const id = useId();
   const Heading = useContext(SectionLevel) === 2 ? "h2" : "h3";
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2.5 border-t border-line pt-3.5">
-      <Heading id={id} className="font-sans text-sm font-semibold">
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        "flex flex-col gap-2.5 border-t border-line pt-3.5 print:gap-1.5 print:pt-2",
+        isPrinted || "print:hidden",
+      )}
+    >
+      <Heading id={id} className="break-after-avoid font-sans text-sm font-semibold">
         {title}
       </Heading>
       {children}

@@ -47,7 +47,7 @@ export function UndoBar() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 print:hidden"
     >
       {offer ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it stays while somebody is at its buttons.

@@ -15,7 +15,7 @@ export function UnsavedNotice({ change, colleagues, onRetry, onDismiss }: Unsave
   return (
     <div
       role="alert"
-      className="flex flex-col gap-2 rounded bg-danger-soft p-3 text-sm text-danger"
+      className="flex flex-col gap-2 rounded bg-danger-soft p-3 text-sm text-danger print:hidden"
     >
       <p className="font-semibold">That was not saved. Check your connection and try again.</p>
       <p className="break-words">Not saved: {describeChange(change, colleagues)}.</p>

@@ -97,7 +97,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
     <section
       aria-label="Chosen leads"
       data-lower-bar
-      className="sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-sm:w-full max-sm:p-3 max-sm:[&>form]:w-full max-sm:[&>form]:flex-nowrap max-sm:[&>form>div]:flex-1"
+      className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-sm:w-full max-sm:p-3 max-sm:[&>form]:w-full max-sm:[&>form]:flex-nowrap max-sm:[&>form>div]:flex-1"
     >
       <p
         role="status"

@@ -15,6 +15,7 @@ import { ClockText, StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { LeadLink } from "./lead-link.tsx";
+import { PagePath } from "./page-path.tsx";
 
 export type CellProps = {
   lead: Lead;
@@ -105,7 +106,8 @@ function useCutOff(text: RefObject<HTMLElement | null>, whole: boolean): boolean
   return cutOff;
 }
 
-function NotesCell({ lead: { notes } }: CellProps) {
+function NotesCell({ lead }: CellProps) {
+  const notes = shown(lead, "notes");
   const [whole, setWhole] = useState(false);
   const text = useRef<HTMLSpanElement>(null);
   const cutOff = useCutOff(text, whole);
@@ -150,7 +152,7 @@ export const leadCells: Readonly<
   notes: { className: "across", Cell: NotesCell },
   source: {
     className: "wrap-anywhere text-muted",
-    Cell: ({ lead }) => lead.source_page || "N/A",
+    Cell: ({ lead }) => <PagePath path={lead.source_page || "N/A"} />,
   },
   status: { className: "status", Cell: StatusCell },
   owner: {

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
@@ -24,6 +25,7 @@ import {
   useListState,
   writeListState,
 } from "@/admin/features/lead-search/list-state.ts";
+import { templatesQuery } from "@/admin/features/templates/templates-api.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { toast } from "@/ui/toast.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -60,6 +62,8 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   const counts = useQuery(leadCountsQuery(newest.data));
   const filtered = useQuery({ ...filteredCountQuery(filter), enabled: isFiltered });
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  // Who opens a lead and answers at once, by two keys, needs them then.
+  usePrefetchQuery(templatesQuery());
   const isAdmin = role === "admin";
 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -116,9 +120,14 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   }
 
   return (
-    <div className="px-4 py-3 sm:px-6">
+    <div className="px-4 py-3 sm:px-6 print:p-0 print:[print-color-adjust:exact]">
       <section aria-labelledby="lead-management" className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div
+          className={clsx(
+            "flex flex-wrap items-center justify-between gap-x-3 gap-y-2",
+            open && "print:hidden",
+          )}
+        >
           <div className="flex flex-wrap items-center gap-x-4">
             <h1 className="text-xl max-sm:w-full">Admin Dashboard</h1>
             <h2 ref={heading} tabIndex={-1} id="lead-management" className="text-lg outline-none">
@@ -144,13 +153,13 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
         <LeadsToolbar state={state} colleagues={colleagues} isAdmin={isAdmin} onChange={change} />
         <NewLeads count={counts.data?.new ?? 0} onShow={showNew} />
         {isFiltered && total !== undefined ? (
-          <p role="status" className="text-sm font-semibold">
+          <p role="status" className={clsx("text-sm font-semibold", open && "print:hidden")}>
             {groupThousands(total)} {total === 1 ? "lead matches" : "leads match"}
           </p>
         ) : null}
 
         <div className="flex items-start gap-4">
-          <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <div className={clsx("flex min-w-0 flex-1 flex-col gap-3", open && "print:hidden")}>
             <LeadsContent
               leads={page.data?.leads}
               isFault={fault !== null}

@@ -49,7 +49,7 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
         {total === undefined ? null : ` of ${groupThousands(Math.max(total, last))}`}
       </p>
       {(total ?? last) > PAGE_SIZES[0] ? (
-        <label className="flex items-center gap-2 text-sm text-muted">
+        <label className="flex items-center gap-2 text-sm text-muted print:hidden">
           <select
             aria-label="Leads on a page"
             className="min-h-8 rounded border-[1.5px] border-outline bg-surface px-1.5 text-sm text-ink"
@@ -67,7 +67,7 @@ export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: Le
         </label>
       ) : null}
       {hasPrevious || hasNext ? (
-        <nav aria-label="Pages of leads" className="flex flex-wrap items-center gap-2">
+        <nav aria-label="Pages of leads" className="print:hidden flex flex-wrap items-center gap-2">
           <Button size="small" disabled={!hasPrevious || busy} onClick={() => turn("before")}>
             <ChevronLeft aria-hidden="true" className="size-4" /> {words.back}
           </Button>

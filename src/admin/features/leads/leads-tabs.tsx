@@ -27,7 +27,10 @@ export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
     if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [tab, counts === undefined]);
   return (
-    <nav aria-label="Lists of leads" className="relative overflow-x-auto border-b border-line">
+    <nav
+      aria-label="Lists of leads"
+      className="relative overflow-x-auto border-b border-line print:hidden"
+    >
       <ul className="flex">
         {TABS.map((each) => {
           const count = tabCount(each, counts);

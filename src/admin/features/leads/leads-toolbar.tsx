@@ -5,6 +5,7 @@ import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { countFilters, type ListState } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { LeadsFilters } from "./leads-filters.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
@@ -21,6 +22,7 @@ type LeadsToolbarProps = {
 export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const filtersId = useId();
   const count = countFilters(state.filters);
   const [showsViews, setShowsViews] = useState(false);
@@ -35,14 +37,20 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
     { label: "Save this list as a view", run: () => setShowsViews(true) },
   ]);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <LeadsSearch
           value={state.search}
           field={field}
           onChange={(search) => onChange({ search }, { replace: true })}
         />
-        <Button size="small" aria-expanded={isOpen} aria-controls={filtersId} onClick={filter}>
+        <Button
+          ref={opener}
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onClick={filter}
+        >
           <SlidersHorizontal aria-hidden="true" className="size-4" /> Filters
           {count > 0 ? ` (${count})` : null}
         </Button>
@@ -71,6 +79,17 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
           />
         ) : null}
       </div>
+      {count > 0 && !isOpen ? (
+        <ActiveFilters
+          filters={state.filters}
+          colleagues={colleagues}
+          onFilter={(filters) => {
+            onChange({ filters });
+            // The pressed button goes.
+            opener.current?.focus();
+          }}
+        />
+      ) : null}
     </div>
   );
 }

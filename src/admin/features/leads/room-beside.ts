@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a lead fits beside the list. */
-const ROOM = "(min-width: 1280px)";
+/** Whether a lead fits beside the list. On paper an open one takes its place. */
+const ROOM = "(min-width: 1280px), print";
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(ROOM);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { IconButton } from "@/admin/features/lead/icon-button.tsx";
@@ -67,68 +68,115 @@ function fault(error: Error): void {
 type ViewItemProps = { view: SavedView; mayChange: boolean; onFollow: () => void };
 
 function ViewItem({ view, mayChange, onFollow }: ViewItemProps) {
-  const client = useQueryClient();
-  const [name, setName] = useState<string | null>(null);
-  const options = {
-    onSuccess: () => {
-      setName(null);
-      return client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
-    },
-    onError: fault,
-  };
-  const rename = useMutation({ mutationFn: renameView, ...options });
-  const remove = useMutation({ mutationFn: removeView, ...options });
-
-  if (name !== null) {
-    return (
-      <li>
-        <form
-          className="flex items-end gap-2 py-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim()) rename.mutate({ id: view.id, name: name.trim() });
-          }}
-        >
-          <Field label="New name" className="grow">
-            {(attributes) => (
-              <TextInput
-                {...attributes}
-                maxLength={80}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" busy={rename.isPending}>
-            Rename
-          </Button>
-          <Button variant="quiet" onClick={() => setName(null)}>
-            Cancel
-          </Button>
-        </form>
-      </li>
-    );
+  const [doing, setDoing] = useState<"renaming" | "removing" | null>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const bin = useRef<HTMLButtonElement>(null);
+  /** Shows the view again, with the focus on the button that was pressed. */
+  function close() {
+    const opener = doing === "renaming" ? pencil : bin;
+    flushSync(() => setDoing(null));
+    opener.current?.focus();
   }
+  if (doing === "renaming") return <RenameView view={view} onClose={close} />;
+  if (doing === "removing") return <RemoveView view={view} onClose={close} />;
   return (
     <li className="flex items-center gap-1 border-b border-line py-1">
       <Link
         to={{ search: view.query && `?${view.query}` }}
         onClick={onFollow}
-        className="flex min-h-9 grow items-center text-sea underline underline-offset-4"
+        className="flex min-h-9 min-w-0 grow items-center text-sea underline underline-offset-4 wrap-anywhere"
       >
         {view.name}
       </Link>
       {view.is_shared ? <span className="text-sm text-muted">Team</span> : null}
       {mayChange ? (
         <>
-          <IconButton label={`Rename ${view.name}`} onClick={() => setName(view.name)}>
+          <IconButton
+            ref={pencil}
+            label={`Rename ${view.name}`}
+            onClick={() => setDoing("renaming")}
+          >
             <Pencil aria-hidden="true" className="size-4" />
           </IconButton>
-          <IconButton label={`Remove ${view.name}`} onClick={() => remove.mutate(view.id)}>
+          <IconButton ref={bin} label={`Remove ${view.name}`} onClick={() => setDoing("removing")}>
             <Trash2 aria-hidden="true" className="size-4" />
           </IconButton>
         </>
       ) : null}
+    </li>
+  );
+}
+
+type ChangeViewProps = { view: SavedView; onClose: () => void };
+
+function RenameView({ view, onClose }: ChangeViewProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState(view.name);
+  const rename = useMutation({
+    mutationFn: renameView,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
+      onClose();
+    },
+    onError: fault,
+  });
+  return (
+    <li>
+      <form
+        className="flex flex-wrap items-end gap-2 py-1"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) rename.mutate({ id: view.id, name: name.trim() });
+        }}
+      >
+        <Field label="New name" className="min-w-0 grow">
+          {(attributes) => (
+            <TextInput
+              {...attributes}
+              // It takes the place of the button that was just pressed.
+              autoFocus
+              maxLength={80}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={rename.isPending}>
+          Rename
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** Asks first: a view cannot be brought back, and may be the whole team's. */
+function RemoveView({ view, onClose }: ChangeViewProps) {
+  const client = useQueryClient();
+  const keep = useRef<HTMLButtonElement>(null);
+  const remove = useMutation({
+    mutationFn: removeView,
+    onSuccess: () => {
+      // The dialog gets the focus of the button that goes with the view.
+      keep.current?.closest<HTMLElement>("[role=dialog]")?.focus();
+      return client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
+    },
+    onError: () => toast.error("The view was not removed. Check your connection and try again."),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-b border-line py-1">
+      <span role="status" className="min-w-0 grow wrap-anywhere">
+        Remove “{view.name}”{view.is_shared ? " for the whole team" : ""}?
+      </span>
+      <Button size="small" busy={remove.isPending} onClick={() => remove.mutate(view.id)}>
+        Remove
+      </Button>
+      {/* It takes the place of the button that was just pressed. */}
+      <Button ref={keep} autoFocus size="small" variant="quiet" onClick={onClose}>
+        Keep
+      </Button>
     </li>
   );
 }

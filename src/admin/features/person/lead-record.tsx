@@ -1,57 +1,91 @@
+import type { ReactNode } from "react";
 import * as z from "zod/mini";
+import { ACTION_NAMES, actorName, describeEntry } from "@/admin/features/audit/audit-text.ts";
+import { dayText, type KnownNames, nameOf } from "@/admin/features/lead/change-text.ts";
+import { EventList } from "@/admin/features/lead/event-list.tsx";
+import {
+  CHANNEL_NAMES,
+  CLOSE_REASON_NAMES,
+  channelSchema,
+  closeReasonSchema,
+  leadStatusSchema,
+  STATUS_NAMES,
+} from "@/admin/features/lead/lead-model.ts";
+import { storedTitle } from "@/admin/features/lead/stored-names.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import type { PersonRecord } from "./person-api.ts";
 
 const timeSchema = z.iso.datetime({ offset: true });
+const correctionsSchema = z.record(z.string(), z.string());
 
-/** A value of any column or event, as a line of text. "Save as JSON" has it as it is stored. */
-function shownValue(value: unknown): string {
-  if (value === null || value === "" || value === undefined) return "None";
+type Facts = Readonly<Record<string, unknown>>;
+
+/** A stored value as a line of text, in the team's words. "Save as JSON" has it as it is stored. */
+function shownValue(name: string, value: unknown, names: KnownNames): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  const time = timeSchema.safeParse(value);
-  if (time.success) return teamTime(time.data, "d MMM yyyy, HH:mm:ss");
-  if (typeof value !== "object") return String(value);
-  const parts = Object.entries(value).map(([name, part]) =>
-    Array.isArray(value) ? shownValue(part) : `${shownName(name)}: ${shownValue(part)}`,
-  );
-  return parts.length > 0 ? parts.join("; ") : "None";
+  switch (name) {
+    case "owner_id":
+      return typeof value === "string" ? nameOf(value, names) : "";
+    case "status": {
+      const { data } = leadStatusSchema.safeParse(value);
+      return data ? STATUS_NAMES[data] : "";
+    }
+    case "close_reason": {
+      const { data } = closeReasonSchema.safeParse(value);
+      return data ? CLOSE_REASON_NAMES[data] : "";
+    }
+    case "contact_by": {
+      const { data } = channelSchema.safeParse(value);
+      return data ? CHANNEL_NAMES[data] : "";
+    }
+    case "next_step_on":
+      return typeof value === "string" ? dayText(value) : "";
+    case "corrections": {
+      const { data = {} } = correctionsSchema.safeParse(value);
+      return Object.entries(data)
+        .map(([field, text]) => `${storedTitle(field)}: ${text || "nothing"}`)
+        .join("\n");
+    }
+  }
+  const { data: time } = timeSchema.safeParse(value);
+  return time ? teamTime(time, "d MMM yyyy, HH:mm:ss") : String(value ?? "");
 }
 
-function shownName(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What the record's heading says, or what means something to the database alone. */
+const LEFT_OUT: readonly string[] = ["id", "reference"];
+
+/** What the patient gave, in the order of the form. Everything else was added to it. */
+const SENT: readonly string[] = [
+  "created_at",
+  "name",
+  "email",
+  "phone",
+  "treatment",
+  "location_city",
+  "location_country",
+  "travel_month",
+  "notes",
+  "source_page",
+  "consent_at",
+  "consent_text",
+];
+
+function pick(facts: Facts, keys: readonly string[]): Facts {
+  return Object.fromEntries(keys.map((key) => [key, facts[key]]));
 }
 
-type Line = { at: string; what: string; details: string; who: string };
-
-function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
-  if (lines.length === 0) return null;
+/** What is filled in, each with its name. */
+function FactList({ facts, names = [] }: { facts: Facts; names?: KnownNames }) {
+  const shown = Object.entries(facts)
+    .map(([name, value]) => ({ name, text: shownValue(name, value, names) }))
+    .filter(({ text }) => text !== "");
   return (
-    <div className="flex flex-col gap-1">
-      <h4 className="font-sans text-sm font-semibold">{title}</h4>
-      <ol className="flex flex-col gap-1 text-sm">
-        {lines.map((line) => (
-          <li key={`${line.at} ${line.what} ${line.details}`} className="break-words">
-            <time dateTime={line.at} className="tabular-nums text-muted">
-              {teamTime(line.at, "d MMM yyyy, HH:mm")}
-            </time>{" "}
-            {line.what}
-            {line.details ? <bdi>: {line.details}</bdi> : null} <bdi>({line.who})</bdi>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Facts({ facts }: { facts: Readonly<Record<string, unknown>> }) {
-  return (
-    <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[12rem_1fr]">
-      {Object.entries(facts).map(([name, value]) => (
+    <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr] print:gap-y-0.5">
+      {shown.map(({ name, text }) => (
         <div key={name} className="contents">
-          <dt className="font-semibold">{shownName(name)}</dt>
+          <dt className="text-muted">{storedTitle(name)}</dt>
           <dd className="min-w-0 whitespace-pre-line break-words max-sm:mb-1.5" dir="auto">
-            {shownValue(value)}
+            {text}
           </dd>
         </div>
       ))}
@@ -59,41 +93,76 @@ function Facts({ facts }: { facts: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** A message of the contact form, or a subscription. */
-export function OtherRecord({ title, facts }: { title: string; facts: Record<string, unknown> }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <article className="flex flex-col gap-4 rounded border border-line bg-surface p-4">
+    <div className="flex flex-col gap-2 border-t border-line pt-3">
+      <h4 className="break-after-avoid font-sans text-sm font-semibold">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+const recordClass =
+  "flex flex-col gap-3 rounded border border-line bg-surface p-4 print:border-0 print:p-0";
+
+/** A message of the contact form, or a subscription. */
+export function OtherRecord({ title, facts }: { title: string; facts: Facts }) {
+  return (
+    <article className={recordClass}>
       <h3 className="text-base">{title}</h3>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
     </article>
   );
 }
 
+type LeadRecordProps = { entry: PersonRecord["leads"][number]; names: KnownNames };
+
 /** Everything that is kept of one request. */
-export function LeadRecord({ entry }: { entry: PersonRecord["leads"][number] }) {
+export function LeadRecord({ entry, names }: LeadRecordProps) {
   const { lead, history, audit } = entry;
+  const added = Object.keys(lead).filter((key) => ![...LEFT_OUT, ...SENT].includes(key));
   return (
-    <article className="flex flex-col gap-4 rounded border border-line bg-surface p-4">
-      <h3 className="text-base">{lead.reference}</h3>
-      <Facts facts={lead} />
-      <Lines
-        title="What happened"
-        lines={history.map(({ at, kind, body, actor_name }) => ({
-          at,
-          what: shownName(kind),
-          details: Object.keys(body).length > 0 ? shownValue(body) : "",
-          who: actor_name ?? "no account",
-        }))}
-      />
-      <Lines
-        title="Who saw and changed it"
-        lines={audit.map(({ at, action, fields, actor_name }) => ({
-          at,
-          what: shownName(action),
-          details: Array.isArray(fields) ? fields.map(shownName).join(", ") : shownValue(fields),
-          who: actor_name ?? "no account",
-        }))}
-      />
+    <article className={recordClass}>
+      <h3 className="text-base">Request {lead.reference}</h3>
+      <Part title="What was sent">
+        <FactList facts={pick(lead, SENT)} />
+      </Part>
+      <Part title="What was added">
+        <FactList facts={pick(lead, added)} names={names} />
+      </Part>
+      <Part title="What happened">
+        <EventList
+          events={history.map((event, id) => ({ ...event, id, actor: null }))}
+          names={names}
+        />
+      </Part>
+      <Part title="Who saw and changed it">
+        <AuditLines entries={audit} names={names} />
+      </Part>
     </article>
+  );
+}
+
+type AuditLinesProps = { entries: PersonRecord["leads"][number]["audit"]; names: KnownNames };
+
+function AuditLines({ entries, names }: AuditLinesProps) {
+  return (
+    <ol className="flex flex-col gap-1 text-sm print:gap-0.5">
+      {entries.map((entry, place) => {
+        const details = describeEntry(entry, names);
+        return (
+          // The entries never change, and have no name here.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <li key={place} className="break-words">
+            <time dateTime={entry.at} className="tabular-nums text-muted">
+              {teamTime(entry.at, "d MMM yyyy, HH:mm")}
+            </time>{" "}
+            <bdi className="font-semibold">{actorName({ ...entry, actor: null })}</bdi>:{" "}
+            {ACTION_NAMES[entry.action]}
+            {details ? <bdi>, {details}</bdi> : null}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

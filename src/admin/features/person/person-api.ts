@@ -2,6 +2,8 @@ import { canBePhoneNumber } from "@shared/lead.ts";
 import { parseReference } from "@shared/reference.ts";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { AUDIT_ACTIONS } from "@/admin/features/audit/audit-api.ts";
+import { leadEventSchema } from "@/admin/features/lead/lead-model.ts";
 
 /** What a person's leads are found by. */
 export type PersonKey = { email: string } | { phone: string } | { reference: string };
@@ -34,18 +36,11 @@ const personSchema = z.object({
         created_at: time,
         restricted_at: z.nullable(time),
       }),
-      history: z.array(
-        z.object({
-          at: time,
-          kind: z.string(),
-          body: factsSchema,
-          actor_name: z.nullable(z.string()),
-        }),
-      ),
+      history: z.array(z.omit(leadEventSchema, { id: true, actor: true })),
       audit: z.array(
         z.object({
           at: time,
-          action: z.string(),
+          action: z.enum(AUDIT_ACTIONS),
           fields: z.union([z.array(z.string()), factsSchema]),
           actor_name: z.nullable(z.string()),
         }),

@@ -1,8 +1,10 @@
 import { plainJson } from "@shared/plain-json.ts";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
 import { queryClient } from "@/admin/features/access/query-client.ts";
 import { ConfirmDialog } from "@/admin/features/confirm/confirm-dialog.tsx";
+import type { KnownNames } from "@/admin/features/lead/change-text.ts";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 import { brand } from "@/lib/brand.ts";
 import { saveFile } from "@/lib/save-file.ts";
@@ -46,6 +48,7 @@ export function PersonData() {
     mutationFn: async (key: PersonKey) => ({ key, record: await fetchPerson(key) }),
     onSuccess: setFound,
   });
+  const { data: names, isPending: isNaming } = useQuery(knownNamesQuery());
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,8 +89,9 @@ export function PersonData() {
           {FAULT}
         </p>
       ) : null}
-      {found ? (
+      {found && !isNaming ? (
         <Found
+          names={names ?? []}
           person={found.key}
           record={found.record}
           onChanged={() => search.mutate(found.key)}
@@ -97,9 +101,14 @@ export function PersonData() {
   );
 }
 
-type FoundProps = { person: PersonKey; record: PersonRecord; onChanged: () => void };
+type FoundProps = {
+  person: PersonKey;
+  record: PersonRecord;
+  names: KnownNames;
+  onChanged: () => void;
+};
 
-function Found({ person, record, onChanged }: FoundProps) {
+function Found({ person, record, names, onChanged }: FoundProps) {
   const id = useId();
   const { leads, messages, newsletter } = record;
   const restricted = leads.length > 0 && leads.every(({ lead }) => lead.restricted_at !== null);
@@ -148,7 +157,7 @@ function Found({ person, record, onChanged }: FoundProps) {
         <Erase person={person} what={contents(record)} onErased={onChanged} />
       </div>
       {leads.map((entry) => (
-        <LeadRecord key={entry.lead.id} entry={entry} />
+        <LeadRecord key={entry.lead.id} entry={entry} names={names} />
       ))}
       {messages.map((message) => (
         <OtherRecord

@@ -51,10 +51,16 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   const change = useTemplateChange(template);
 
   async function save(values: TemplateDraft) {
+    const sent = getValues();
     try {
       const saved = await change.save(values);
       if (!saved) return;
+      const typed = getValues();
       reset(draftOf(saved));
+      // Somebody may have gone on typing.
+      for (const name of order) {
+        if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
+      }
       toast.success("Template saved");
       onSaved(saved);
     } catch (error) {

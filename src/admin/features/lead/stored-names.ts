@@ -1,0 +1,40 @@
+/** What the database calls the parts of a lead and of its history, and what the team calls them. */
+const STORED_NAMES: Readonly<Record<string, string>> = {
+  created_at: "sent",
+  location_city: "city",
+  location_country: "country",
+  source_page: "source page",
+  consent_at: "agreed on",
+  consent_text: "agreed to",
+  owner_id: "owner",
+  due_at: "answer due",
+  first_contact_at: "first contact",
+  next_step_on: "date of the next step",
+  close_reason: "reason for closing",
+  contact_by: "preferred contact",
+  phone_e164: "phone with country code",
+  is_repeat: "asked before",
+  restricted_at: "use restricted",
+  no_calls: "no calls",
+  contact_when: "best time to contact",
+  status_mail: "emails about the status",
+  withdrawn_at: "consent withdrawn",
+  contact: "contact made",
+  message: "message started",
+  clinic: "sent to a clinic",
+  link: "private link",
+  contact_messages: "messages of the contact form",
+  asked_at: "signed up",
+  confirmed_at: "confirmed",
+};
+
+/** A column or kind of event in the team's words, in lower case: "owner" for `owner_id`. */
+export function storedName(name: string): string {
+  return STORED_NAMES[name] ?? name.replaceAll("_", " ");
+}
+
+/** The same at the beginning of a line. */
+export function storedTitle(name: string): string {
+  const words = storedName(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { forgetDrafts } from "@/admin/features/lead/drafts.ts";
+import { LeadHistory } from "@/admin/features/lead/lead-history.tsx";
+import { colleagues, exampleLead, tom } from "./example-lead.ts";
+import { type Answers, fakeProject } from "./fake-project.ts";
+import { renderWorkspace } from "./render-workspace.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetDrafts();
+  vi.unstubAllGlobals();
+});
+
+const at = "2026-11-20T09:00:00+00:00";
+
+function openHistory(answers: Answers) {
+  fakeProject({ "GET lead_events": () => ({ json: [] }), ...answers });
+  renderWorkspace(
+    <LeadHistory leadId={exampleLead.id} colleagues={colleagues} isRestricted={false} />,
+  );
+}
+
+it("keeps what is typed while a note is being saved", async () => {
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText("Note"), { target: { value } });
+  openHistory({
+    "POST add_lead_note": () => {
+      type("Call on Monday. And ask for the X-ray");
+      return { json: {} };
+    },
+  });
+  type("Call on Monday.");
+  await userEvent.click(screen.getByRole("button", { name: "Save note" }));
+  await screen.findByDisplayValue("And ask for the X-ray");
+});
+
+it("says what a patient chose on their own page", async () => {
+  const to = {
+    contact_by: "whatsapp",
+    no_calls: true,
+    contact_when: "evenings",
+    status_mail: false,
+  };
+  const events = [
+    { id: 1, at, actor: null, kind: "preferences", body: { from: {}, to } },
+    { id: 2, at, actor: tom.userId, kind: "owner", body: { to: tom.userId } },
+  ];
+  openHistory({ "GET lead_events": () => ({ json: events }) });
+  const [newest, oldest] = await screen.findAllByRole("listitem");
+  expect(newest).toHaveTextContent(/^Tom Fletcher took this lead/);
+  expect(oldest).toHaveTextContent(
+    "The patient changed how they want to be contacted: by WhatsApp, no calls, best time “evenings”, without emails about the status",
+  );
+});
