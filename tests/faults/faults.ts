@@ -31,6 +31,29 @@ const PEOPLE_A_SECOND = 14;
 /** How long mail is sent as usual after the last request, before what is left is sent at once. */
 const USUAL_SECONDS = 15;
 
+/**
+ * Lets every write fail as in a database that is read-only. The setting of that name would not: the API begins
+ * its transactions with "read write".
+ */
+const READ_ONLY = `do $do$
+  declare
+    one regclass;
+  begin
+    create function private.be_read_only() returns trigger language plpgsql as $$
+      begin raise exception 'This database is read-only.' using errcode = '25006'; end;
+    $$;
+    for one in
+      select oid from pg_class
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    loop
+      execute format('create trigger be_read_only before insert or update or delete on %s
+        for each statement execute function private.be_read_only()', one);
+    end loop;
+  end;
+$do$`;
+
+const WRITABLE = "drop function private.be_read_only() cascade";
+
 /** Makes faults while people send their requests, then counts what happened to those and to their emails. */
 export async function runFaults({
   submits,
@@ -109,9 +132,9 @@ export async function runFaults({
       rmSync(filler);
     },
     "database read-only": async () => {
-      await service.ask("set default_transaction_read_only = on");
-      await untilFelt("database read-only", 3, 1500);
-      await service.ask("set default_transaction_read_only = off");
+      await service.ask(READ_ONLY);
+      await untilFelt("database read-only", 3, 3000);
+      await service.ask(WRITABLE);
     },
     "clock an hour forward": () => shiftClock("-"),
     "clock an hour back": () => shiftClock("+"),
