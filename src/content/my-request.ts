@@ -32,7 +32,7 @@ export const myRequestTexts = {
     text: "You have withdrawn your consent. We have stopped working on this request, and we will send nothing more about you to any clinic.",
   } satisfies StatusText,
   /** Shown while no answer came in time. */
-  late: `You should have had a reply by now. We are sorry. Check your spam folder, then write to ${brand.email} and give your reference.`,
+  late: "You should have had a reply by now. We are sorry. Check your spam folder, then contact us and give your reference:",
   /** Who reads a request, before any clinic. */
   team: `${brand.name}’s coordinators and administrators can read your request, so that they can reply to you.`,
   noClinic: "Our records show that no clinic has received your data.",
@@ -40,9 +40,9 @@ export const myRequestTexts = {
   withdraw: {
     text: "You can withdraw your consent at any time. If you do:",
     items: [
-      "we stop working on your request and close it;",
-      "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it;",
-      "we keep your request for up to 24 months, unless you erase it sooner.",
+      "we stop working on your request and close it",
+      "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it",
+      "we keep your request for up to 24 months, unless you erase it sooner",
     ],
   },
   erase: {

@@ -153,3 +153,19 @@ it("downloads the request as JSON, in which no text turns the direction of the r
   expect(JSON.parse(text)).toEqual(download);
   expect(text).toContain(String.raw`\u2067\u202eecarG`);
 });
+
+it("offers a new link to the address that was typed, if the link has ended", async () => {
+  render(<MyRequest token={TOKEN} />);
+  await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
+  expect(screen.getByLabelText("Email address")).toHaveValue("");
+  const error = "This link no longer works. Ask for a new one below.";
+  answer.mockReturnValueOnce(Response.json({ error, code: "ended" }, { status: 410 }));
+  await press("Open my request");
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(screen.getByLabelText("Email address")).toHaveValue(sent.email);
+
+  answer.mockReturnValueOnce(Response.json({ outcome: "asked" }));
+  await press("Send me a new link");
+  expect(await screen.findByText(/we have sent a new link to it/)).toBeVisible();
+  expect(calls().at(-1)).toEqual({ action: "renew", email: sent.email });
+});

@@ -18,6 +18,8 @@ type Stage =
 
 /** The page of one request, behind its private link. */
 export function MyRequest({ token }: { token: string }) {
+  /** The address that was typed for a link that has ended. It need not be typed again for a new one. */
+  const [endedFor, setEndedFor] = useState("");
   const [stage, setStage] = useState<Stage>({ name: "locked" });
   const content = useRef<HTMLDivElement>(null);
 
@@ -41,8 +43,9 @@ export function MyRequest({ token }: { token: string }) {
           <UnlockForm
             token={token}
             onOpen={(session, request) => show({ name: "open", session, request })}
+            onEnded={setEndedFor}
           />
-          <RenewLink title="Is your link not working?" />
+          <RenewLink key={endedFor} title="Is your link not working?" email={endedFor} />
         </>
       ) : null}
       {stage.name === "open" ? (

@@ -6,11 +6,11 @@ export function NewAddressNotice() {
       className="flex max-w-reading flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <h2 id="new-address" className="text-2xl">
-        Your changes are saved
+        We have sent you a new link
       </h2>
       <p>
-        We have sent a new private link to your new email address. The link that you used no longer
-        works, so that nobody with access to your old address can open your request.
+        It is on its way to your new email address. The link that you used no longer works, so that
+        nobody with access to your old address can open your request.
       </p>
     </section>
   );

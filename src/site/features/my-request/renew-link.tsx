@@ -5,8 +5,14 @@ import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
 import { callMyRequest } from "./my-request-api.ts";
 
+type RenewLinkProps = {
+  title: string;
+  /** The address to begin with, if it was typed before. */
+  email?: string;
+};
+
 /** Asks for a new private link by email. The answer is the same for every address. */
-export function RenewLink({ title }: { title: string }) {
+export function RenewLink({ title, email: typed }: RenewLinkProps) {
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -48,7 +54,7 @@ export function RenewLink({ title }: { title: string }) {
           hint="The address that you gave in your request."
           error={error}
         >
-          {(control) => <EmailInput {...control} name="new-link-email" />}
+          {(control) => <EmailInput {...control} name="new-link-email" defaultValue={typed} />}
         </Field>
         <CallFaultText message={fault} />
         <Button type="submit" busy={busy} className="self-start">

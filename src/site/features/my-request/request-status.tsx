@@ -1,5 +1,7 @@
 import type { MyRequest } from "@shared/my-request.ts";
 import { myRequestTexts } from "@/content/my-request.ts";
+import { brand, mailLink, whatsAppLink } from "@/lib/brand.ts";
+import { TextLink } from "@/ui/link.tsx";
 import { moment } from "./dates.ts";
 import { Panel } from "./panel.tsx";
 import { statusTextOf } from "./status-text.ts";
@@ -26,9 +28,21 @@ export function RequestStatus({ request }: { request: MyRequest }) {
         </p>
       ) : null}
       {isLate ? (
-        <p className="rounded border-s-4 border-caution bg-caution-soft px-4 py-3">
-          {myRequestTexts.late}
-        </p>
+        <div className="flex flex-col gap-2 rounded border-s-4 border-caution bg-caution-soft px-4 py-3">
+          <p>{myRequestTexts.late}</p>
+          <ul className="flex flex-col gap-2">
+            <li>
+              <TextLink href={mailLink({ subject: `Request ${reference}` })}>
+                {brand.email}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={whatsAppLink(`Request ${reference}`)}>
+                WhatsApp {brand.whatsAppNumber}
+              </TextLink>
+            </li>
+          </ul>
+        </div>
       ) : null}
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr] sm:gap-y-2">
         <dt className="text-muted">Reference</dt>

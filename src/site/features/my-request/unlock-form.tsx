@@ -9,10 +9,12 @@ import { callMyRequest, type Session } from "./my-request-api.ts";
 type UnlockFormProps = {
   token: string;
   onOpen: (session: Session, request: MyRequest) => void;
+  /** The address is right, but the link has expired or was revoked or replaced. */
+  onEnded: (email: string) => void;
 };
 
 /** The form of a private link, before the address is typed. It shows nothing personal. */
-export function UnlockForm({ token, onOpen }: UnlockFormProps) {
+export function UnlockForm({ token, onOpen, onEnded }: UnlockFormProps) {
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -34,7 +36,9 @@ export function UnlockForm({ token, onOpen }: UnlockFormProps) {
     const outcome = await callMyRequest({ action: "open", token, email });
     setBusy(false);
     if (outcome.kind === "request") onOpen({ token, email }, outcome.request);
-    if (outcome.kind === "fault") setFault(outcome.fault.message);
+    if (outcome.kind !== "fault") return;
+    setFault(outcome.fault.message);
+    if (outcome.fault.code === "ended") onEnded(email);
   }
 
   return (

@@ -32,7 +32,7 @@ export default function RequestPage() {
         title={token ? "Your request" : "Your requests"}
         lead={
           token
-            ? "This is your private page. To open it, you need your link and your email address."
+            ? "This is your private page. It opens only with your link and your email address together."
             : "Receipts for the requests that you sent from this browser. They are kept only here."
         }
       />
