@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useEffect } from "react";
 import { Button } from "@/ui/button.tsx";
 
 type AccessUnknownProps = {
@@ -9,6 +10,8 @@ type AccessUnknownProps = {
 
 /** Shown if the server did not say whether the user has access. */
 export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
+  // As the shell does for the page that this stands for.
+  useEffect(() => document.documentElement.setAttribute("data-script-ready", ""), []);
   return (
     <div role="alert" className={clsx("mx-auto flex flex-col items-start gap-4 px-5 py-24", width)}>
       <h1 className="text-2xl">We could not check your access</h1>

@@ -106,5 +106,9 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     );
   }
   if (access.state !== "unknown") return <Checking />;
-  return <AccessUnknown onRetry={access.retry} width="max-w-reading" />;
+  return (
+    <main>
+      <AccessUnknown onRetry={access.retry} width="max-w-reading" />
+    </main>
+  );
 }

@@ -77,6 +77,11 @@ function fieldName(value: unknown): string {
 
 const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
 
+/** Somebody may give a lead to themselves. A personal record knows who it was by name alone. */
+function describeGiving({ actor, actor_name, body }: LeadEvent, owner: string): string {
+  return body.to === actor || owner === actor_name ? "took this lead" : `gave this to ${owner}`;
+}
+
 /** An event as the end of a sentence that begins with a name: "moved this to Contacted". */
 export function describeEvent(event: LeadEvent, colleagues: KnownNames): string {
   const { body } = event;
@@ -89,9 +94,9 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
       return `moved this to ${statusName(body.to)}${because}`;
     }
     case "owner":
-      if (!body.to) return "removed the owner";
-      if (body.to === event.actor) return "took this lead";
-      return `gave this to ${nameOf(text(body.to), colleagues)}`;
+      return body.to
+        ? describeGiving(event, nameOf(text(body.to), colleagues))
+        : "removed the owner";
     case "next_step":
       if (!body.to) return "removed the next step";
       return `set the next step for ${dayText(text(body.to))}${body.step ? `: ${text(body.step)}` : ""}`;

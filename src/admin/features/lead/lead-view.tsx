@@ -48,6 +48,8 @@ export function LeadView({ reference, level, actions }: LeadViewProps) {
               </Heading>
               <p className="text-sm tabular-nums text-muted">{lead.reference}</p>
             </>
+          ) : query.isPending ? (
+            <Heading className="sr-only">Lead {reference}</Heading>
           ) : null}
         </div>
         <div className="-me-1 -mt-1 flex shrink-0 print:hidden">{actions}</div>
