@@ -34,6 +34,10 @@ const focusSchema = z.object({
   ring: z.boolean(),
   /** It is on the screen, and nothing covers its middle. */
   inView: z.boolean(),
+  /** The same for a control; of anything else, some is on the screen. */
+  shown: z.boolean(),
+  /** It stands below what had the focus before, or to its right. */
+  inOrder: z.boolean(),
   top: z.number(),
   bottom: z.number(),
   left: z.number(),
@@ -81,8 +85,9 @@ function probeScript(): Promise<string> {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * A person with a keyboard and nothing else. Something must have the focus after every key; a
- * failure lists the last steps and the focus after each.
+ * A person with a keyboard and nothing else. After every key something must have the focus, on the
+ * screen and not covered, and Tab must move on as the eye does. A failure lists the last steps and the
+ * focus after each.
  */
 export class Keyboard {
   readonly #driver: KeyboardDriver;
@@ -112,8 +117,13 @@ export class Keyboard {
   }
 
   async press(key: KeyName, options: { shift?: boolean } = {}): Promise<Focus> {
-    await this.#driver.press(key, options.shift ?? false);
-    return this.#after(options.shift ? `Shift+${key}` : key);
+    const shift = options.shift ?? false;
+    await this.#driver.press(key, shift);
+    const focus = await this.#after(shift ? `Shift+${key}` : key);
+    if (key === "Tab" && !shift && !focus.inOrder) {
+      throw this.#failure(`Tab went back, to ${describe(focus)}`);
+    }
+    return focus;
   }
 
   async type(text: string): Promise<Focus> {
@@ -177,18 +187,21 @@ export class Keyboard {
   }
 
   async #after(step: string): Promise<Focus> {
-    const focus = await this.#focusOrNothing();
+    // While pages fade into each other, nothing on them can be pointed at.
+    const focus = await this.#focusOrNothing(({ shown }) => shown);
     this.#steps.push(`${step} → ${describe(focus)}`);
     this.#seen = focus;
     if (!focus) throw this.#failure("Nothing has the focus");
+    if (!focus.shown) throw this.#failure("What has the focus cannot be seen");
     return focus;
   }
 
-  async #focusOrNothing(): Promise<Focus | null> {
+  /** Waits for the focus, and for it to fit. */
+  async #focusOrNothing(fits: (focus: Focus) => boolean = () => true): Promise<Focus | null> {
     const end = Date.now() + MOMENT;
     for (;;) {
       const focus = await this.#ask("focused()", focusSchema.nullable());
-      if (focus || Date.now() > end) return focus;
+      if ((focus && fits(focus)) || Date.now() > end) return focus;
       await wait(PAUSE);
     }
   }

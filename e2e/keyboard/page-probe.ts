@@ -17,14 +17,22 @@ export function isHydrated(): boolean {
 /** The description at the time of focus: later ones are not announced. */
 let describedOnFocus = "";
 
+/** What has the focus, and what had it before. */
+let current: Element | null = null;
+let previous: Element | null = null;
+
 document.addEventListener("focusin", ({ target }) => {
+  previous = current;
+  current = target instanceof Element ? target : null;
   describedOnFocus = target instanceof Element ? computeAccessibleDescription(target) : "";
 });
 
 /** The focused element, or `null`. */
 export function focused(): Focus | null {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const { body, documentElement } = document;
+  if (!(element instanceof HTMLElement) || element === body) return null;
+  if (element === documentElement) return null;
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const style = getComputedStyle(element);
   const active = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
@@ -41,6 +49,8 @@ export function focused(): Focus | null {
     dialog: dialog ? textOf(computeAccessibleName(dialog)) : null,
     ring: element.matches(":focus-visible") && style.outlineStyle !== "none",
     inView: isInView(element, box),
+    shown: isInView(element, box) || (!element.matches(CONTROLS) && isPartlyInView(element, box)),
+    inOrder: previous === null || followsInOrder(element, previous),
     // Its position, independent of scrolling.
     top: box.top + scrolled(element, "scrollTop"),
     bottom: box.bottom + scrolled(element, "scrollTop"),
@@ -65,15 +75,57 @@ function textOf(text: string): string {
 /** Height of a line of text. */
 const LINE = 24;
 
+/** What must be in view as a whole. Other elements, like a page or a table, may be longer. */
+const CONTROLS = "a, button, input, select, textarea, summary";
+
 /** True if an element is in the viewport and nothing covers its centre. */
 function isInView(element: HTMLElement, box: DOMRect): boolean {
   // WebKit scrolls the caret into view, not the whole of a multi-line field.
   const bottom = element instanceof HTMLTextAreaElement ? box.top + LINE : box.bottom;
-  const right = Math.floor(box.right);
   const onScreen =
-    box.top >= 0 && box.left >= 0 && Math.floor(bottom) <= innerHeight && right <= innerWidth;
-  const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + bottom) / 2);
-  return onScreen && above !== null && element.contains(above);
+    Math.ceil(box.top) >= 0 &&
+    Math.ceil(box.left) >= 0 &&
+    Math.floor(bottom) <= innerHeight &&
+    Math.floor(box.right) <= innerWidth;
+  return onScreen && isUncovered(element, (box.left + box.right) / 2, (box.top + bottom) / 2);
+}
+
+/** True if a part of an element is in the viewport and nothing covers the centre of that part. */
+function isPartlyInView(element: HTMLElement, box: DOMRect): boolean {
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+  return isUncovered(element, (left + right) / 2, (top + bottom) / 2);
+}
+
+function isUncovered(element: HTMLElement, x: number, y: number): boolean {
+  const above = document.elementFromPoint(x, y);
+  const labels = element instanceof HTMLInputElement ? (element.labels ?? []) : [];
+  // A hidden radio button is drawn by its label.
+  return above !== null && [element, ...labels].some((each) => each.contains(above));
+}
+
+/** True if an element stands below another, or to its right, as the eye expects after Tab. */
+function followsInOrder(element: HTMLElement, other: Element): boolean {
+  const [from] = other.getClientRects();
+  const [to] = element.getClientRects();
+  if (other.contains(element)) return true;
+  // What sticks to the screen has no fixed place among what scrolls.
+  if (!from || !to || layerOf(element) !== layerOf(other) || isFirstInDialog(element)) return true;
+  return to.top + to.bottom > from.top + from.bottom || to.left > from.left;
+}
+
+/** The nearest element that does not scroll with the page. */
+function layerOf(element: Element): Element | null {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (/fixed|sticky/.test(getComputedStyle(each).position)) return each;
+  }
+  return null;
+}
+
+/** True if Tab leads there from the last stop of a dialog. */
+function isFirstInDialog(element: HTMLElement): boolean {
+  const dialog = element.closest("[role=dialog], dialog");
+  return dialog?.querySelector(`:is(${CONTROLS}):not([tabindex="-1"])`) === element;
 }
 
 function scrolled(element: HTMLElement, side: "scrollTop" | "scrollLeft"): number {

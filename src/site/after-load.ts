@@ -1,9 +1,10 @@
 /**
- * Prefetching and offline copies. A chunk of its own, loaded after hydration, so that the first
- * view does not wait for it.
+ * What the first view does not need: the focus in view, prefetching and offline copies. A chunk of its own,
+ * loaded after hydration.
  */
 
 import { sparesData } from "@/lib/connection.ts";
+import { keepFocusInView } from "@/lib/focus-in-view.ts";
 import { idle, loaded } from "@/lib/idle.ts";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
@@ -13,6 +14,7 @@ import { loadPage, matchRoute } from "./pages.ts";
 import { prefetchInView } from "./prefetch-in-view.ts";
 
 export async function afterLoad(): Promise<void> {
+  keepFocusInView();
   // Prefetches and copies nothing if data saving is on or the connection is slow.
   if (sparesData(navigator)) return;
   await loaded();

@@ -30,7 +30,6 @@ const places = {
 };
 
 /** False for what has left the page or is hidden, such as a button in a menu that has closed. */
-/** Whether an element is in the page and not hidden. */
 export function isShown(element: HTMLElement): boolean {
   return element.isConnected && (element.checkVisibility?.() ?? true);
 }

@@ -7,6 +7,7 @@ let mounted = false;
 function mountToaster(): void {
   if (mounted) return;
   mounted = true;
+  document.addEventListener("focusin", keepClearOfFocus);
   const host = document.createElement("div");
   document.body.append(host);
   // A React root of its own, so that a toast outlives the page that raised it.
@@ -39,6 +40,23 @@ function mountToaster(): void {
   );
 }
 
+/** Where the toast goes when it would cover what has the focus; see `transitions.css`. */
+const BELOW = "data-toast-below";
+
+/** Moves the toast to the other end of the screen when it covers what a keyboard has reached. */
+function keepClearOfFocus({ target }: FocusEvent): void {
+  const shown = document.querySelector("[data-sonner-toast]");
+  if (!(target instanceof Element) || !target.matches(":focus-visible") || !shown) return;
+  if (shown.contains(target)) return;
+  const [toast, focused] = [shown.getBoundingClientRect(), target.getBoundingClientRect()];
+  const covers =
+    toast.left < focused.right &&
+    toast.right > focused.left &&
+    toast.top < focused.bottom &&
+    toast.bottom > focused.top;
+  if (covers) document.documentElement.toggleAttribute(BELOW);
+}
+
 /** Shows one toast. The first call mounts the region that announces them. */
 export function showToast(
   kind: "success" | "error",
@@ -48,5 +66,6 @@ export function showToast(
   mountToaster();
   // One at a time: several would cover the page.
   sonner.dismiss();
+  document.documentElement.removeAttribute(BELOW);
   sonner[kind](text, options);
 }

@@ -58,13 +58,17 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
         <thead>
           <tr>
             <th scope="col">
-              <input
-                type="checkbox"
-                className="checkbox size-5"
-                aria-label="Choose all leads on this page"
-                checked={ids.length > 0 && ids.every((id) => rest.chosen.has(id))}
-                onChange={(event) => onChoose(ids, event.target.checked)}
-              />
+              <label className="choose-all">
+                {/* Shown above cards, which have no row of headings. */}
+                <span aria-hidden="true">Choose all</span>
+                <input
+                  type="checkbox"
+                  className="checkbox size-5"
+                  aria-label="Choose all leads on this page"
+                  checked={ids.length > 0 && ids.every((id) => rest.chosen.has(id))}
+                  onChange={(event) => onChoose(ids, event.target.checked)}
+                />
+              </label>
             </th>
             {columns.map(({ id }, index) => (
               <ColumnHeader
