@@ -14,9 +14,21 @@ async function tapAndType(page: Page, field: Locator, text: string): Promise<voi
   await page.keyboard.type(text);
 }
 
-/** The field is in view as a whole, and so are the first of its suggestions. */
-async function expectInView(field: Locator, suggestions: Locator): Promise<void> {
+/** The field is in view as a whole, and nothing lies over it. */
+async function expectUncovered(field: Locator): Promise<void> {
+  await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
+  const uncovered = await field.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = (left + right) / 2;
+    return [top + 4, bottom - 4].every((y) => document.elementFromPoint(x, y) === element);
+  });
+  expect(uncovered).toBe(true);
+}
+
+/** The field is in view, and so are the first of its suggestions. */
+async function expectInView(field: Locator, suggestions: Locator): Promise<void> {
+  await expectUncovered(field);
   for (const index of [0, 1, 2]) {
     await expect(suggestions.nth(index)).toBeInViewport({ ratio: 1 });
   }
@@ -30,11 +42,52 @@ test("Home's search and what it finds stay above the keyboard", async ({ page })
 
   await tapAndType(page, field, "se");
   await expectInView(field, search.getByRole("option"));
-  const header = await page.getByRole("banner").boundingBox();
-  const box = await field.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
   await page.keyboard.type("teeth");
   await expectInView(field, search.getByRole("listitem").getByRole("link"));
 });
+
+/** The fields of the quote form that open the keyboard, with what is typed into each. */
+const typed = [
+  ["Full name", "Ada Example"],
+  ["Email", "ada@gmial.com"],
+  ["Phone (WhatsApp number)", "07700 900175"],
+  ["Travel month (optional)", "May"],
+  ["Notes (optional)", "First line\nSecond line"],
+] as const;
+
+for (const place of ["dialog", "page"] as const) {
+  test(`the quote form's ${place} keeps each field above the keyboard`, async ({ page }) => {
+    await open(page, place === "page" ? "/quote" : "/treatment/dental-implants");
+    if (place === "dialog")
+      await page.getByRole("banner").getByRole("button", { name: /quote/i }).tap();
+    const form = page.locator("form").filter({ has: page.getByLabel("Full name") });
+    const treatment = form.getByLabel("Treatment", { exact: true });
+    await tapAndType(page, treatment, place === "page" ? "e" : "");
+    if (place === "dialog") {
+      for (const _letter of "Dental Implants") await page.keyboard.press("Backspace");
+    }
+    await expectInView(treatment, form.getByRole("option"));
+    await form.getByRole("option").nth(2).tap();
+    await expectUncovered(treatment);
+
+    for (const [label, text] of typed) {
+      const field = form.getByLabel(label, { exact: true });
+      await field.tap();
+      await page.keyboard.type(text);
+      await expectUncovered(field);
+      await expect(form.getByText(label, { exact: true })).toBeInViewport();
+    }
+    // The key for the next field, on the keyboard of a phone.
+    await treatment.tap();
+    await page.keyboard.press("Tab");
+    await expectUncovered(form.getByLabel("Location"));
+    await page.keyboard.press("Tab");
+    await expectUncovered(form.getByLabel("Full name"));
+    await page.keyboard.press("Tab");
+    await expectUncovered(form.getByLabel("Email"));
+    const slip = form.getByRole("button", { name: "ada@gmail.com" });
+    await expect(slip).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -109,32 +109,31 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             />
           )}
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2 sm:items-end lg:grid-cols-1">
-          <div className="flex flex-col gap-1.5">
-            <Field label="Email" error={faults.email}>
-              {(attributes) => <EmailInput name="email" {...maxLength("email")} {...attributes} />}
-            </Field>
-            <div role="status" className={state.suggestedEmail ? "text-sm" : "sr-only"}>
-              {state.suggestedEmail ? (
-                <>
-                  Did you mean{" "}
-                  <button
-                    type="button"
-                    onClick={state.onAcceptEmail}
-                    className="min-h-6 break-all font-semibold text-sea underline underline-offset-4"
-                  >
-                    {state.suggestedEmail}
-                  </button>
-                  ?
-                </>
-              ) : null}
-            </div>
+        <div className="flex flex-col gap-1.5">
+          <Field label="Email" error={faults.email}>
+            {(attributes) => <EmailInput name="email" {...maxLength("email")} {...attributes} />}
+          </Field>
+          <div role="status" className={state.suggestedEmail ? "text-sm" : "sr-only"}>
+            {state.suggestedEmail ? (
+              <>
+                Did you mean{" "}
+                <button
+                  type="button"
+                  onClick={state.onAcceptEmail}
+                  className="min-h-6 break-all font-semibold text-sea underline underline-offset-4"
+                >
+                  {state.suggestedEmail}
+                </button>
+                ?
+              </>
+            ) : null}
           </div>
         </div>
-        <div className="flex items-end gap-3">
+        {/* Beside each other on a phone, the name of the country would be cut off, and the code after it. */}
+        <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:gap-3">
           <Field
             label="Country code"
-            className="needs-script w-2/5 shrink-0"
+            className="needs-script shrink-0 sm:w-1/2"
             error={faults.phone_country}
           >
             {(attributes) => (
