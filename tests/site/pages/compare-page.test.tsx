@@ -49,7 +49,7 @@ describe("the comparison", () => {
       "What it is for",
       "Average cost",
       "Stay in Turkey",
-      "Time before flying",
+      "Fly home",
       "Anaesthetic",
       "Length of treatment",
       "Trips to Turkey",

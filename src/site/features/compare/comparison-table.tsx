@@ -70,7 +70,7 @@ const criteria: readonly Criterion[] = [
     ),
   },
   { label: "Stay in Turkey", show: ({ summary }) => stayInWords(summary.facts) },
-  { label: "Time before flying", show: ({ summary }) => flightInWords(summary.facts) },
+  { label: "Fly home", show: ({ summary }) => flightInWords(summary.facts) },
   { label: "Anaesthetic", show: ({ summary }) => summary.facts.anaesthesia },
   {
     label: "Length of treatment",

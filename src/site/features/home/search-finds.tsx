@@ -34,12 +34,13 @@ type SearchFindsProps = {
 function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
   if (outcome?.fit !== "found" && outcome?.fit !== "nearest") return [];
   const all = outcome.groups.flatMap(({ results }) => results);
-  // Treatments come first: their price is the most useful answer.
+  // The price of a treatment says more than its category, but "how much" is about no treatment.
   const isTreatment = ({ kind }: SiteSearchResult) => kind === "treatment";
-  return [...all.filter(isTreatment), ...all.filter((result) => !isTreatment(result))].slice(
-    0,
-    MOST_RESULTS,
-  );
+  const ordered =
+    outcome.groups[0]?.kind === "category"
+      ? [...all.filter(isTreatment), ...all.filter((result) => !isTreatment(result))]
+      : all;
+  return ordered.slice(0, MOST_RESULTS);
 }
 
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
