@@ -1,4 +1,3 @@
-import { Printer } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { frameTexts } from "@/content/plan/frame.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -80,11 +79,7 @@ export function PlanFrame({
               <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
               {isHome ? null : (
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-                  {printsSheets ? null : (
-                    <Button onClick={() => window.print()}>
-                      <Printer aria-hidden="true" className="size-5" /> Print
-                    </Button>
-                  )}
+                  {printsSheets ? null : <Button onClick={() => window.print()}>Print</Button>}
                   <TextLink href={hrefTo.plan()}>{frameTexts.backToPlan}</TextLink>
                 </div>
               )}

@@ -1,4 +1,3 @@
-import { Download, FolderOpen, Link2, Printer, Share2, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { planTexts } from "@/content/plan/home.ts";
 import { Button } from "@/ui/button.tsx";
@@ -59,24 +58,20 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
       <div className="flex flex-wrap gap-3">
         {"share" in navigator ? (
           <Button disabled={empty} onClick={() => void share()}>
-            <Share2 aria-hidden="true" className="size-5" /> Share
+            Share
           </Button>
         ) : null}
         <Button disabled={empty} onClick={() => void copyLink()}>
-          <Link2 aria-hidden="true" className="size-5" /> Copy link
+          Copy link
         </Button>
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" /> Print
-        </Button>
+        <Button onClick={() => window.print()}>Print</Button>
       </div>
       <p>{texts.file}</p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={empty} onClick={() => savePlanFile(plan)}>
-          <Download aria-hidden="true" className="size-5" /> Save as a file
+          Save as a file
         </Button>
-        <Button onClick={() => file.current?.click()}>
-          <FolderOpen aria-hidden="true" className="size-5" /> Open a file
-        </Button>
+        <Button onClick={() => file.current?.click()}>Open a file</Button>
         <input
           ref={file}
           type="file"
@@ -110,7 +105,7 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
           </>
         ) : (
           <Button disabled={empty} onClick={() => setForgetting(true)}>
-            <Trash2 aria-hidden="true" className="size-5" /> Forget everything
+            Forget everything
           </Button>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { checklistTexts } from "@/content/plan/checklist.ts";
@@ -60,7 +59,7 @@ function SheetFrame({
           <p className="text-muted">{text}</p>
         </div>
         <Button onClick={() => onPrint(id)}>
-          <Printer aria-hidden="true" className="size-5" /> Print
+          Print
           <span className="sr-only"> the {title.charAt(0).toLowerCase() + title.slice(1)}</span>
         </Button>
       </div>

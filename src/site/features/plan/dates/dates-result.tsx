@@ -1,4 +1,3 @@
-import { CalendarPlus, Printer } from "lucide-react";
 import { useState } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
 import { dayInWords, today as todayOf } from "@/lib/calendar-date.ts";
@@ -76,11 +75,9 @@ export function DatesResult({
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button variant="primary" onClick={() => void saveCalendar(entries, detailed)}>
-            <CalendarPlus aria-hidden="true" className="size-5" /> Save a calendar file
+            Save a calendar file
           </Button>
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" /> Print
-          </Button>
+          <Button onClick={() => window.print()}>Print</Button>
         </div>
         <div className="flex max-w-reading flex-col gap-3 print:hidden">
           <p className="text-sm text-muted">{datesTexts.calendar}</p>
