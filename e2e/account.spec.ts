@@ -45,7 +45,11 @@ async function addDevice(page: Page, name: string): Promise<string> {
   return secret;
 }
 
-const signOut = (page: Page) => press(page.getByRole("button", { name: "Sign Out" }));
+/** Opening the sign-in before the session has ended would lead back into the workspace. */
+async function signOut(page: Page) {
+  await press(page.getByRole("button", { name: "Sign Out" }));
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+}
 
 test("a second step is set up, asked for, and removed again", async ({ page, request, faults }) => {
   faults.allow("422");

@@ -125,7 +125,7 @@ test("treatments are chosen, compared and shared by keyboard alone", async ({ pa
   await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers");
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).not.toHaveCount(0);
-  for (const criterion of ["Average cost", "Anaesthetic", "flying", "Serious risks"]) {
+  for (const criterion of ["Average cost", "Anaesthetic", "Fly home", "Serious risks"]) {
     await expect(table.getByRole("rowheader", { name: new RegExp(criterion, "i") })).toBeVisible();
   }
 

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
 import { Button } from "@/ui/button.tsx";
+import { PageHead } from "@/ui/page-head.tsx";
 
 type AccessUnknownProps = {
   onRetry: () => void;
@@ -13,10 +14,16 @@ export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
   // As the shell does for the page that this stands for.
   useEffect(() => document.documentElement.setAttribute("data-script-ready", ""), []);
   return (
-    <div role="alert" className={clsx("mx-auto flex flex-col items-start gap-4 px-5 py-24", width)}>
-      <h1 className="text-2xl">We could not check your access</h1>
-      <p>The server did not respond. Check your connection, then try again.</p>
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
+    <main>
+      <PageHead title="We could not check your access" hidden />
+      <div
+        role="alert"
+        className={clsx("mx-auto flex flex-col items-start gap-4 px-5 py-24", width)}
+      >
+        <h1 className="text-2xl">We could not check your access</h1>
+        <p>The server did not respond. Check your connection, then try again.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </main>
   );
 }

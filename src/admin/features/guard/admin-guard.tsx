@@ -106,9 +106,5 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     );
   }
   if (access.state !== "unknown") return <Checking />;
-  return (
-    <main>
-      <AccessUnknown onRetry={access.retry} width="max-w-reading" />
-    </main>
-  );
+  return <AccessUnknown onRetry={access.retry} width="max-w-reading" />;
 }

@@ -60,7 +60,7 @@ type TextProps = {
 function Text({ title, text }: TextProps) {
   return (
     <div className="min-w-0 rounded border border-line bg-surface p-3">
-      <h4 className="font-sans text-sm font-semibold">{title}</h4>
+      <h3 className="font-sans text-sm font-semibold">{title}</h3>
       <p className="mt-1 text-muted">{text.name}</p>
       {text.subject ? <p className="mt-1 font-semibold wrap-anywhere">{text.subject}</p> : null}
       <p className="mt-1 max-h-72 overflow-auto whitespace-pre-wrap wrap-anywhere">{text.body}</p>
