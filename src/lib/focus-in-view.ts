@@ -6,8 +6,9 @@ const CONTROLS = "a, button, input, select, textarea, summary";
  * seen, and a dialog's focus trap leaves it where it is.
  */
 export function keepFocusInView(): void {
-  document.addEventListener("keydown", ({ key }) => {
-    if (key !== "Tab") return;
+  document.addEventListener("keydown", ({ key, code }) => {
+    // WebKitGTK gives Shift and Tab together no key.
+    if (key !== "Tab" && code !== "Tab") return;
     // The focus moves once all listeners have run.
     requestAnimationFrame(() => {
       const { activeElement } = document;
