@@ -24,7 +24,11 @@ export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
   useEffect(() => {
     const link = current.current;
     const row = link?.closest("nav");
-    if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    if (!link || !row) return;
+    // The counts may come while the focus is on another tab, which stays in view.
+    const focused = document.activeElement;
+    if (focused !== link && row.contains(focused)) return;
+    row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [tab, counts === undefined]);
   return (
     <nav
