@@ -1,13 +1,13 @@
-/** What Tab stops at. */
+/** The elements that Tab can reach. */
 const CONTROLS = "a, button, input, select, textarea, summary";
 
 /**
- * Scrolls what Tab has reached into view, as a whole. Firefox and WebKit leave it if a part of it can be
- * seen, and a dialog's focus trap leaves it where it is.
+ * Scrolls the focused element fully into view after Tab. Firefox and WebKit do not scroll if a part of it is
+ * visible, and a dialog's focus trap does not scroll at all.
  */
 export function keepFocusInView(): void {
   document.addEventListener("keydown", ({ key, code }) => {
-    // WebKitGTK gives Shift and Tab together no key.
+    // In WebKitGTK, the event of Shift and Tab has no key.
     if (key !== "Tab" && code !== "Tab") return;
     // The focus moves once all listeners have run.
     requestAnimationFrame(() => {

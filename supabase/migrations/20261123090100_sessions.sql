@@ -12,9 +12,9 @@ revoke all on private.settings from public, anon, authenticated, service_role;
 
 insert into private.settings (name, value) values ('require_second_factor', 'true');
 
--- What the caller's session is good for. 'ended': signed out, or older than 12 hours, although the token
--- may last a while longer. 'second_factor': the person still has to enter a code, because everybody has
--- to, or because the account has a device that shows codes. 'open': nothing is missing.
+-- The state of the caller's session. 'ended': signed out or older than 12 hours, although the token may still
+-- be valid. 'second_factor': the person still has to enter a code, because everyone has to or because the
+-- account has a device that shows codes. 'open': nothing is missing.
 create function private.session_state() returns text
   language sql stable security definer set search_path = ''
   as $$

@@ -143,9 +143,9 @@ begin
 end;
 $$;
 
--- The audit, the newest first, for administrators. Filter, all optional: {"action", "actor": a user id,
--- "reference": of a lead that is still there, or its id, "from", "to": dates, both included, in London}.
--- `before` is the id of the last row of the page before.
+-- The audit log, newest first, for administrators. The keys of the filter are all optional: {"action", "actor": a
+-- user id, "reference": of a lead that still exists, or its id, "from", "to": dates, both included, in London}.
+-- `before` is the id of the last row of the previous page.
 create function public.search_audit(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns table (
     id bigint,

@@ -128,7 +128,7 @@ create trigger keep_changed_lead_figures after update on public.leads
   )
   execute function private.keep_lead_figures();
 
--- Whoever takes rows away waits for the others who do. Adding rows waits for nobody.
+-- Transactions that delete rows wait for each other. Those that only insert rows do not wait.
 create function private.lock_lead_figures() returns void
   language sql volatile set search_path = ''
   as $$
@@ -156,8 +156,8 @@ create function private.fold_lead_figures() returns void
     having sum(leads) <> 0;
   $$;
 
--- Takes away the cells in which deleted leads were the only ones. A treatment or a source page may be a
--- person's own words, which must not stay until the timer combines the rows.
+-- Deletes the cells that counted only deleted leads. A treatment or a source page may be a person's own words,
+-- which must not stay until the timer combines the rows.
 create function private.clear_lead_figures() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

@@ -9,15 +9,15 @@ begin
 end;
 $$;
 
--- A list's filter as SQL: what to read from, and the conditions. The leads are `lead`, and where something
--- was searched for, what they are found by is `found`. Keys, all optional; a person's own view
--- of the list is stored and exported in the same form:
+-- A list's filter as SQL: what to read from, and the conditions. The leads have the alias `lead`, and in a search
+-- the rows of the search table have the alias `found`. The keys are all optional. Saved views and exports store a
+-- filter in the same form:
 --   tab          due | mine | unassigned | follow_up | all
 --   status       [statuses]           owner        [user ids, or "none"]
 --   treatment    [names]              city         [names]
 --   source_page  [paths]              repeat       true
 --   overdue      true                 search       what was typed
---   with_next_step  true, as where a list is sorted by it
+--   with_next_step  true, for a list that is sorted by the next step
 --   from, to     dates, both included, in time_zone (Europe/London unless given)
 --   ids          the leads that a person chose, up to 500
 create function private.filter_conditions(filter jsonb, out source text, out conditions text)

@@ -49,8 +49,8 @@ begin
 end;
 $$;
 
--- Figures about the leads that came between two dates, both included, beside those of as many days before.
--- Restricted leads are not among them.
+-- Figures about the leads that arrived between two dates, both included, and about those of as many days before.
+-- Restricted leads are not counted.
 --
 -- {
 --   "from", "to", "time_zone",
@@ -59,13 +59,13 @@ $$;
 --   "by_hour":      [{"weekday" 1 (Monday) to 7, "hour" 0 to 23, "leads", "due", "in_time"}]
 --   "by_owner":     [{"owner_id" or null, "leads", …}]
 --   "by_treatment", "by_city", "by_source": [{"name", "leads", …}]
---   "funnel":       [{"status", "leads"}]           where the period's leads stand now
---   "open_by_age":  [{"age", "status", "leads"}]    all open leads, whenever they came
+--   "funnel":       [{"status", "leads"}]           the current status of the period's leads
+--   "open_by_age":  [{"age", "status", "leads"}]    all open leads, whenever they arrived
 -- }
--- The groups with "…" have the five measures of "current": `due` are the leads whose 24 hours are over or
--- that were contacted, without those closed as spam or duplicate before; `in_time` were contacted within 24
--- hours; the minutes are those within which half and 90 % of the contacted had their first contact, rounded
--- as private.lead_cells() does.
+-- The groups with "…" have the five figures of "current". `due` counts the leads that were contacted or whose 24
+-- hours are over, except those closed before as spam or duplicate. `in_time` counts those contacted within 24 hours.
+-- The minutes are the times within which half and 90% of the contacted leads had their first contact, rounded as
+-- in private.lead_cells().
 create function public.insights(
   from_date date,
   to_date date,

@@ -65,8 +65,8 @@ create function private.derived_request_id(request uuid, content_hash text) retu
 -- The same content under the same request_id gets the same id and reference as the first time, and
 -- counts nothing. A limit that is null does not apply. Lengths are checked by the table.
 --
--- Security definer, so that no API role needs the right to insert a lead or to read the hashes, and
--- there is no second way in. The service role alone may call it.
+-- Security definer, so that no API role needs the right to insert a lead or to read the hashes. Only the service
+-- role may call it.
 create function public.submit_lead(
   lead jsonb,
   address_hash text,
@@ -115,7 +115,7 @@ begin
     or least(limit_per_address, limit_per_email, limit_per_network, limit_total) < 1 then
     raise exception 'A limit is not a positive number.' using errcode = '22023';
   end if;
-  -- A caller that forgot to hash must not leave an IP or email address behind, not even in an error.
+  -- If a caller forgets to hash an IP or email address, it must not be stored or appear in an error.
   if (address_hash ~ '^[0-9a-f]{64}$') is not true or (email_hash ~ '^[0-9a-f]{64}$') is not true
     or (network_hash ~ '^[0-9a-f]{64}$') is false then
     raise exception 'A hash is not 64 hexadecimal digits.' using errcode = '22023';

@@ -119,13 +119,13 @@ begin
 end;
 $$;
 
--- How attempts ended: [{"id", "lease_token", "provider_id"}, …]. Those with an "error" were not accepted; of
--- the others nothing was to be sent where there is no provider_id. Gives the ids of those that counted: not
--- the ones whose lease belongs to another call by now.
+-- Records the outcomes of attempts: [{"id", "lease_token", "provider_id"}, …]. With an "error", the email was not
+-- accepted. With neither an error nor a provider_id, there was nothing to send. Returns the ids of the rows that
+-- were updated. Rows that another call has claimed in the meantime are not.
 --
--- An email that was not accepted is tried again after a wait that doubles from half a minute up to an hour,
--- spread at random so that not everything comes back at once, or after "retry_after_seconds" where that is
--- longer. One that cannot get better ("is_final") is parked now.
+-- An email that was not accepted is retried after a wait that doubles from half a minute up to an hour, with a
+-- random part so that not all retries happen at once, or after "retry_after_seconds" if that is longer. If a retry
+-- cannot help ("is_final"), the row is parked immediately.
 create function public.finish_outbox(outcomes jsonb) returns setof uuid
   language plpgsql volatile security definer set search_path = '' set enable_seqscan = off
   as $$

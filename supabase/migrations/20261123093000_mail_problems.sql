@@ -65,10 +65,10 @@ begin
 end;
 $$;
 
--- Keeps what the provider reports of an email that it took: bounced, complained (reported as spam) or
--- undelivered (it did not send it after all). Once: providers repeat their reports. The lead's history shows
--- it. A newsletter email that bounced or was reported as spam ends the subscription. False where there is
--- nothing to keep, and for a restricted lead.
+-- Records what the provider reports about an email that it accepted: bounced, complained (reported as spam) or
+-- undelivered (it did not send it after all). Each report is recorded once, because providers repeat them, and is
+-- shown in the lead's history. If a newsletter email bounced or was reported as spam, the subscription ends.
+-- Returns false if there is nothing to record, and for a restricted lead.
 create function public.record_mail_problem(provider_id text, problem text) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$

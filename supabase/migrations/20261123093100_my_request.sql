@@ -1,20 +1,20 @@
--- What a patient does on their own page, called by the edge function my-request alone. Each function
--- takes a proof,
+-- What a patient does on their own page. Only the edge function my-request calls these functions. Each takes a
+-- proof,
 --
 --   {"lead_id": …, "generation": …, "email": …, "link_hash": …, "address_hash": …}
 --
--- whose first two the edge function has read from a link after checking its HMAC, and which are missing
--- where the link is not one of ours. Each answers
+-- The edge function reads the lead_id and the generation from a link after it has checked the HMAC. If the link
+-- is not one of ours, they are missing. Each function returns
 --
 --   {"outcome": …, "retry_after": seconds or null, "request": the request or null}
 --
--- and refuses with these outcomes:
+-- The outcomes of a refusal are:
 --   "limited"   too many wrong addresses in the last hour, or too many changes
 --   "no_match"  the address does not belong to the link; unknown links give the same
 --   "ended"     the address is right, but the link has ended, was revoked or replaced
 --   "withdrawn" nothing is changed any more after consent was withdrawn
 --   "restricted" nothing is changed while the use of the request is restricted
--- These are answers and no errors, because an error would undo the counting.
+-- They are results and not errors, because an error would undo the counting.
 
 create function private.request_answer(outcome text, request jsonb default null, retry_after integer default null)
   returns jsonb

@@ -4,8 +4,8 @@
 
 -- Stores a sign-up and queues its email, or says that there were too many:
 --   {"outcome": "created"} or {"outcome": "limited", "retry_after": seconds}
--- The response is the same whether the address is known or not: the email alone tells its owner. The same request_id
--- again stores and counts nothing.
+-- The response is the same whether the address is known or not. Only the email says which, to the owner of the
+-- address. The same request_id again stores and counts nothing.
 create function public.sign_up_for_newsletter(
   email text,
   request_id uuid,
@@ -53,10 +53,10 @@ begin
 end;
 $$;
 
--- The subscriber of a proof, or why not. A proof is
+-- The subscriber that a proof belongs to, or the reason for a refusal. A proof is
 --   {"subscriber_id": …, "email": …, "link_hash": …, "address_hash": …}
--- whose first the edge function has read from a link after checking its HMAC, and which is missing where the
--- link is not one of ours. Wrong addresses are counted as for the patient's private links.
+-- The edge function reads the subscriber_id from a link after it has checked the HMAC. If the link is not one of
+-- ours, it is missing. Wrong addresses are counted as for the patient's private links.
 create function private.unlock_subscriber(proof jsonb, out refusal jsonb, out subscriber private.subscribers)
   language plpgsql volatile set search_path = ''
   as $$
@@ -80,7 +80,7 @@ begin
 end;
 $$;
 
--- {"outcome": "confirmed"}, and an email the first time; or a refusal.
+-- Returns {"outcome": "confirmed"}, and queues an email the first time; or a refusal.
 create function public.confirm_newsletter(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -102,7 +102,7 @@ begin
 end;
 $$;
 
--- {"outcome": "left"}: the address is deleted, with the emails that are queued for it. Or a refusal.
+-- Deletes the address and the emails that are queued for it, and returns {"outcome": "left"}; or a refusal.
 create function public.leave_newsletter(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

@@ -13,7 +13,7 @@ declare
   digits constant text := private.phone_digits(leads_of_person.phone);
 begin
   if num_nonnulls(leads_of_person.email, leads_of_person.phone, leads_of_person.reference) <> 1
-    -- It is another form of the phone number. Beside anything else it would add a second person.
+    -- phone_e164 is another form of the phone number. With anything else it would identify a second person.
     or leads_of_person.phone_e164 is not null and leads_of_person.phone is null then
     raise exception 'Name an email address, a phone number or a reference.' using errcode = '22023';
   end if;

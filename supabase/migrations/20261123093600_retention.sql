@@ -14,9 +14,9 @@ create function public.purge_mail() returns void
     delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';
   $$;
 
--- Deletes the accounts that have waited for a role for 30 days, and gives their number. Called by a timer.
--- Whoever held a role once has a profile and stays, because the history of leads names them; an account
--- that `keep_without_role` is set for stays as well.
+-- Deletes accounts 30 days after sign-up if they never had a role, and returns their number. run_retention()
+-- calls it. An account that once had a role has a profile and stays, because the history of leads names the
+-- person. An account with `keep_without_role` also stays.
 create function public.expire_accounts() returns integer
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -35,8 +35,8 @@ $$;
 
 -- The timer can call this as often as it likes. Once a day, or immediately if told to, it deletes the leads
 -- that are older than the given number of days, the accounts that never had a role, and rows that the limits
--- no longer count, combines the stored figures, and records this in the audit. Returns null if it was not
--- due. Restricted leads stay, because a person may need them for a claim.
+-- no longer count, combines the stored figures, and records this in the audit log. Returns null if it was
+-- not due. Restricted leads stay, because a person may need them for a claim.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

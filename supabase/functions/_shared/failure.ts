@@ -2,8 +2,8 @@ import { DatabaseCallError } from "./database.ts";
 import { Refusal } from "./http.ts";
 
 /**
- * The refusal that an error is, or one with this message for an error that nobody foresaw. Logs the code of the
- * latter; what a person sent is never logged.
+ * Returns an error that is a refusal. For any other error, logs its code and returns a refusal with this message.
+ * What a person sent is never logged.
  */
 export function refusalFor(error: unknown, message: string, log: (code: string) => void): Refusal {
   if (error instanceof Refusal) return error;

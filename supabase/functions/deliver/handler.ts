@@ -27,10 +27,10 @@ export interface HandlerDependencies {
 
 const METHODS = "GET, POST, OPTIONS";
 
-/** How old unsent email may be, in seconds, before the health check answers 503. */
+/** How old unsent email may be, in seconds, before the health check responds with 503. */
 const LATE_SECONDS = 600;
 
-/** Greatest size of a provider's report. */
+/** Maximum size of a provider's report. */
 const REPORT_LIMIT = { bytes: 256 * 1024, message: "The report is too long." };
 
 const reportSchema = z.object({ type: z.string(), data: z.object({ email_id: z.string() }) });
@@ -55,8 +55,8 @@ async function isSame(one: string, other: string): Promise<boolean> {
 /**
  * Makes the function that sends the queued email:
  * - `POST /deliver` sends what is due, for the other functions, the workspace and timers;
- * - `GET /deliver/health` says whether mail goes out;
- * - `POST /deliver/reports` takes the provider's reports of bounces and complaints.
+ * - `GET /deliver/health` says whether email is being sent;
+ * - `POST /deliver/reports` accepts the provider's reports of bounces and complaints.
  */
 export function createHandler(
   dependencies: HandlerDependencies,

@@ -19,7 +19,7 @@ const log = (code: string) => console.error(code);
 const now = () => Date.now();
 const siteUrl = settings.allowedOrigins[0];
 
-/** Without a provider, mail waits and is parked in the end. The health check reports it. */
+/** Without a provider, email waits and is parked after 20 hours. The health check reports this. */
 const noSender: SendMail = async () => ({ outcome: "failed", error: "no_provider" });
 
 function createSender(): SendMail {

@@ -29,7 +29,7 @@ export type MailHealth = z.infer<typeof healthSchema>;
 export type SendOutcome =
   /** Accepted. `providerId` is the provider's id; without one, there was nothing to send. */
   | { outcome: "sent"; providerId?: string }
-  /** Not accepted. A final failure is not tried again; `error` is a code that contains no address. */
+  /** Not accepted. A final failure is not retried. `error` is a code that contains no address. */
   | { outcome: "failed"; error: string; isFinal?: boolean; retryAfterSeconds?: number };
 
 /**
@@ -46,13 +46,13 @@ export interface AttemptedMail {
 
 /** The outbox's SQL functions. */
 export interface Outbox {
-  /** Takes what is due. Nobody else gets it until the lease ends. */
+  /** Claims the rows that are due. No other call can claim them until the lease ends. */
   claim(leaseSeconds: number): Promise<ClaimedMail[]>;
   /** Records how attempts ended, in one transaction. Rows that another call has claimed are left alone. */
   finish(attempted: readonly AttemptedMail[]): Promise<void>;
   queueDigest(day: string): Promise<void>;
   recordProblem(providerId: string, problem: MailProblem): Promise<void>;
-  /** Deletes what has been kept long enough. */
+  /** Deletes data at the end of its retention period. */
   purge(): Promise<void>;
   health(): Promise<MailHealth>;
 }

@@ -11,22 +11,22 @@ export interface DigestTime {
   timeZone: string;
 }
 
-/** What the function takes from its environment. */
+/** What the function reads from its environment. */
 export interface Settings extends ProjectSettings {
-  /** The sender of every mail. */
+  /** The sender of every email. */
   mailFrom: string;
   /** Addresses of the team. */
   notifyEmails: readonly string[];
   /** WhatsApp number as people read it. */
   whatsAppNumber: string;
-  /** How mail is sent; undefined where nothing is set up. */
+  /** How email is sent; undefined if nothing is set up. */
   provider:
     | { kind: "http"; apiUrl: string; apiKey: string }
     | { kind: "smtp"; url: string }
     | undefined;
-  /** Secret that Resend signs its reports with. */
+  /** Secret with which Resend signs its reports. */
   reportSecret: string | undefined;
-  /** Key for an outside timer that calls the function. */
+  /** Key for an external timer that calls the function. */
   deliverKey: string | undefined;
   webhook: { url: string; secret: string } | undefined;
   digestAt: DigestTime | undefined;
@@ -59,7 +59,7 @@ function readProvider(get: ReadVariable): Settings["provider"] {
   if (apiKey) return { kind: "http", apiUrl: RESEND_URL, apiKey };
   const url = get("SMTP_URL");
   if (url) {
-    // Hosted projects block ports 25 and 587. Mail may go unencrypted only to this machine.
+    // Hosted projects block ports 25 and 587. Unencrypted SMTP is allowed only to the same machine.
     const { protocol, hostname } = URL.canParse(url)
       ? new URL(url)
       : { protocol: "", hostname: "" };
@@ -101,12 +101,12 @@ function readDigestTime(text: string | undefined): DigestTime | undefined {
     new Intl.DateTimeFormat("en-GB", { timeZone });
     if (timeZone) return { minutes: Number(hours) * 60 + Number(minutes), timeZone };
   } catch {
-    // Every fault gets the same message.
+    // Every error gets the same message.
   }
   throw new Error("NOTIFY_DIGEST_AT must be a time and a time zone, such as 07:30 Europe/London.");
 }
 
-/** Reads the settings through `get`. Throws as `readProjectSettings` does. */
+/** Reads the settings through `get`. Throws in the same way as `readProjectSettings`. */
 export function readSettings(get: ReadVariable): Settings {
   const project = readProjectSettings(get);
   return {

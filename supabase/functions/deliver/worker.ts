@@ -12,12 +12,12 @@ export interface WorkerDependencies {
   context: MailContext;
   sendMail: SendMail;
   /**
-   * After how many emails to record in the database how they ended. If the process dies first, they are sent
+   * After how many emails to record their outcomes in the database. If the process dies first, they are sent
    * again, so this is more than 1 only if the provider recognises repeats by their keys.
    */
   finishAfter: number;
   /**
-   * For how long to claim emails. If the process dies, they wait until then. Another call may send them again
+   * How long a claim lasts. If the process dies, its emails wait until then. Another call may send them again
    * afterwards, so without keys this is longer than a run.
    */
   leaseSeconds: number;
@@ -98,7 +98,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
 
   return async () => {
     if (running) {
-      // The run may have looked for due mail before this call's email was queued.
+      // The run may have looked for due email before this call's email was queued.
       isWantedAgain = true;
       return running;
     }

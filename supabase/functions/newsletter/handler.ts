@@ -58,9 +58,9 @@ const NO_MATCH =
 
 /**
  * Makes the function behind the newsletter. It never throws.
- * - `POST /newsletter` takes a sign-up, and confirms or ends one with a link's token and the address;
- * - `POST /newsletter?leave=TOKEN` is the one-click leave of RFC 8058; with GET it leads to the page;
- * - `POST /newsletter/list` gives administrators the list.
+ * - `POST /newsletter` accepts a sign-up, and confirms or ends one with a link's token and the address;
+ * - `POST /newsletter?leave=TOKEN` is one-click unsubscribing (RFC 8058); with GET it redirects to the page;
+ * - `POST /newsletter/list` returns the list to administrators.
  */
 export function createHandler(
   dependencies: HandlerDependencies,

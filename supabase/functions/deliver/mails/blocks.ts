@@ -14,7 +14,7 @@ export type Block =
 /** What an email says, before it is rendered. */
 export interface MailContent {
   subject: string;
-  /** What email programs show beside the subject in a list. */
+  /** What email programs show next to the subject in a list. */
   preview: string;
   blocks: readonly Block[];
   /** Why the person gets this email. Shown at its end. */

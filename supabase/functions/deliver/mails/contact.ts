@@ -13,7 +13,7 @@ const messageSchema = z.object({
 /** Removes the characters that change the direction of text: they would also affect the rest of the line. */
 const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
-/** To the team: a message from the contact form. A reply to this mail goes to the person who wrote. */
+/** To the team: a message from the contact form. A reply to this email goes to the person who wrote. */
 export function contactToTeam(data: unknown): MailContent {
   const { name, email, subject, message } = messageSchema.parse(data);
   return {
@@ -24,7 +24,7 @@ export function contactToTeam(data: unknown): MailContent {
       {
         type: "facts",
         rows: [
-          // Each on a line of its own, so that no name can pass for an address.
+          // On separate lines, so that a name cannot be mistaken for an address.
           ["Name", name],
           ["Email", email],
           ["Subject", subject],

@@ -29,11 +29,11 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** What emails are rendered with, besides the data of their row. */
+/** What emails are rendered from, in addition to the data of their row. */
 export interface MailContext extends MailSite {
   /** The sender, such as `Sanavoy <hello@sanavoy.example>`. */
   from: string;
-  /** Addresses of the team that get its notices. */
+  /** Email addresses of the team, which receive the notices. */
   notifyEmails: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface Draft {
   headers?: Record<string, string>;
 }
 
-/** What a row's mail is rendered from: `private.outbox_data()`. */
+/** What a row's email is rendered from: `private.outbox_data()`. */
 type MailData = Record<string, unknown>;
 
 const addressSchema = z.object({ email: z.string() });
@@ -105,7 +105,7 @@ const subscriberLinksSchema = z.object({
   subscriber_links: z.object({ page: z.string(), oneClick: z.string() }),
 });
 
-/** With the headers that let an email program offer one-click unsubscribing (RFC 8058). */
+/** Adds the headers with which an email program can offer one-click unsubscribing (RFC 8058). */
 function toSubscriber(
   data: MailData,
   { contactEmail }: MailContext,
@@ -129,8 +129,8 @@ const toTeam = ({ notifyEmails }: MailContext, content: MailContent): Draft => (
 });
 
 /**
- * Renders the email of a row. The same row must give the same bytes each time, because a provider refuses a
- * different body under the same key. Throws if the kind is unknown or the data does not fit the mail.
+ * Renders the email of a row. The same row must render the same bytes each time, because a provider refuses a
+ * different body with the same key. Throws if the kind is unknown or the data does not fit the email.
  */
 export async function composeMail(
   kind: string,

@@ -3,7 +3,7 @@ import { IF_SOMETHING_GOES_WRONG_PATH, PRIVACY_PATH } from "../../_shared/mail-p
 import type { Block, Inline, MailContent } from "./blocks.ts";
 import { mailStyles, palette } from "./styles.ts";
 
-/** At the end of every mail. */
+/** At the end of every email. */
 const footerLinks = [
   { text: "If something goes wrong", path: IF_SOMETHING_GOES_WRONG_PATH },
   { text: "Privacy policy", path: PRIVACY_PATH },

@@ -8,7 +8,7 @@ const leadSchema = z.object({ reference: z.string(), name: z.string() });
 
 const reason = `You are getting this email because you asked ${BRAND_NAME} for a quote.`;
 
-/** The private link, with who can open it and a request not to share it. The same in every mail. */
+/** The private link, who can open it, and a request not to share it. The same in every email. */
 export const linkBlocks = (requestUrl: string): Block[] => [
   { type: "button", text: "Open your request", href: requestUrl },
   paragraph(

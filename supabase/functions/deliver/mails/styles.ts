@@ -43,7 +43,7 @@ const dark: readonly (readonly [selector: string, rule: string])[] = [
   [".button-text", `color:${palette.dark.onTerracotta} !important`],
 ];
 
-/** The style sheet of every mail. */
+/** The style sheet of every email. */
 export const mailStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark
   .map(([selector, rule]) => `${selector}{${rule}}`)
   .join("")}}${dark.map(([selector, rule]) => `[data-ogsc] ${selector}{${rule}}`).join("")}`;

@@ -3,7 +3,7 @@ import { BRAND_NAME } from "../../_shared/brand.ts";
 import { ADMIN_LEADS_PATH } from "../../_shared/mail-paths.ts";
 import { type MailContent, moment, paragraph } from "./blocks.ts";
 
-/** What an email to the team may say about a lead: no name and no treatment, because mail can be forwarded. */
+/** What an email to the team may say about a lead: no name and no treatment, because emails are forwarded. */
 const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
 
 const digestSchema = z.object({
@@ -63,7 +63,7 @@ export const overdue = (lead: unknown, siteUrl: string) =>
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number} ${many}`;
 
-/** To the team: the morning's figures. */
+/** To the team: the daily digest. */
 export function digest(figures: unknown, siteUrl: string): MailContent {
   const { waiting, overdue: late, steps } = digestSchema.parse(figures);
   const text = `${count(waiting, "request is waiting", "requests are waiting")} for first contact, ${late} of them overdue.`;
