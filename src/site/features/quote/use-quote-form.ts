@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { idle } from "@/lib/idle.ts";
 import { useOnline } from "@/lib/online.ts";
 import { useLocation } from "@/lib/router.tsx";
 import { within } from "@/lib/timeout.ts";
@@ -30,6 +31,7 @@ import { useQuoteDraft } from "./use-quote-draft.ts";
 
 /** The schema, the library for phone numbers and the request, loaded when someone types. */
 const loadSubmission = () => import("./submit-quote.ts");
+type Submission = Awaited<ReturnType<typeof loadSubmission>>;
 
 /**
  * Timeout for that code, longer than a slow phone needs. Then the browser submits the form itself.
@@ -78,7 +80,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const draft = useQuoteDraft({ form, preset, onRestored: countNotes });
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    prepareSubmission();
+    // Running that code takes a slow phone longer than showing the character.
+    void idle().then(prepareSubmission);
     // Editing ends the wait: the person asked to send the values as they were.
     setWaiting(false);
     countNotes();
@@ -92,14 +95,14 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
 
   /** Loads the code that checks and sends, and with it the list of countries. Sending retries. */
   function prepareSubmission() {
-    loadSubmission().then(
-      ({ listPhoneCountries, likelyPhoneCountry }) =>
-        setPhoneCountries((known) =>
-          known.list.length > 0
-            ? known
-            : { list: listPhoneCountries(), likely: likelyPhoneCountry(navigator.languages) },
-        ),
-      () => {},
+    loadSubmission().then(showCountries, () => {});
+  }
+
+  function showCountries({ listPhoneCountries, likelyPhoneCountry }: Submission) {
+    setPhoneCountries((known) =>
+      known.list.length > 0
+        ? known
+        : { list: listPhoneCountries(), likely: likelyPhoneCountry(navigator.languages) },
     );
   }
 
@@ -164,6 +167,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     setStatus("sending");
     const submission = await within(PATIENCE_MILLISECONDS, loadSubmission()).catch(() => null);
     if (!submission) return sendWithoutCode(element);
+    // The likely country belongs to what is sent, however soon that is.
+    flushSync(() => showCountries(submission));
     const values = readValues(element);
     const { quote, faults: found } = submission.checkQuote(values);
     if (!quote) return show(found, "editing");
