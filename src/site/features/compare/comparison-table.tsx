@@ -108,12 +108,15 @@ type ComparisonTableProps = {
   onRemove: (slug: TreatmentSlug) => void;
 };
 
-/** Below the width of a table, two treatments fill the screen. A third shows its edge, for a swipe. */
+/**
+ * Below the width of a table, two treatments fill a phone and three a tablet. The next one shows its
+ * edge, for a swipe.
+ */
 const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
   2: "grid-cols-2",
-  3: "grid-cols-3 w-[138%]",
-  4: "grid-cols-4 w-[184%]",
+  3: "grid-cols-3 w-[138%] md:w-full",
+  4: "grid-cols-4 w-[184%] md:w-[126%]",
 };
 
 /**
@@ -150,7 +153,12 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
           <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
             <caption className="sr-only">{namesInWords(choice)} side by side</caption>
             <thead className="sticky start-0 block pt-2 columns:static columns:table-header-group">
-              <tr className="grid grid-cols-2 gap-2 columns:table-row">
+              <tr
+                className={clsx(
+                  "grid grid-cols-2 gap-2 columns:table-row",
+                  choice.length === 3 && "md:grid-cols-3",
+                )}
+              >
                 <td className="hidden w-40 columns:table-cell print:w-24" />
                 {treatments.map(({ slug }) => (
                   <th

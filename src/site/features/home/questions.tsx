@@ -11,7 +11,7 @@ export function Questions() {
     <Band
       tone="sand"
       aria-labelledby="questions"
-      className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.8fr]"
+      className="grid gap-x-14 gap-y-4 sm:gap-y-6 lg:grid-cols-[1fr_1.8fr]"
     >
       <SideHeading id="questions" title={questionsSection.title} link={questionsSection.link} />
       <Accordion

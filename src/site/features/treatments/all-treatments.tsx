@@ -130,7 +130,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
     { label: "Anaesthetic", text: facts.anaesthesia },
   ];
   return (
-    <li className="relative grid gap-x-6 gap-y-1 py-4 transition-colors hover:bg-sand xl:grid-cols-[13rem_1fr_auto] xl:items-center lg:px-3">
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 transition-colors hover:bg-sand lg:px-3">
       <h3 className="font-sans text-lg font-semibold">
         {/* The whole row leads to the treatment. */}
         <Link
@@ -140,7 +140,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           {name}
         </Link>
       </h3>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-4">
+      <dl className="col-span-2 row-start-2 grid grid-cols-2 gap-x-6 gap-y-1 text-sm sm:grid-cols-4">
         {shown.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
@@ -148,7 +148,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           </div>
         ))}
       </dl>
-      <div className="relative z-10 justify-self-start print:hidden">
+      <div className="relative z-10 max-w-40 print:hidden">
         {isTreatmentSlug(slug) ? <CompareToggle slug={slug} /> : null}
       </div>
     </li>
