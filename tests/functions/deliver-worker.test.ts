@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { digestDay } from "../../supabase/functions/deliver/digest-day.ts";
-import type { ClaimedMail, Outbox, SendOutcome } from "../../supabase/functions/deliver/outbox.ts";
+import {
+  CLAIMED_AT_ONCE,
+  type ClaimedMail,
+  type Outbox,
+  type SendOutcome,
+} from "../../supabase/functions/deliver/outbox.ts";
 import { createWorker, type WorkerDependencies } from "../../supabase/functions/deliver/worker.ts";
 import { context, NOW, row } from "./deliver-support.ts";
 
@@ -9,7 +14,7 @@ function fakeOutbox(rows: ClaimedMail[]) {
   const finished: (readonly [string, SendOutcome])[] = [];
   const batches: number[] = [];
   const outbox: Outbox = {
-    claim: async () => rows.splice(0, 10),
+    claim: vi.fn(async () => rows.splice(0, CLAIMED_AT_ONCE)),
     finish: async (attempted) => {
       batches.push(attempted.length);
       finished.push(...attempted.map(({ mail, outcome }) => [mail.kind, outcome] as const));
@@ -43,20 +48,22 @@ function setUpWorker(rows: ClaimedMail[], changes: Partial<WorkerDependencies> =
 
 describe("a run", () => {
   it("sends what is due, batch by batch, and says how each ended", async () => {
-    const { deliver, finished } = setUpWorker(Array.from({ length: 23 }, () => row()));
+    const { deliver, outbox, finished } = setUpWorker(Array.from({ length: 123 }, () => row()));
     await deliver();
-    expect(finished).toHaveLength(23);
-    expect(finished[22]).toEqual(["team_new_lead", { outcome: "sent", providerId: "p" }]);
+    expect(finished).toHaveLength(123);
+    expect(finished[122]).toEqual(["team_new_lead", { outcome: "sent", providerId: "p" }]);
+    // The last batch was not full, so nothing else was due.
+    expect(outbox.claim).toHaveBeenCalledTimes(3);
   });
 
   it("says how each batch ended at once, or each email where a repeat would arrive", async () => {
-    const rows = () => Array.from({ length: 13 }, () => row());
+    const rows = () => Array.from({ length: 63 }, () => row());
     const keyed = setUpWorker(rows());
     await keyed.deliver();
-    expect(keyed.batches).toEqual([10, 3]);
+    expect(keyed.batches).toEqual([50, 13]);
     const single = setUpWorker(rows(), { finishAfter: 1 });
     await single.deliver();
-    expect(single.batches).toEqual(Array.from({ length: 13 }, () => 1));
+    expect(single.batches).toEqual(Array.from({ length: 63 }, () => 1));
   });
 
   it("parks what it cannot render, and sends the others", async () => {

@@ -58,7 +58,7 @@ export interface Outbox {
 }
 
 /** How many rows to claim at a time. */
-const MOST = 50;
+export const CLAIMED_AT_ONCE = 50;
 
 /** An outcome in the form that the database expects. */
 function endOf({ mail: { id, lease_token }, outcome }: AttemptedMail) {
@@ -78,7 +78,7 @@ export function createOutbox(call: CallDatabase): Outbox {
   return {
     async claim(lease_seconds) {
       const claimed = claimedSchema.safeParse(
-        await call("claim_outbox", { most: MOST, lease_seconds }),
+        await call("claim_outbox", { most: CLAIMED_AT_ONCE, lease_seconds }),
       );
       if (!claimed.success) throw new DatabaseCallError("database_unexpected_answer");
       return claimed.data;

@@ -1,7 +1,13 @@
 import { DatabaseCallError } from "../_shared/database.ts";
 import type { AddLinks } from "./links.ts";
 import { composeMail, type Mail, type MailContext } from "./mails/mails.ts";
-import type { AttemptedMail, ClaimedMail, Outbox, SendOutcome } from "./outbox.ts";
+import {
+  type AttemptedMail,
+  CLAIMED_AT_ONCE,
+  type ClaimedMail,
+  type Outbox,
+  type SendOutcome,
+} from "./outbox.ts";
 
 /** Sends an email. A provider that honours idempotency keys never sends the same email twice. */
 export type SendMail = (mail: Mail, row: ClaimedMail) => Promise<SendOutcome>;
@@ -74,7 +80,6 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
     while (now() < end) {
       const leaseEnd = now() + dependencies.leaseSeconds * 1000;
       const claimed = await outbox.claim(dependencies.leaseSeconds);
-      if (claimed.length === 0) return;
       const lastAttempt = Math.min(end, leaseEnd - LEASE_RESERVE_MILLISECONDS);
       const attempted: AttemptedMail[] = [];
       for (const mail of claimed) {
@@ -86,6 +91,8 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
         if (attempted.length >= dependencies.finishAfter) await outbox.finish(attempted.splice(0));
       }
       if (attempted.length > 0) await outbox.finish(attempted);
+      // No other was due. Whoever queues one afterwards calls again.
+      if (claimed.length < CLAIMED_AT_ONCE) return;
     }
   }
 
