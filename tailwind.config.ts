@@ -206,7 +206,8 @@ export default {
       /** A table on one page of paper, by how much it holds. */
       "print-large": ["9pt", "1.35"],
       "print-medium": ["7.5pt", "1.2"],
-      "print-small": ["6pt", "1.1"],
+      "print-small": ["6.75pt", "1.15"],
+      "print-smallest": ["6pt", "1.1"],
       xs: ["0.8125rem", "1.25rem"],
       sm: ["0.9375rem", "1.4rem"],
       // A little smaller on phones, never below 16 px: browsers zoom into smaller fields.

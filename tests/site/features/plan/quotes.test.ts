@@ -194,7 +194,7 @@ describe("the comparison", () => {
   });
 
   it("is printed smaller the more there is to read, never larger", () => {
-    const sizes = ["large", "medium", "small"];
+    const sizes = ["large", "medium", "small", "smallest"];
     const sizeOf = (count: number, length: number) => {
       const words = "abcd ".repeat(30).slice(0, length);
       const quotes = Array.from({ length: count }, (_, index) =>
@@ -213,7 +213,8 @@ describe("the comparison", () => {
       );
     };
     expect(sizeOf(2, 0)).toBe(0);
-    expect(sizeOf(5, ANSWER_LENGTH)).toBe(2);
+    expect(sizeOf(5, 60)).toBe(2);
+    expect(sizeOf(5, ANSWER_LENGTH)).toBe(3);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.nat(ANSWER_LENGTH - 1), (count, length) => {
         expect(sizeOf(count + 1, length)).toBeGreaterThanOrEqual(sizeOf(count, length));

@@ -4,7 +4,8 @@ import type { Row } from "./quote-rows.ts";
 const sizes = [
   { id: "large", points: 9, leading: 1.35 },
   { id: "medium", points: 7.5, leading: 1.2 },
-  { id: "small", points: 6, leading: 1.1 },
+  { id: "small", points: 6.75, leading: 1.15 },
+  { id: "smallest", points: 6, leading: 1.1 },
 ] as const;
 export type PrintSize = (typeof sizes)[number]["id"];
 
@@ -38,5 +39,5 @@ export function printSize(names: readonly string[], rows: readonly Row[]): Print
     const body = heights.slice(names.length).reduce((sum, lines) => sum + lines, 0);
     return (head + body) * points * leading + (rows.length + 1) * gap.below <= page.height;
   });
-  return fits?.id ?? "small";
+  return fits?.id ?? "smallest";
 }

@@ -17,6 +17,7 @@ const printSizes = {
   large: "print:text-print-large",
   medium: "print:text-print-medium",
   small: "print:text-print-small",
+  smallest: "print:text-print-smallest",
 } as const;
 
 const cellOnPaper = "wrap-anywhere print:px-[3pt]! print:py-[0.75pt]!";
