@@ -15,6 +15,7 @@ test("quotes are one page on paper, however many and however long", async ({ pag
     [5, 0],
     [5, 30],
     [5, 60],
+    [5, 80],
     [5, ANSWER_LENGTH],
   ] as const;
   for (const [clinics, letters] of fills) {
