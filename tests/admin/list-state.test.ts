@@ -21,6 +21,8 @@ describe("the list's state in the address", () => {
   it("is the whole list, newest first, where the address says nothing or nonsense", () => {
     const plain = readListState("", "");
     expect(plain).toMatchObject({ tab: "all", sort: "newest", place: { at: "top" } });
+    // A name that every object has is no order either.
+    expect(readListState("?sort=toString", "")).toEqual(plain);
     expect(readListState("?tab=x&sort=y&status=z&owner=me&from=soon&after=a~b", "#q")).toEqual(
       plain,
     );

@@ -30,6 +30,7 @@ export const SORTS = {
   },
 } as const;
 export type Sort = keyof typeof SORTS;
+export const SORT_NAMES = Object.keys(SORTS) as Sort[];
 
 /** A position in the list: the sorted value and the id of the row that a page starts after. */
 export type Position = { value: string; id: string };
@@ -132,11 +133,10 @@ export function readListState(search: string, hash: string): ListState {
     if (value.success) filters[name] = value.data;
   }
   for (const name of switchFilters) filters[name] = query.get(name) === "true";
-  const sort = query.get("sort");
   return {
     tab,
     filters,
-    sort: sort && sort in SORTS ? (sort as Sort) : usualSort(tab),
+    sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? usualSort(tab),
     columns: readColumns(query.get("columns")),
     size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
     place: parsePlace(query),

@@ -13,6 +13,7 @@ import {
   countFilters,
   type Filters,
   NO_FILTERS,
+  SORT_NAMES,
   SORTS,
   type Sort,
 } from "@/admin/features/lead-search/list-state.ts";
@@ -168,13 +169,13 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
               {...attributes}
               value={sort}
               onChange={(event) => {
-                const next = Object.keys(SORTS).find((each) => each === event.target.value);
-                if (next) onSort(next as Sort);
+                const next = SORT_NAMES.find((each) => each === event.target.value);
+                if (next) onSort(next);
               }}
             >
-              {Object.entries(SORTS).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
+              {SORT_NAMES.map((name) => (
+                <option key={name} value={name}>
+                  {SORTS[name].label}
                 </option>
               ))}
             </select>
