@@ -60,24 +60,24 @@ create table public.leads (
 
 comment on column public.leads.consent_text is 'The wording that the person agreed to, word for word.';
 comment on column public.leads.request_id is
-  'Made once per filled form: the same form sent twice is one lead.';
+  'Created once for each completed form, so that the same form sent twice becomes one lead.';
 comment on column public.leads.reference is
-  'What a person can quote, for instance on the phone. The last character checks the others.';
-comment on column public.leads.due_at is '24 hours after the lead came: the promise to answer.';
+  'A number that people can give on the phone. The last character is a check character.';
+comment on column public.leads.due_at is '24 hours after the lead arrived: the time by which we promised a reply.';
 comment on column public.leads.first_contact_at is 'Null while the status is new.';
 comment on column public.leads.contact_by is 'How the patient prefers to be contacted.';
-comment on column public.leads.phone_e164 is 'The number in E.164, where it could be read as one.';
+comment on column public.leads.phone_e164 is 'The number in E.164. Null if it could not be worked out.';
 comment on column public.leads.corrections is
-  'What the team corrected, by column. The columns themselves keep what was sent.';
+  'Corrections by the team or the patient, by column. The columns themselves keep what was sent.';
 comment on column public.leads.is_repeat is
   'An earlier lead has the same email key or phone key.';
 comment on column public.leads.version is
-  'Counts the changes: who changes a lead names the version they saw.';
+  'The number of changes. Each change names the version that the person saw.';
 comment on column public.leads.restricted_at is
-  'Since when the lead is kept and not used, because the person asked for it: no list, no export, no change.';
+  'When the restriction began: the person asked that the lead is kept and not used.';
 comment on column public.leads.no_calls is 'The patient asked not to be called.';
-comment on column public.leads.contact_when is 'When the patient is best reached, in their words.';
-comment on column public.leads.status_mail is 'The patient wants a mail when the status changes.';
+comment on column public.leads.contact_when is 'The best time to contact the patient, in their own words.';
+comment on column public.leads.status_mail is 'The patient wants an email when the status changes.';
 comment on column public.leads.withdrawn_at is 'When the patient withdrew their consent.';
 
 -- The list is read newest first and paged by key: where (created_at, id) < (…, …).

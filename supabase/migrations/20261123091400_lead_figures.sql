@@ -14,16 +14,16 @@ create table private.lead_figures (
   in_time bigint not null
 );
 
-comment on column private.lead_figures.week is 'The Monday of the week in UTC in which the leads came.';
+comment on column private.lead_figures.week is 'The Monday of the week (UTC) in which the leads arrived.';
 comment on column private.lead_figures.kind is
   'What the leads have in common: all, status, time, owner, treatment, city or source.';
 comment on column private.lead_figures.key is
-  'The status, owner, treatment, city or source page; for a time the quarter of an hour since 1970.';
+  'The status, owner, treatment, city or source page. For a time, the number of quarter hours since 1970.';
 comment on column private.lead_figures.minutes is
-  'Time to the first contact, rounded up. Null where there was none, and for a status or time.';
+  'Time to the first contact, rounded up. Null if there was none, and for a status or time.';
 comment on column private.lead_figures.answerable is
-  'Those that were contacted, or were not closed as spam or duplicate before.';
-comment on column private.lead_figures.in_time is 'Those that were contacted within their 24 hours.';
+  'Leads that were contacted, or were not closed as spam or duplicate before that.';
+comment on column private.lead_figures.in_time is 'Leads that were contacted within 24 hours.';
 
 create index lead_figures_idx on private.lead_figures (kind, week);
 

@@ -11,7 +11,7 @@ create table private.contact_messages (
 );
 
 comment on column private.contact_messages.request_id is
-  'Made by the browser, once for each filled form: the same message sent twice is one.';
+  'Created by the browser once for each completed form, so that the same message sent twice is stored once.';
 
 create index contact_messages_created_at_idx on private.contact_messages (created_at);
 

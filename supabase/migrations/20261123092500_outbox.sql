@@ -36,10 +36,10 @@ create table private.outbox (
 
 comment on column private.outbox.figures is 'What a digest counted, so that each attempt renders the same.';
 comment on column private.outbox.first_attempt_at is
-  'After 20 hours the row is parked: a provider remembers a key for 24.';
+  '20 hours later the row is parked, because a provider remembers a key for 24 hours.';
 comment on column private.outbox.provider_id is
-  'What the provider calls the mail. Null where nothing was to be sent.';
-comment on column private.outbox.parked_at is 'It could not be sent. An administrator decides.';
+  'The ID that the provider gave the email. Null if there was nothing to send.';
+comment on column private.outbox.parked_at is 'When the email was parked because it could not be sent. An administrator decides.';
 comment on column private.outbox.retries is 'How often an administrator had it tried again.';
 comment on column private.outbox.last_error is 'A code. Never a text, which could hold an address.';
 
