@@ -50,7 +50,7 @@ export function SectionBar({ items }: { items: readonly TableOfContentsItem[] })
   return (
     <div
       data-section-bar="wide"
-      className="sticky top-16 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
+      className="sticky top-16 z-20 border-b border-line bg-paper print:hidden"
     >
       <SectionRow items={items} label="On this page" />
     </div>

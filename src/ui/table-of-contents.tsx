@@ -27,7 +27,7 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
     <nav
       aria-labelledby={labelId}
       data-section-bar
-      className="sticky top-16 z-20 -mx-4 border-b border-line bg-paper/95 backdrop-blur-sm sm:-mx-6 lg:top-24 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:backdrop-blur-none print:hidden"
+      className="sticky top-16 z-20 -mx-4 border-b border-line bg-paper sm:-mx-6 lg:top-24 lg:mx-0 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:bg-transparent print:hidden"
     >
       <p id={labelId} className="text-sm font-semibold text-muted max-lg:sr-only lg:mb-2">
         {label}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Block, OfficialLink, Section } from "@/content/schema.ts";
 import { TextLink } from "./link.tsx";
 import { Callout, RichText, TextList } from "./rich-text.tsx";
@@ -35,7 +36,13 @@ function BlockView({ block }: { block: Block }) {
         // Wide tables scroll by themselves; the keyboard can reach them to do so.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable.
         <section tabIndex={0} aria-label={block.caption} className="overflow-x-auto">
-          <table className="ruled-table w-full max-sm:min-w-120 max-sm:text-sm">
+          <table
+            className={clsx(
+              "ruled-table w-full max-sm:text-sm [&_:is(th,td):first-child]:ps-0 max-sm:[&_:is(th,td)]:px-1.5",
+              // Up to three columns fit a phone.
+              block.columns.length > 3 && "max-sm:min-w-120",
+            )}
+          >
             <caption className="pb-2 text-start font-semibold">{block.caption}</caption>
             <thead>
               <tr>

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EMPTY_QUOTE } from "@/site/features/quote/quote-values.ts";
 import {
   answer,
   button,
@@ -90,6 +91,34 @@ describe("the quote form's fields", () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
     show();
     await fill({ Phone: "020 7946 0958 12" });
+    answer(201, { id: "1", reference: REFERENCE });
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toMatchObject({ phone_country: null }));
+  });
+
+  it("guesses the country again where the draft has none", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+    const values = { ...EMPTY_QUOTE, phone: "07700" };
+    sessionStorage.setItem("sanavoy.quote-draft", JSON.stringify({ values, attempt: null }));
+    show();
+    await waitFor(() => expect(field("Phone")).toHaveProperty("value", "07700"));
+    await fill({ Phone: "07700" });
+    await waitFor(() => expect(field("Country code")).toHaveProperty("value", "GB"));
+    await userEvent.click(button());
+    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("does not keep a guessed country as if it were chosen", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+    show();
+    await fill({ Phone: "020 7946 0958 1" });
+    await waitFor(() => expect(field("Country code")).toHaveProperty("value", "US"));
+    await userEvent.type(field("Phone"), "2");
+    cleanup();
+    show();
+    await waitFor(() => expect(field("Phone")).toHaveProperty("value", "020 7946 0958 12"));
+    await userEvent.click(screen.getByRole("checkbox"));
     answer(201, { id: "1", reference: REFERENCE });
     await userEvent.click(button());
     await waitFor(() => expect(sent()).toMatchObject({ phone_country: null }));

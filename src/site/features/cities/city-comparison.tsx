@@ -47,7 +47,7 @@ export function CityComparison() {
             </tr>
             <tr>
               {cityGuides.map(({ id: city, glance }) => (
-                <td key={city} className="pe-3 pb-1.5 align-top hyphens-auto">
+                <td key={city} className="pe-3 pb-1.5 align-top">
                   {glance[id]}
                 </td>
               ))}

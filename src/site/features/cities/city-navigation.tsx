@@ -16,7 +16,7 @@ export function CityNavigation() {
   return (
     <div
       data-section-bar="tall"
-      className="sticky top-16 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
+      className="sticky top-16 z-20 border-b border-line bg-paper print:hidden"
     >
       <nav aria-label="Cities">
         <ul className="mx-auto flex max-w-page gap-x-2 px-2 sm:px-4">

@@ -25,8 +25,10 @@ export function PhoneCountrySelect({
   useEffect(() => {
     const control = select.current;
     if (!control || countries.length === 0 || control.value !== "") return;
-    control.value = control.dataset.wanted ?? likely ?? "";
-    if (control.dataset.wanted === undefined) control.dataset.guessed = "";
+    // Empty in a draft that was kept before a country was chosen.
+    const { wanted } = control.dataset;
+    control.value = wanted || likely || "";
+    if (!wanted) control.dataset.guessed = "";
   }, [countries, likely]);
   // Over two hundred, and the form renders at each key.
   const options = useMemo(

@@ -77,14 +77,14 @@ export function readValues(form: HTMLFormElement): QuoteValues {
   };
 }
 
-/** The values without consent and the honeypot, which are never kept. */
+/** The values without consent and the honeypot, which are never kept, and without a guessed country. */
 export function typedValues({
   consent: _consent,
-  countryIsGuessed: _guessed,
+  countryIsGuessed,
   website: _website,
   ...typed
-}: QuoteValues) {
-  return typed;
+}: QuoteValues): TypedValues {
+  return countryIsGuessed ? { ...typed, phone_country: "" } : typed;
 }
 
 /** The control of a field. */
