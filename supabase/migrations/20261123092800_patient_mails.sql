@@ -45,8 +45,8 @@ create trigger queue_event_mails after insert on public.lead_events
 
 -- The data from which these emails are rendered. Events never change, so each attempt renders the same: the
 -- address and the link's generation are those of the event. If a later event has replaced an email (a
--- corrected address, a newer link or status), it is stale and not sent. So is all email about a lead that was
--- restricted meanwhile.
+-- corrected address, a newer link or status), it is stale and not sent: a confirmation too, because its link
+-- ended and the new address gets a new one. So is all email about a lead that was restricted meanwhile.
 create function private.event_mail_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -60,11 +60,13 @@ begin
         where former.lead_id = mail.lead_id and former.kind = 'link' and former.body ->> 'change' = 'renewed'
           and former.id <= coalesce(mail.event_id, 0)
       ),
-      'is_stale', lead.restricted_at is not null or mail.event_id is not null and exists (
+      'is_stale', lead.restricted_at is not null or exists (
         select from public.lead_events as later
-        where later.lead_id = mail.lead_id and later.id > mail.event_id
+        where later.lead_id = mail.lead_id and later.id > coalesce(mail.event_id, 0)
           and case
-            when mail.kind not in ('patient_link', 'patient_change', 'patient_withdrawal', 'patient_status') then false
+            when mail.kind not in (
+              'patient_confirmation', 'patient_link', 'patient_change', 'patient_withdrawal', 'patient_status'
+            ) then false
             when later.kind = 'correction' then later.body ->> 'field' = 'email'
             when mail.kind = 'patient_link' then later.kind = 'link'
             when mail.kind = 'patient_status' then

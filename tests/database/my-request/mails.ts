@@ -33,6 +33,24 @@ describe("emails tell", () => {
     ]);
   });
 
+  it("nothing to a corrected address that was meant for the former: a waiting confirmation has its ended link", async () => {
+    const { id, proof } = await newRequest();
+    const confirmation = async () => {
+      const { rows } = await database.asOwner((sql) =>
+        sql.query<{ data: Record<string, unknown> }>(
+          `select private.outbox_data(mail) as data from private.outbox as mail
+           where mail.lead_id = $1 and mail.kind = 'patient_confirmation'`,
+          [id],
+        ),
+      );
+      return rows[0]?.data;
+    };
+    await correct(proof, { notes: "More" });
+    expect(await confirmation()).toMatchObject({ to: proof.email, generation: 1, is_stale: false });
+    await correct(proof, { email: "elsewhere@example.com" });
+    expect(await confirmation()).toMatchObject({ is_stale: true });
+  });
+
   it("of a withdrawal, and of a new link the last one alone", async () => {
     const { id, proof } = await newRequest();
     await call("renew_lead_link($1)", [id], tom);
