@@ -38,7 +38,7 @@ function BlockView({ block }: { block: Block }) {
         <section tabIndex={0} aria-label={block.caption} className="overflow-x-auto">
           <table
             className={clsx(
-              "ruled-table w-full max-sm:text-sm [&_:is(th,td):first-child]:ps-0 max-sm:[&_:is(th,td)]:px-1.5",
+              "ruled-table w-full max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
               // Up to three columns fit a phone.
               block.columns.length > 3 && "max-sm:min-w-120",
             )}

@@ -115,7 +115,7 @@ type ComparisonTableProps = {
 const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
   2: "grid-cols-2",
-  3: "grid-cols-3 w-[138%] md:w-full",
+  3: "grid-cols-3 max-md:w-[138%]",
   4: "grid-cols-4 w-[184%] md:w-[126%]",
 };
 

@@ -148,7 +148,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
           </div>
         ))}
       </dl>
-      <div className="relative z-10 max-w-40 print:hidden">
+      <div className="relative z-10 max-w-44 print:hidden">
         {isTreatmentSlug(slug) ? <CompareToggle slug={slug} /> : null}
       </div>
     </li>
