@@ -17,7 +17,7 @@ const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\
 export function contactToTeam(data: unknown): MailContent {
   const { name, email, subject, message } = messageSchema.parse(data);
   return {
-    subject: `Contact form: ${withoutDirections(subject)}`,
+    subject: "A message from the contact form",
     preview: `A message from ${withoutDirections(name)}. To answer, reply to this email.`,
     blocks: [
       paragraph("Someone has sent this message with the contact form."),
