@@ -46,13 +46,13 @@ export const myRequestTexts = {
     ],
   },
   erase: {
-    text: "If you erase your request, we delete it from our database at once. We also delete everything that belongs to it: your corrections, our notes and the history. You cannot undo this. Clinics that have received your data keep their own records. If you want us to ask them to stop using your data, withdraw your consent first.",
+    text: "If you erase your request, we delete it from our database at once. We also delete everything that belongs to it: your corrections, our notes and the history. If you have used our contact form or signed up for our newsletter with the same email address, we delete that too. You cannot undo this. Clinics that have received your data keep their own records. If you want us to ask them to stop using your data, withdraw your consent first.",
   },
   closing:
     "Nothing on this page is saved in your browser. To come back, open the link in our email again.",
   erased: {
     title: "Your request has been erased",
-    lead: "We deleted everything that we held about it from our database on",
+    lead: "We deleted it, with any contact messages and newsletter sign-up from the same email address, from our database on",
     items: [
       "This receipt contains no personal data, and your private link no longer works.",
       "Emails that we sent you stay in your own mailbox until you delete them.",

@@ -15,3 +15,28 @@ create unique index subscribers_email_idx on private.subscribers (lower(email));
 
 alter table private.subscribers enable row level security;
 revoke all on private.subscribers from public, anon, authenticated, service_role;
+
+-- Erases what an email address has left apart from quote requests: contact messages and the newsletter sign-up.
+-- Returns how many records that were.
+create function private.erase_email(email text) returns integer
+  language plpgsql volatile set search_path = ''
+  as $$
+declare
+  messages integer;
+  subscriptions integer;
+begin
+  delete from private.contact_messages as sent where lower(sent.email) = lower(btrim(erase_email.email));
+  get diagnostics messages = row_count;
+  delete from private.subscribers as known where lower(known.email) = lower(btrim(erase_email.email));
+  get diagnostics subscriptions = row_count;
+  if messages > 0 then
+    perform private.record_audit('erased', null, '["contact_messages"]');
+  end if;
+  if subscriptions > 0 then
+    perform private.record_audit('erased', null, '["newsletter"]');
+  end if;
+  return messages + subscriptions;
+end;
+$$;
+
+revoke all on function private.erase_email(text) from public, anon, authenticated, service_role;

@@ -155,7 +155,9 @@ begin
 end;
 $$;
 
--- Deletes the request with everything that belongs to it. Typing the reference confirms this.
+-- Deletes the request with everything that belongs to it, and what the email address has left apart from
+-- requests: the person has proved that it is theirs. Their other requests have pages of their own. Typing the
+-- reference confirms this.
 create function public.erase_my_request(proof jsonb, reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -170,6 +172,7 @@ begin
     return private.request_answer('mismatch');
   end if;
   delete from public.leads where leads.id = lead.id;
+  perform private.erase_email(private.current_email(lead));
   delete from private.link_tries where key_hash = proof ->> 'link_hash';
   return private.request_answer('erased');
 end;

@@ -63,8 +63,6 @@ create function public.erase_leads(
   as $$
 declare
   leads integer;
-  messages integer;
-  subscriptions integer;
 begin
   perform private.require_role_administrator();
   delete from public.leads as lead where lead.id in (
@@ -73,17 +71,7 @@ begin
     ) as person
   );
   get diagnostics leads = row_count;
-  delete from private.contact_messages as sent where lower(sent.email) = lower(btrim(erase_leads.email));
-  get diagnostics messages = row_count;
-  delete from private.subscribers as known where lower(known.email) = lower(btrim(erase_leads.email));
-  get diagnostics subscriptions = row_count;
-  if messages > 0 then
-    perform private.record_audit('erased', null, '["contact_messages"]');
-  end if;
-  if subscriptions > 0 then
-    perform private.record_audit('erased', null, '["newsletter"]');
-  end if;
-  return leads + messages + subscriptions;
+  return leads + private.erase_email(erase_leads.email);
 end;
 $$;
 

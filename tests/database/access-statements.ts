@@ -231,6 +231,7 @@ export const innerFunctions = {
   "call outbox_data": "select private.outbox_data(null)",
   "call extend_link": "select private.extend_link()",
   "call current_email": "select private.current_email(null)",
+  "call erase_email": "select private.erase_email('nobody@example.com')",
   "call renew_link": `select private.renew_link('${NOBODY}', 'team')`,
   "call renew_link_of_new_email": "select private.renew_link_of_new_email()",
   "call request_answer": "select private.request_answer('open')",

@@ -60,6 +60,16 @@ it("erasing leaves no trace of the person in any table", async () => {
   await call("add_lead_note($1, 'Quillfeather called')", [id], tom);
   await call("record_lead_clinic($1, 'Clinic', 'Quillfeather: notes', current_date)", [id], tom);
   await call("record_lead_contact($1, 2, 'email')", [id], tom);
+  await database.asOwner(async (sql) => {
+    for (const email of ["Featherquill@example.com", "stranger@example.com"]) {
+      await sql.query(
+        `insert into private.contact_messages (request_id, name, email, subject, message)
+          values (gen_random_uuid(), 'A name', $1, 'Hello', $2)`,
+        [email, email.startsWith("F") ? "Aunt Ottoline asks" : "Another message"],
+      );
+      await sql.query("insert into private.subscribers (email) values ($1)", [email]);
+    }
+  });
   // Some of the emails about all that are still queued.
   const before = await dump();
   for (const mark of [...marks, id, reference]) expect(before.includes(mark), mark).toBe(true);
@@ -72,6 +82,7 @@ it("erasing leaves no trace of the person in any table", async () => {
   for (const mark of [...marks, reference]) {
     expect(after.includes(mark.toLowerCase()), mark).toBe(false);
   }
+  expect(after.split("stranger@example.com").length - 1).toBe(2);
   // The audit keeps the number of a lead that is gone, and nothing else of it.
   expect(after.split(id).length - 1).toBe(
     await readValue(database, `(select count(*)::int from private.audit where lead_id = '${id}')`),
