@@ -66,17 +66,6 @@ export type MixedColour = {
 };
 
 export const mixedColours: readonly MixedColour[] = [
-  // The sticky header.
-  {
-    colour: "paper",
-    percentage: 95,
-    over: "anything",
-    carries: [
-      { colour: ["ink", "muted"], atLeast: 7 },
-      { colour: ["sea"], atLeast: 4.5 },
-      { colour: ["focus"], atLeast: 3 },
-    ],
-  },
   // A row of the list of leads that is late.
   {
     colour: "danger-soft",
