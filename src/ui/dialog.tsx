@@ -104,7 +104,7 @@ export function Dialog({
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={clsx(
-            "dialog-content fixed z-50 flex flex-col overscroll-contain bg-surface text-ink shadow-raised",
+            "dialog-content fixed z-50 flex flex-col overscroll-contain border-line bg-surface text-ink shadow-raised sm:border",
             places[variant],
             className,
           )}

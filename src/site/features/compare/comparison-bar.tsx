@@ -32,7 +32,7 @@ export function ComparisonBar() {
           data-lower-bar=""
           className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised print:hidden"
         >
-          <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
+          <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
             {/* A phone has no room for a button beside each name. */}
             <p className="w-full truncate text-sm font-semibold sm:hidden">
               {choice.map((slug) => treatmentNames[slug]).join(", ")}
@@ -55,12 +55,7 @@ export function ComparisonBar() {
                 </li>
               ))}
             </ul>
-            <Button
-              variant="quiet"
-              size="small"
-              className="max-sm:-ms-3.5 max-sm:me-auto"
-              onClick={() => reduceTo([])}
-            >
+            <Button variant="quiet" size="small" className="-ms-3.5" onClick={() => reduceTo([])}>
               Clear
             </Button>
             {choice.length >= fewestCompared ? (

@@ -109,14 +109,14 @@ type ComparisonTableProps = {
 };
 
 /**
- * Below the width of a table, two treatments fill a phone and three a tablet. The next one shows its
- * edge, for a swipe.
+ * Below the width of a table, two treatments fill a phone and the next one shows its edge, for a swipe. A tablet
+ * has room for all four: its columns are as wide as a phone's.
  */
 const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
   2: "grid-cols-2",
   3: "grid-cols-3 max-md:w-[138%]",
-  4: "grid-cols-4 w-[184%] md:w-[126%]",
+  4: "grid-cols-4 max-md:w-[184%]",
 };
 
 /**
@@ -135,8 +135,8 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
           {unlikeUnits} Ask for a quote for your whole treatment before you compare prices.
         </p>
       ) : null}
-      {/* The names stay in view until the end of the columns. */}
-      <div>
+      {/* The names stay in view until the end of the columns. The focus stays clear of them. */}
+      <div data-section-bar="wide">
         <NarrowNames ref={names} choice={choice} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
         <div
@@ -148,15 +148,16 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
             const { scrollLeft } = event.currentTarget;
             if (names.current) names.current.scrollLeft = scrollLeft;
           }}
-          className="relative snap-x snap-mandatory overflow-x-auto columns:overflow-visible"
+          className="relative snap-x snap-mandatory max-md:overflow-x-auto columns:overflow-visible"
         >
           <table className="block w-full table-fixed border-collapse columns:table print:text-xs">
             <caption className="sr-only">{namesInWords(choice)} side by side</caption>
-            <thead className="sticky start-0 block pt-2 columns:static columns:table-header-group">
+            <thead className="sticky start-0 z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0">
               <tr
                 className={clsx(
-                  "grid grid-cols-2 gap-2 columns:table-row",
+                  "grid grid-cols-2 gap-x-4 gap-y-2 columns:table-row",
                   choice.length === 3 && "md:grid-cols-3",
+                  choice.length === 4 && "md:grid-cols-4",
                 )}
               >
                 <td className="hidden w-40 columns:table-cell print:w-24" />
@@ -166,7 +167,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
                     scope="col"
                     className="min-w-0 text-start lg:sticky lg:top-16 lg:z-10 columns:w-auto lg:bg-paper columns:px-4 columns:py-3 columns:align-top print:px-2! lg:shadow-below-outline print:static"
                   >
-                    <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface ps-3 pe-2 columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
+                    <div className="flex h-full items-center justify-between gap-1 rounded-lg border border-line bg-surface py-1 ps-3 pe-2 columns:h-auto columns:flex-col columns:items-start columns:gap-0 columns:rounded-none columns:border-0 columns:bg-transparent columns:p-0">
                       <TextLink
                         href={hrefTo.treatment(slug)}
                         className="min-w-0 font-serif font-semibold leading-snug columns:text-lg lg:text-xl print:text-base! print:no-underline"
@@ -213,7 +214,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   );
 }
 
-/** The names above the columns of a narrow screen. They move with the columns. */
+/** The names above the columns of a phone. They move with the columns. */
 function NarrowNames({ ref, choice }: { ref: Ref<HTMLDivElement>; choice: Choice }) {
   if (choice.length < 2) return null;
   return (
@@ -222,7 +223,7 @@ function NarrowNames({ ref, choice }: { ref: Ref<HTMLDivElement>; choice: Choice
       aria-hidden="true"
       // Browsers let the Tab key stop at what scrolls.
       tabIndex={-1}
-      className="pointer-events-none sticky top-16 z-10 mt-6 overflow-x-auto [scrollbar-width:none] border-b-2 border-outline bg-paper py-2 columns:hidden"
+      className="pointer-events-none sticky top-16 z-10 mt-6 overflow-x-auto [scrollbar-width:none] border-b-2 border-outline bg-paper py-2 md:hidden print:hidden"
     >
       <div className={clsx("grid gap-x-4", narrowColumns[choice.length])}>
         {choice.map((slug) => (

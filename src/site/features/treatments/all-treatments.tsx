@@ -112,7 +112,7 @@ function Area({ category, summaries }: AreaProps) {
           {category.name}
         </TextLink>
       </h2>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="-mx-3 divide-y divide-line border-y border-line">
         {summaries.map((summary) => (
           <Row key={summary.slug} summary={summary} />
         ))}
@@ -130,7 +130,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
     { label: "Anaesthetic", text: facts.anaesthesia },
   ];
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 transition-colors hover:bg-sand lg:px-3">
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 transition-colors hover:bg-sand px-3">
       <h3 className="font-sans text-lg font-semibold">
         {/* The whole row leads to the treatment. */}
         <Link
