@@ -52,16 +52,24 @@ export function PageHeader({
   breadcrumb,
   title,
   lead,
+  low = false,
   children,
 }: {
   breadcrumb?: ReactNode;
   title: string;
   lead?: ReactNode;
+  /** Lower on wide screens, so that a tool begins in the first view. */
+  low?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className="border-b border-line bg-sand">
-      <div className="mx-auto flex max-w-page flex-col gap-3 px-4 py-7 sm:gap-4 sm:px-6 sm:py-14">
+      <div
+        className={clsx(
+          "mx-auto flex max-w-page flex-col gap-3 px-4 py-7 sm:gap-4 sm:px-6",
+          low || "sm:py-14",
+        )}
+      >
         {breadcrumb}
         <h1 className="max-w-4xl text-4xl">{title}</h1>
         {lead ? <div className="max-w-reading text-pretty text-lg text-muted">{lead}</div> : null}

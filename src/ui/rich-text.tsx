@@ -47,29 +47,26 @@ export function TextList({
   );
 }
 
+const calloutLooks = {
+  information: { Icon: Info, box: "border-sea bg-sea-soft", mark: "text-sea" },
+  caution: { Icon: CircleAlert, box: "border-caution bg-caution-soft", mark: "text-caution" },
+  danger: { Icon: CircleAlert, box: "border-danger bg-danger-soft", mark: "text-danger" },
+} as const;
+
 /** A boxed remark. */
 export function Callout({
   tone,
   title,
   children,
 }: {
-  tone: "information" | "caution";
+  tone: keyof typeof calloutLooks;
   title: string;
   children: ReactNode;
 }) {
-  const Icon = tone === "caution" ? CircleAlert : Info;
+  const { Icon, box, mark } = calloutLooks[tone];
   return (
-    <aside
-      aria-label={title}
-      className={clsx(
-        "flex gap-3 rounded-e border-s-4 px-4 py-3.5",
-        tone === "caution" ? "border-caution bg-caution-soft" : "border-sea bg-sea-soft",
-      )}
-    >
-      <Icon
-        aria-hidden="true"
-        className={clsx("mt-1 size-5 shrink-0", tone === "caution" ? "text-caution" : "text-sea")}
-      />
+    <aside aria-label={title} className={`flex gap-3 rounded-e border-s-4 px-4 py-3.5 ${box}`}>
+      <Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${mark}`} />
       <div>
         <p className="font-semibold">{title}</p>
         <p>{children}</p>

@@ -5,6 +5,7 @@ export const costsTexts = {
     "Work out the whole cost of treatment in Turkey: flights, nights, insurance, lost pay, aftercare and a second trip, as a low, likely and high figure.",
   lead: "The price of a treatment is only part of the cost. Add the rest to see a low, a likely and a high total.",
   empty: "not counted",
+  nothingYet: "Enter what you expect to pay. The total then appears here.",
   treatmentHint:
     "Start with one of these, then change it to fit your case, for example for the number of teeth. Our range is indicative and is not a quote.",
   openRange:

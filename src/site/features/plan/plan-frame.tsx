@@ -52,12 +52,13 @@ export function PlanFrame({
         }
       >
         <PageHeader
+          low
           breadcrumb={<Breadcrumb trail={trail} current={title} />}
           title={title}
           lead={
             <>
               <p className="print:hidden">{lead}</p>
-              <p className="mt-2 text-base print:hidden">{frameTexts.privacy}</p>
+              <p className="mt-2 text-sm print:hidden">{frameTexts.privacy}</p>
             </>
           }
         />

@@ -16,7 +16,7 @@ export function PlanTools() {
               href={href}
               className="group flex h-full items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-shadow hover:shadow-raised"
             >
-              <span>
+              <span className="self-start">
                 <span className="block font-serif text-lg font-heading underline-offset-4 group-hover:underline">
                   {title}
                 </span>

@@ -146,6 +146,7 @@ function RemoveClinic({
       <Button
         size="small"
         variant={asking ? "secondary" : "quiet"}
+        className={asking ? "" : "-ms-3.5"}
         onClick={answers > 0 && !asking ? () => setAsking(true) : onRemove}
       >
         Remove {clinic.name}

@@ -1,13 +1,16 @@
 import { type CostLine, costsTexts } from "@/content/plan/costs.ts";
 import { listInWords } from "@/lib/english.ts";
+import { TextLink } from "@/ui/link.tsx";
 import { type Amount, amountInWords, money, parseAmount } from "../amounts.ts";
 import { CostRange } from "./cost-range.tsx";
 import type { CostsPart } from "./costs-part.ts";
 import { chanceOf, countOf, type Estimate, readsOf, wholeCost } from "./whole-cost.ts";
 
+const ends = ["low", "likely", "high"] as const;
+
 /** The total as low, likely and high, beside a price at home. */
 export function CostsTotal({ costs }: { costs: CostsPart }) {
-  const { total, missing } = wholeCost(costs);
+  const { total, lines, missing } = wholeCost(costs);
   const typedHome = parseAmount(costs.home, { currency: "GBP" });
   const home = typedHome === "unclear" ? undefined : typedHome;
   const highest = Math.max(
@@ -22,15 +25,25 @@ export function CostsTotal({ costs }: { costs: CostsPart }) {
         <h2 id="total" className="text-2xl print:text-lg">
           The whole cost
         </h2>
-        <dl className="grid grid-cols-3 gap-3">
-          {(["low", "likely", "high"] as const).map((end) => (
-            <div key={end}>
-              <dt className="text-sm text-muted first-letter:uppercase">{end}</dt>
-              <dd className="text-lg font-semibold tabular-nums">{endInWords(total, end)}</dd>
-            </div>
-          ))}
-        </dl>
-        <CostRange total={total} scale={scale} label="In Turkey, with the likely total marked" />
+        {missing.length === lines.length ? (
+          <p className="text-muted">{costsTexts.nothingYet}</p>
+        ) : (
+          <>
+            <dl className="grid grid-cols-3 gap-3">
+              {ends.map((end) => (
+                <div key={end}>
+                  <dt className="text-sm text-muted first-letter:uppercase">{end}</dt>
+                  <dd className="text-lg font-semibold tabular-nums">{endInWords(total, end)}</dd>
+                </div>
+              ))}
+            </dl>
+            <CostRange
+              total={total}
+              scale={scale}
+              label="In Turkey, with the likely total marked"
+            />
+          </>
+        )}
         {home ? (
           <>
             <p>
@@ -46,13 +59,31 @@ export function CostsTotal({ costs }: { costs: CostsPart }) {
             />
           </>
         ) : null}
-        {missing.length > 0 ? (
+        {missing.length > 0 && missing.length < lines.length ? (
           <p className="font-semibold text-caution">
             Not counted: {listInWords(missing.map(({ label }) => label.toLowerCase()))}.
           </p>
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** The total in view while a phone shows the fields, which are above it. */
+export function CostsBar({ costs }: { costs: CostsPart }) {
+  const { total, lines, missing } = wholeCost(costs);
+  if (missing.length === lines.length) return null;
+  return (
+    <p
+      data-lower-bar=""
+      className="sticky bottom-0 z-20 flex items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised lg:hidden"
+    >
+      <span className="text-sm tabular-nums text-muted">
+        <strong className="block text-base text-ink">Likely {endInWords(total, "likely")}</strong>
+        {endInWords(total, "low")} to {endInWords(total, "high")}
+      </span>
+      <TextLink href="#total">The whole cost</TextLink>
+    </p>
   );
 }
 
@@ -64,42 +95,46 @@ export function CostsByLine({ costs }: { costs: CostsPart }) {
       aria-label="What each line adds"
       className="grid gap-x-14 gap-y-6 lg:grid-cols-2 print:block"
     >
-      <table className="ruled-table w-full text-sm print:mb-4 print:text-xs print:[&_td]:p-1! print:[&_th]:p-1!">
-        <caption className="mb-1 text-start font-semibold">What each line adds</caption>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Low</th>
-            <th scope="col">Likely</th>
-            <th scope="col">High</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, estimate }) => (
-            <tr key={line.id}>
-              <th scope="row" className="font-normal">
-                {line.label}
-                {estimate ? (
-                  <span className="block text-muted tabular-nums empty:hidden print:ms-1 print:inline">
-                    {sumInWords(line, costs)}
-                  </span>
-                ) : null}
-              </th>
-              {estimate ? (
-                (["low", "likely", "high"] as const).map((end) => (
-                  <td key={end} className="tabular-nums">
-                    {endInWords(estimate, end)}
-                  </td>
-                ))
-              ) : (
-                <td colSpan={3} className="text-caution">
-                  {costsTexts.empty}
-                </td>
-              )}
+      {lines.some(({ estimate }) => estimate) ? (
+        <table className="ruled-table w-full text-sm print:mb-4 print:text-xs print:[&_td]:p-1! print:[&_th]:p-1!">
+          <caption className="mb-1 text-start font-semibold">What each line adds</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              {ends.map((end) => (
+                <th key={end} scope="col" className="text-end first-letter:uppercase">
+                  {end}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ line, estimate }) => (
+              <tr key={line.id}>
+                <th scope="row" className="font-normal">
+                  {line.label}
+                  {estimate ? (
+                    <span className="block text-muted tabular-nums empty:hidden print:ms-1 print:inline">
+                      {sumInWords(line, costs)}
+                    </span>
+                  ) : null}
+                </th>
+                {estimate ? (
+                  ends.map((end) => (
+                    <td key={end} className="text-end tabular-nums">
+                      {endInWords(estimate, end)}
+                    </td>
+                  ))
+                ) : (
+                  <td colSpan={3} className="text-end text-caution">
+                    {costsTexts.empty}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
       <div className="max-w-reading text-sm text-muted print:max-w-none print:text-xs">
         <h3 className="font-sans font-semibold">How this is worked out</h3>
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">

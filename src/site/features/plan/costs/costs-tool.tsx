@@ -3,7 +3,7 @@ import { Field, TextInput } from "@/ui/field.tsx";
 import { AmountField } from "../amount-field.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import type { CostsPart } from "./costs-part.ts";
-import { CostsByLine, CostsTotal } from "./costs-result.tsx";
+import { CostsBar, CostsByLine, CostsTotal } from "./costs-result.tsx";
 import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
 import { useSummaries } from "./use-summaries.ts";
@@ -92,6 +92,7 @@ export function CostsTool() {
             ))}
           </div>
           <HomePrice home={costs.home} onChange={(home) => change({ home })} />
+          <CostsBar costs={costs} />
         </section>
         <CostsTotal costs={costs} />
       </div>

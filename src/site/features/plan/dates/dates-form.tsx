@@ -15,39 +15,43 @@ export function DatesForm() {
     changePlan("dates", (before) => ({ ...before, ...changed }));
   const day = typedDay(dates.date);
   return (
-    <section aria-label="Your trip" className="flex max-w-reading flex-col gap-6 print:hidden">
-      <TripTreatments chosen={chosen} onChange={(treatments) => change({ treatments })} />
-      <PlanCity />
-      <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
-      <DayField
-        label={dates.anchor === "operation" ? "Date of the treatment" : "Date of arrival"}
-        hint={day ? dayInWords(day) : undefined}
-        value={dates.date}
-        onChange={(date) => change({ date })}
-      />
-      <DayField
-        label="Flight home"
-        hint="If you have booked or found one, enter it to check that it is late enough."
-        optional
-        value={dates.flight}
-        onChange={(flight) => change({ flight })}
-      />
-      <Field
-        label="Days you have already spent in Turkey"
-        hint="Count those in the 180 days before you fly home. With a British passport you may stay for up to 90 days in any 180 without a visa."
-        optional
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="numeric"
-            maxLength={3}
-            value={dates.daysInTurkey}
-            onChange={({ target }) => change({ daysInTurkey: target.value.replace(/\D/g, "") })}
-            className="max-w-28"
-          />
-        )}
-      </Field>
+    <section aria-label="Your trip" className="grid gap-6 lg:grid-cols-2 lg:gap-16 print:hidden">
+      <div className="flex max-w-reading flex-col gap-6">
+        <TripTreatments chosen={chosen} onChange={(treatments) => change({ treatments })} />
+        <PlanCity />
+      </div>
+      <div className="flex max-w-reading flex-col gap-6">
+        <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
+        <DayField
+          label={dates.anchor === "operation" ? "Date of the treatment" : "Date of arrival"}
+          hint={day ? dayInWords(day) : undefined}
+          value={dates.date}
+          onChange={(date) => change({ date })}
+        />
+        <DayField
+          label="Flight home"
+          hint="If you have booked or found one, enter it to check that it is late enough."
+          optional
+          value={dates.flight}
+          onChange={(flight) => change({ flight })}
+        />
+        <Field
+          label="Days you have already spent in Turkey"
+          hint="Count those in the 180 days before you fly home. With a British passport you may stay for up to 90 days in any 180 without a visa."
+          optional
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              maxLength={3}
+              value={dates.daysInTurkey}
+              onChange={({ target }) => change({ daysInTurkey: target.value.replace(/\D/g, "") })}
+              className="max-w-28"
+            />
+          )}
+        </Field>
+      </div>
     </section>
   );
 }

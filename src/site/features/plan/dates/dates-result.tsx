@@ -73,20 +73,6 @@ export function DatesResult({
             {datesTexts.surgeon}
           </Callout>
         </div>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <Button variant="primary" onClick={() => void saveCalendar(entries, detailed)}>
-            Save a calendar file
-          </Button>
-          <Button onClick={() => window.print()}>Print</Button>
-        </div>
-        <div className="flex max-w-reading flex-col gap-3 print:hidden">
-          <p className="text-sm text-muted">{datesTexts.calendar}</p>
-          <Checkbox
-            {...datesTexts.calendarDetails}
-            checked={detailed}
-            onChange={({ target }) => setDetailed(target.checked)}
-          />
-        </div>
       </section>
 
       {warnings.length > 0 ? (
@@ -100,7 +86,7 @@ export function DatesResult({
           <ul className="flex flex-col gap-3 print:block print:columns-2 print:gap-2 print:text-print print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_svg]:hidden">
             {warnings.map(({ id, title, text }) => (
               <li key={id} className="break-inside-avoid print:mb-1">
-                <Callout tone="caution" title={title}>
+                <Callout tone={id === "flight" ? "danger" : "caution"} title={title}>
                   {text}
                 </Callout>
               </li>
@@ -108,6 +94,23 @@ export function DatesResult({
           </ul>
         </section>
       ) : null}
+
+      <div className="flex flex-col gap-6 print:hidden">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => void saveCalendar(entries, detailed)}>
+            Save a calendar file
+          </Button>
+          <Button onClick={() => window.print()}>Print</Button>
+        </div>
+        <div className="flex max-w-reading flex-col gap-3">
+          <p className="text-sm text-muted">{datesTexts.calendar}</p>
+          <Checkbox
+            {...datesTexts.calendarDetails}
+            checked={detailed}
+            onChange={({ target }) => setDetailed(target.checked)}
+          />
+        </div>
+      </div>
 
       <section aria-labelledby="timeline" className="flex flex-col gap-6 print:gap-2">
         <h2 id="timeline" className="text-2xl print:text-sm/tight">

@@ -54,7 +54,7 @@ function KeyDay({
 }) {
   return (
     // The fifth fills its row where there are two in each.
-    <div className="flex flex-col gap-1 bg-surface p-4 sm:max-lg:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
+    <div className="flex flex-col gap-1 bg-surface p-3 sm:max-lg:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
       <dt className="text-sm text-muted print:text-print">{label}</dt>
       <dd className="flex flex-col gap-1">
         <time

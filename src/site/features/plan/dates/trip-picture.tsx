@@ -93,18 +93,21 @@ function Key({ look, children }: { look: string; children: string }) {
 /** Most names of months that have room on a narrow screen. */
 const MOST_LABELS = 6;
 
-/** The first days of the months on the scale; every second or third of them where there are many. */
+/** The months on the scale, the first from the day of arrival; every second or third of them where there are many. */
 function monthsBetween(from: string, to: string): { date: string; label: string }[] {
-  const firsts: string[] = [];
+  const firsts = [from];
   for (let date = addMonths(`${from.slice(0, 7)}-01`, 1); date <= to; date = addMonths(date, 1)) {
     firsts.push(date);
   }
+  const narrow = daysBetween(from, to) * 0.08;
+  // No room for the name of the month of arrival before the next.
+  if (firsts[1] && daysBetween(from, firsts[1]) < narrow) firsts.shift();
   const step = Math.ceil(firsts.length / MOST_LABELS);
   return (
     firsts
       .filter((_, index) => index % step === 0)
       .map((date) => ({ date, label: monthName(Number(date.slice(5, 7))).slice(0, 3) }))
       // A name at the very end has no room.
-      .filter(({ date }) => daysBetween(date, to) > daysBetween(from, to) * 0.08)
+      .filter(({ date }) => daysBetween(date, to) > narrow)
   );
 }

@@ -66,13 +66,13 @@ function Request({
       <h3 className="font-sans font-semibold">
         {name}: {count === 1 ? "1 question" : `${count} questions`}
       </h3>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         <ButtonLink size="small" href={mailTo(message)}>
-          <Mail aria-hidden="true" className="size-4" /> Email
+          <Mail aria-hidden="true" className="size-4 max-sm:hidden" /> Email
           <span className="sr-only"> {name}</span>
         </ButtonLink>
         <ButtonLink size="small" href={whatsAppTo(message)}>
-          <MessageCircle aria-hidden="true" className="size-4" /> WhatsApp
+          <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" /> WhatsApp
           <span className="sr-only"> {name}</span>
         </ButtonLink>
         <Button
@@ -84,7 +84,7 @@ function Request({
             })
           }
         >
-          <Copy aria-hidden="true" className="size-4" /> Copy
+          <Copy aria-hidden="true" className="size-4 max-sm:hidden" /> Copy
           <span className="sr-only"> the message to {name}</span>
         </Button>
       </div>

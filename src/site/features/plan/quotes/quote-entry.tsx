@@ -135,7 +135,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
             ) : null,
           )}
         </fieldset>
-        <Button size="small" variant="quiet" className="self-start" onClick={rest.onRemove}>
+        <Button size="small" variant="quiet" className="-ms-3.5 self-start" onClick={rest.onRemove}>
           <Trash2 aria-hidden="true" className="size-4 shrink-0" /> Remove {name}
         </Button>
       </fieldset>

@@ -29,7 +29,10 @@ export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {
             className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3.5"
           >
             <h3 className="font-sans font-semibold">
-              {title}: {listInWords(clinics)}
+              {title}:{" "}
+              {clinics.length > 2 && clinics.length === quotes.length
+                ? `all ${clinics.length} clinics`
+                : listInWords(clinics)}
             </h3>
             <p>{reason}</p>
             <p>

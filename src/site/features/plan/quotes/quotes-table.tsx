@@ -66,8 +66,8 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
           </tr>
         </thead>
         <tbody className="max-md:not-print:block">
-          {rows.map((row) => (
-            <QuoteRow key={row.label} row={row} names={names} />
+          {rows.map((row, index) => (
+            <QuoteRow key={row.label} row={row} names={names} isTotal={index === 0} />
           ))}
         </tbody>
       </table>
@@ -83,14 +83,22 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
   );
 }
 
-function QuoteRow({ row, names }: { row: Row; names: readonly string[] }) {
+function QuoteRow({
+  row,
+  names,
+  isTotal,
+}: {
+  row: Row;
+  names: readonly string[];
+  isTotal: boolean;
+}) {
   return (
     <tr
       className={
         row.onlyOnPaper
           ? "hidden print:table-row"
           : // A card for each line where there is no room for columns.
-            "max-md:not-print:mb-3 max-md:not-print:block max-md:not-print:rounded max-md:not-print:border max-md:not-print:border-line max-md:not-print:bg-surface max-md:not-print:py-2"
+            "max-md:not-print:mb-3 max-md:not-print:block max-md:not-print:rounded max-md:not-print:border border-line max-md:not-print:bg-surface max-md:not-print:py-2"
       }
     >
       <th
@@ -107,9 +115,11 @@ function QuoteRow({ row, names }: { row: Row; names: readonly string[] }) {
             className={clsx(
               "tabular-nums",
               cellOnPaper,
-              "max-md:not-print:grid max-md:not-print:grid-cols-[2fr_3fr] max-md:not-print:gap-3 max-md:not-print:py-1!",
-              "max-md:not-print:before:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]",
-              open && "font-semibold text-caution",
+              names.length > 1
+                ? "max-md:not-print:grid grid-cols-[2fr_3fr] gap-3 max-md:not-print:py-1! max-md:not-print:before:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]"
+                : "max-md:not-print:block max-md:not-print:py-1!",
+              (open || isTotal) && "font-semibold",
+              open && "text-caution",
             )}
           >
             {text}
