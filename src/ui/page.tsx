@@ -58,7 +58,7 @@ export function PageHeader({
   breadcrumb?: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** Lower on wide screens, so that a tool begins in the first view. */
+  /** Lower on wide screens, so that a form or a tool begins in the first view. */
   low?: boolean;
   children?: ReactNode;
 }) {

@@ -22,7 +22,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[22.5rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1">
         <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
           <Logo />
         </Link>
@@ -47,7 +47,7 @@ export function Header() {
           type="button"
           popoverTarget={menuId}
           aria-label="Menu"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand xl:hidden"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand max-[23rem]:w-9 xl:hidden"
         >
           <Menu aria-hidden="true" className="size-6 in-[:has(:popover-open)]:hidden" />
           <X aria-hidden="true" className="hidden size-6 in-[:has(:popover-open)]:block" />

@@ -77,7 +77,7 @@ function ExportForm({
               <input
                 type="radio"
                 name="format"
-                className="size-5 accent-sea"
+                className="checkbox size-5"
                 checked={format === id}
                 onChange={() => setFormat(id as ExportFormat)}
               />

@@ -69,7 +69,7 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         {...actionLink({ onPress: (link) => void openSearch(link), onPrepare: prepareSearch })}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-sand max-[23rem]:w-9"
       >
         <Search aria-hidden="true" className="size-5" />
         <span className="sr-only">Search the site</span>

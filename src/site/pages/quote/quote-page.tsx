@@ -35,7 +35,7 @@ export default function QuotePage({ parameters }: PageProps) {
         description={`${title}${name ? ` (${name})` : ""}: one form, read by a coordinator. It is free, and you do not have to accept a quote.`}
         hidden
       />
-      <PageHeader title={title} lead={lead} />
+      <PageHeader low title={title} lead={lead} />
       <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
         <QuoteForm
           key={slug}

@@ -69,7 +69,7 @@ export function ClinicChoice({
               <input
                 type="radio"
                 name={name}
-                className="size-5 accent-sea"
+                className="checkbox size-5"
                 checked={clinic.id === current?.id}
                 onChange={() => onChoose(clinic.id)}
               />

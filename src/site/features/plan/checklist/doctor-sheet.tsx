@@ -38,7 +38,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
           {doctorQuestions.map((question) => (
             <li key={question}>
               <p className="font-semibold">{question}</p>
-              <p className="min-h-7 border-b border-outline print:min-h-6" />
+              <p className="min-h-7 border-b border-outline print:min-h-5" />
             </li>
           ))}
         </ol>

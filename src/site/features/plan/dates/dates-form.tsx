@@ -109,7 +109,7 @@ function AnchorChoice({
               value={value}
               checked={anchor === value}
               onChange={() => onChange(value)}
-              className="size-5 accent-sea"
+              className="checkbox size-5"
             />
             {label}
           </label>
