@@ -155,7 +155,7 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
             <thead className="sticky start-0 z-10 block border-outline bg-paper py-2 md:top-16 md:border-b-2 columns:static columns:table-header-group columns:border-0">
               <tr
                 className={clsx(
-                  "grid grid-cols-2 gap-x-4 gap-y-2 columns:table-row",
+                  "grid grid-cols-2 gap-x-4 gap-y-2 max-[23rem]:grid-cols-1 columns:table-row",
                   choice.length === 3 && "md:grid-cols-3",
                   choice.length === 4 && "md:grid-cols-4",
                 )}

@@ -11,7 +11,7 @@ export function SheetHead({ title }: { title: string }) {
       <p className="font-serif text-xl font-heading print:text-lg/tight">{title}</p>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         <Blank label="Name" className="min-w-56 flex-1" />
-        <Blank label="Date of birth" className="min-w-60" />
+        <Blank label="Date of birth" className="min-w-56" />
       </div>
     </div>
   );

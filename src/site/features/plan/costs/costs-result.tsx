@@ -96,7 +96,7 @@ export function CostsByLine({ costs }: { costs: CostsPart }) {
       className="grid gap-x-14 gap-y-6 lg:grid-cols-2 print:block"
     >
       {lines.some(({ estimate }) => estimate) ? (
-        <table className="ruled-table w-full text-sm print:mb-4 print:text-xs print:[&_td]:p-1! print:[&_th]:p-1!">
+        <table className="ruled-table w-full text-sm max-sm:[&_:is(th,td)]:px-1.5 print:mb-4 print:text-xs print:[&_td]:p-1! print:[&_th]:p-1!">
           <caption className="mb-1 text-start font-semibold">What each line adds</caption>
           <thead>
             <tr>

@@ -115,9 +115,7 @@ function QuoteRow({
             className={clsx(
               "tabular-nums",
               cellOnPaper,
-              names.length > 1
-                ? "max-md:not-print:grid grid-cols-[2fr_3fr] gap-3 max-md:not-print:py-1! max-md:not-print:before:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]"
-                : "max-md:not-print:block max-md:not-print:py-1!",
+              narrowCell(names),
               (open || isTotal) && "font-semibold",
               open && "text-caution",
             )}
@@ -127,5 +125,19 @@ function QuoteRow({
         );
       })}
     </tr>
+  );
+}
+
+/** From this length on, a name has a line of its own above what the clinic says. */
+const LONG_NAME = 24;
+
+/** A cell on a card: beside the clinic's name or, if a name is long, below it. One clinic needs no name. */
+function narrowCell(names: readonly string[]): string {
+  if (names.length === 1) return "max-md:not-print:block max-md:not-print:py-1!";
+  return clsx(
+    "max-md:not-print:py-1! max-md:not-print:before:text-sm max-md:not-print:before:font-normal max-md:not-print:before:text-muted max-md:not-print:before:content-[attr(data-label)]",
+    names.some(({ length }) => length > LONG_NAME)
+      ? "max-md:not-print:block max-md:not-print:before:block"
+      : "max-md:not-print:grid grid-cols-[2fr_3fr] gap-3",
   );
 }
