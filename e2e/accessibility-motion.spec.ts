@@ -68,10 +68,9 @@ function motionBetweenPages(page: Page): Promise<number> {
     while (performance.now() - start < 3000) {
       await new Promise(requestAnimationFrame);
       const moving = document.getAnimations().flatMap(({ effect }) => {
-        const isChange =
-          effect instanceof KeyframeEffect &&
-          effect.pseudoElement?.startsWith("::view-transition-new");
-        return isChange ? [Number(effect.getTiming().duration)] : [];
+        const isPage =
+          effect instanceof KeyframeEffect && effect.target?.parentElement?.id === "main";
+        return isPage ? [Number(effect.getTiming().duration)] : [];
       });
       longest = Math.max(longest, ...moving);
       if (location.pathname === "/terms" && (longest > 0 || performance.now() - start > 1000)) {
@@ -93,5 +92,6 @@ test("navigation has a short transition, except with reduced motion", async ({ p
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about");
-  expect(await motionBetweenPages(page)).toBe(0);
+  // The style sheet shortens every animation to less than anybody can see.
+  expect(await motionBetweenPages(page)).toBeLessThanOrEqual(1);
 });

@@ -50,11 +50,6 @@ test("the next page shows within 100 ms once its link has been in view", async (
   ];
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  // As in a browser without view transitions: this measures the new page, not the fade, which has
-  // its own limit and journey.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "startViewTransition", { value: undefined });
-  });
   await page.setViewportSize({ width: 1400, height: 900 });
   const code = ["explore-page", "how-it-works-page", "about-page", "contact-page", "partners-page"];
   const coming = Promise.all(code.map((chunk) => prefetched(page, chunk)));

@@ -1,6 +1,6 @@
-import { Suspense, useCallback, useEffect, ViewTransition } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { PreloadContext } from "@/lib/preload.ts";
-import { useLocation } from "@/lib/router.tsx";
+import { useLocation, useNavigationType } from "@/lib/router.tsx";
 import { PartnerProvider } from "@/site/features/partner/partner-context.tsx";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
@@ -45,16 +45,26 @@ function Shell() {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary fallback={(error) => <PageFault error={error} />} resetKey={pathname}>
           <Suspense fallback={<PageWaiting />}>
-            {/* Only navigation to another page has a transition, not a change within a page. */}
-            <ViewTransition key={pathname} default="none" enter="auto">
+            <NewPage key={pathname}>
               <Page pathname={pathname} />
-            </ViewTransition>
+            </NewPage>
           </Suspense>
         </ErrorBoundary>
       </main>
       <Footer />
     </div>
   );
+}
+
+/**
+ * A page that fades in after navigation, not as the first page and not on Back and Forward. In CSS:
+ * React's `ViewTransition` loses what is typed while the transition starts.
+ */
+function NewPage({ children }: { children: ReactNode }) {
+  const navigation = useNavigationType();
+  // A change within the page keeps it as it is.
+  const [fades] = useState(navigation !== "POP");
+  return <div className={fades ? "new-page" : undefined}>{children}</div>;
 }
 
 function Page({ pathname }: { pathname: string }) {
