@@ -33,6 +33,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
+    // Without it, a click that waits for ever ends with the whole journey and does not say where.
+    actionTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Europe/London",
     // Requests that a service worker answers pass by `page.route`: only its own journeys let it in.
