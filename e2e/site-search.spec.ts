@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./fixtures.ts";
+
+test("the site search tolerates typing mistakes, by keyboard alone", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("rinoplasty");
+  await expect(dialog.getByRole("option").first()).toContainText("Rhinoplasty");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/treatment/rhinoplasty");
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await field.fill("izmir");
+  await expect(dialog.getByRole("option").first()).toContainText("İzmir");
+  await field.fill("xqzwv");
+  await expect(dialog.getByText(/No results for/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+/** Opens the search while the next page is still on its way. Returns what lets the page come. */
+async function searchBeforeNextPage(page: Page) {
+  await open(page, "/about");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/terms-page/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.keyboard.press("/");
+  const field = page.getByRole("dialog").getByRole("combobox");
+  await expect(field).toBeFocused();
+  return { field, release };
+}
+
+test("a page that comes late leaves the focus in a dialog opened meanwhile", async ({ page }) => {
+  const { field, release } = await searchBeforeNextPage(page);
+  release();
+  await expect(page).toHaveTitle(/Terms/);
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("what is typed while the next page comes is kept", async ({ page }) => {
+  // While React waits for a view transition to start, it hears no events. Here that takes 2 s, as on
+  // a slow device.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const update = typeof options === "function" ? options : options?.update;
+      const wait = new Promise((resolve) => setTimeout(resolve, 2000));
+      return start(async () => {
+        await wait;
+        await update?.();
+      });
+    };
+  });
+  const { field, release } = await searchBeforeNextPage(page);
+  release();
+  for (const letter of "rhinoplasty") {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(150);
+  }
+  await expect(page).toHaveTitle(/Terms/);
+  await expect(field).toHaveValue("rhinoplasty");
+});
