@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as z from "zod/mini";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
@@ -24,10 +24,11 @@ function isTaken(target: EventTarget | null): boolean {
 /** Runs an action when its key is pressed alone, unless somebody is typing. */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  // Before the screen is painted: useEffect may run later, and a key pressed until then would be lost.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const action = latest.current[event.key.toLowerCase()];
