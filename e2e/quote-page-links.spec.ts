@@ -112,6 +112,15 @@ test("the button that sends is in view as the dialog opens", async ({ page }) =>
   }
 });
 
+test("the button that sends is in view on the form's own page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/quote", "/quote/dental-implants"]) {
+    await open(page, path);
+    const send = formOf(page).getByRole("button", { name: "Send my request" });
+    await expect(send).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("if the dialog's code fails to load, a press opens the page with the form", async ({
   page,
   faults,
