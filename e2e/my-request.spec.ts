@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import * as z from "zod";
-import { expect, newPerson, test, toast } from "./fixtures.ts";
+import { expect, fillQuote, newPerson, openQuote, sendQuote, test, toast } from "./fixtures.ts";
 import {
   mailWith,
   NOTES,
@@ -136,3 +136,22 @@ for (const viewport of [
     });
   });
 }
+
+test("a request that starts on a private page names the page without its link", async ({
+  page,
+}) => {
+  const { link } = await sendAndFindLink(page, newPerson("Grace Example"));
+  const second = newPerson("Grace Example");
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Open my request" })).toBeVisible();
+  const dialog = await openQuote(page);
+  await fillQuote(dialog, second);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith("/functions/v1/submit-lead")),
+    sendQuote(dialog),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({ source_page: "/request" });
+  expect(sent.postData()).not.toContain(link.split("#")[1]);
+  await expect(toast(page, "Quote request received!")).toBeVisible();
+});

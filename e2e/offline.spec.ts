@@ -217,3 +217,28 @@ test("a page opens soon even if the network does not answer", async ({ page }) =
     await site.close();
   }
 });
+
+test("a private link leaves nothing in the offline copies, and offline it does not open", async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, "/about");
+  const token = "x".repeat(70);
+  await page.goto(`/request#${token}`);
+  await expect(page.getByRole("button", { name: "Open my request" })).toBeVisible();
+  expect(await keptPaths(page)).not.toContain("/request");
+  const copies = await page.evaluate(async () => {
+    const responses = [];
+    for (const name of await caches.keys()) {
+      responses.push(...(await (await caches.open(name)).matchAll()));
+    }
+    return (await Promise.all(responses.map((response) => response.text()))).join("\n");
+  });
+  expect(copies).not.toContain(token);
+
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(`/request#${token}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/offline/i);
+  await expect(page.getByRole("button", { name: "Open my request" })).toBeHidden();
+});
