@@ -1,7 +1,7 @@
 /**
  * Checks that every official page that the texts link to answers, and prints where it has moved. The
  * pages that give UK prices are among them; those whose price the site does not show are listed.
- * Needs the internet; run by hand, never by `npm test`. An answer says nothing about the text: read
+ * Needs the internet; run manually, never by `npm test`. An answer says nothing about the text: read
  * the page before you set its `seenOn`.
  */
 import { officialLinks } from "../src/content/official-links.ts";

@@ -58,7 +58,7 @@ function paragraphsOf(value: unknown, key = ""): string[] {
   return Object.entries(value).flatMap(([name, part]) => paragraphsOf(part, name));
 }
 
-/** A link inside running text, not an entry of a list that has a link and a text of its own. */
+/** A link inside running text, not a list entry with a link and separate text. */
 function isLinkInProse(value: unknown): boolean {
   return isLink(value) && Object.keys(value).length === 2;
 }

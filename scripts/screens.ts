@@ -27,7 +27,7 @@ const UPNG: typeof UPNGLibrary = createRequire(import.meta.url)("@pdf-lib/upng")
 type Theme = "light" | "dark";
 type Screen = Omit<ScreenState, "show"> &
   Partial<Pick<ScreenState, "show">> & {
-    /** A page of its own, in place of one of the site's. */
+    /** The HTML of a page to show instead of one of the site's. */
     html?: string;
   };
 type SignedIn = Exclude<BrowserContextOptions["storageState"], undefined>;

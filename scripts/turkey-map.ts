@@ -43,7 +43,7 @@ export type TurkeyMapMarker = {
 /** The view box of \`public/illustrations/turkey-map.svg\`. */
 export const turkeyMapSize = { width: ${width}, height: ${height} };
 
-/** Positions of the map's markers; their names are set beside them as text. */
+/** Positions of the map's markers; their names are text next to them. */
 export const turkeyMapMarkers: TurkeyMapMarker[] = [
 ${markers
   .map(

@@ -117,7 +117,7 @@ const aeroplane =
 
 const airports = markers.flatMap((marker) => marker.airports);
 
-/** Wavelets where the sea is open, drawn by hand. */
+/** Wavelets on the open sea, placed manually. */
 const wavelets = [
   [372, 40],
   [440, 54],

@@ -2,7 +2,7 @@
 export type Position = [longitude: number, latitude: number];
 
 /**
- * Cities, and airports with the offset of their badge: a map this small has no room at the place
+ * Cities, and airports with the offset of their badge: a map this small has no space at the place
  * itself.
  */
 export const cities: {

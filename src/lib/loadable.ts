@@ -9,7 +9,7 @@ export type Loadable<Key extends string, Value> = {
   load: (key: Key) => Promise<Value>;
   /**
    * For rendering: returns the value or suspends. If loading failed, throws the error without retrying,
-   * because React would otherwise retry for ever.
+   * because React would otherwise retry endlessly.
    */
   read: (key: Key) => Value;
 };

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds both apps, renders every public page, and writes the sitemap, the
- * feed, host files and compressed copies. Builds into a folder beside `dist` and replaces `dist` at
+ * feed, host files and compressed copies. Builds into a folder next to `dist` and replaces `dist` at
  * the end, so that a failed build leaves the last one in place.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -18,7 +18,7 @@ const COMPRESSIBLE = new Set([
   ".map",
 ]);
 
-/** Writes a brotli and a gzip copy beside every text file of a folder, if it is smaller. */
+/** Writes a brotli and a gzip copy next to every text file in a folder, if it is smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   await Promise.all(

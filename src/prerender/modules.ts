@@ -13,7 +13,7 @@ export type ModuleManifest = z.infer<typeof manifestSchema>;
 
 /**
  * URLs of the files that some sources need, imports first and without duplicates. Throws for a
- * source without a chunk of its own.
+ * source without its own chunk.
  */
 export function modulesOf(manifest: ModuleManifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { articles } from "@/content/articles/index.ts";
 import { categories } from "@/content/categories.ts";
 import { hrefTo, routes, type SiteRouteId, siteRouteIds } from "@/lib/routes.ts";
 
-/** A page with an HTML file of its own. */
+/** A page with its own HTML file. */
 export type PrerenderedPage = {
   path: string;
   route: SiteRouteId;

@@ -5,7 +5,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { brand } from "@/lib/brand.ts";
 
-/** The content of a page's share picture, which messengers show beside a link. */
+/** The content of a page's share picture, which messengers show next to a link. */
 export type ShareCard = {
   /** File name, without `.png`. */
   file: string;

@@ -1,5 +1,5 @@
 /**
- * What the first view does not need: the focus in view, prefetching and offline copies. A chunk of its own,
+ * What the first view does not need: the focus in view, prefetching and offline copies. A separate chunk,
  * loaded after hydration.
  */
 

@@ -187,7 +187,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
   );
 }
 
-/** With less room than this, the field is scrolled to the top of the screen. */
+/** With less height than this, the field is scrolled to the top of the screen. */
 const LEAST_HEIGHT_PIXELS = 200;
 /** Between the panel and the edge of the screen. */
 const MARGIN_PIXELS = 12;

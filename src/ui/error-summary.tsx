@@ -4,7 +4,7 @@ import { type Ref, useId } from "react";
 export type ErrorSummaryItem = {
   /** Id of the control that the fault is about. */
   controlId: string;
-  /** The same message as beside the control. */
+  /** The same message as next to the control. */
   message: string;
 };
 

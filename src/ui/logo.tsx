@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { brand } from "@/lib/brand.ts";
 import { logoDrawing } from "./logo-drawing.ts";
 
-/** A sail over two waves. Decorative: the name is beside it. */
+/** A sail over two waves. Decorative: the name is next to it. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg
@@ -27,7 +27,7 @@ function LogoMark({ className }: { className?: string }) {
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx("flex w-fit items-center gap-2", className)}>
-      {/* The smallest phones have no room for it beside the header's buttons. */}
+      {/* On the smallest phones it does not fit next to the header's buttons. */}
       <LogoMark className="max-[22.5rem]:hidden" />
       <span className="mt-1 font-serif text-2xl leading-none font-semibold tracking-tight">
         {brand.name}

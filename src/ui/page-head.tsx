@@ -2,7 +2,7 @@ import { brand } from "@/lib/brand.ts";
 
 type PageHeadProps = {
   /**
-   * Without the brand's name, which is added if there is room in search results. Home sets its
+   * Without the brand's name, which is added if it fits in search results. Home sets its
    * whole title with `bare`.
    */
   title: string;

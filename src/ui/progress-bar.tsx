@@ -5,7 +5,7 @@ type ProgressBarProps = {
   value: number;
   /** Zero while the total is not known. */
   max: number;
-  /** The same in words, shown beside the bar. */
+  /** The same in words, shown next to the bar. */
   text: string;
 };
 

@@ -16,7 +16,7 @@ type TableOfContentsProps = {
 
 /**
  * The sections of a long page, with the one being read marked. On narrow screens a row of links that
- * stays under the header; on wide ones a list beside the text, so give it a grid column of its own.
+ * stays under the header; on wide ones a list next to the text, so give it its own grid column.
  */
 export function TableOfContents({ items, label = "On this page" }: TableOfContentsProps) {
   const labelId = useId();

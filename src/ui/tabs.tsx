@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 export type Tab<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** Number of items, shown beside the label. */
+  /** Number of items, shown next to the label. */
   readonly count?: number;
 };
 

@@ -10,7 +10,7 @@ function mountToaster(): void {
   document.addEventListener("focusin", keepClearOfFocus);
   const host = document.createElement("div");
   document.body.append(host);
-  // A React root of its own, so that a toast outlives the page that raised it.
+  // A separate React root, so that a toast outlives the page that raised it.
   flushSync(() =>
     createRoot(host).render(
       <Toaster

@@ -98,13 +98,13 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
           {/* A full page load: the public site is another app. */}
           <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
-            {/* Behind the sign-in a phone has room for the mark alone. */}
+            {/* When signed in, a phone only has space for the logo's mark. */}
             <Logo className={clsx(account && "max-sm:[&>span]:sr-only")} />
           </a>
           {navigation}
           <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3">
             {account}
-            {/* Icons alone behind the sign-in, where the address of who is signed in needs the room. */}
+            {/* Only icons when signed in, because the user's email address needs the space. */}
             <ThemeSwitch
               tone="paper"
               compact

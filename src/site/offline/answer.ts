@@ -8,7 +8,7 @@ export type Answer =
   | { kind: "page"; fallback: string; patience: number }
   /** A build file: the copy of this URL first, then the network. */
   | { kind: "file"; url: string }
-  /** A drawing without a copy: network first, then the copy of the light one or of its stand-in. */
+  /** A drawing without a copy: network first, then the copy of the light one or of its substitute. */
   | { kind: "drawing"; fallback: string };
 
 /** How long to wait for the network before a page is rendered from copies. */
@@ -20,7 +20,7 @@ type Copies = {
   origin: string;
   pages: ReadonlySet<string>;
   hasCopy: (url: string) => boolean;
-  /** Names of drawings without a copy, with the name of the drawing to show in their place. */
+  /** Names of drawings without a copy, with the name of the drawing to show instead. */
   standIns: ReadonlyMap<string, string>;
 };
 

@@ -27,7 +27,7 @@ export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
     : matchPath(routes.quote.path, pathname);
   const treatment = (formPage ?? matchPath(routes.treatment.path, pathname))?.slug;
   const label = isPrescriptionOnly(treatment) ? (
-    // The row has no room for both words.
+    // Both words do not fit in the row.
     <>
       <span className="sr-only">Free </span>Consultation
     </>

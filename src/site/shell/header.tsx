@@ -83,7 +83,7 @@ export function Header() {
   );
 }
 
-/** A link for which the row has no room for words. */
+/** A link that is only an icon, because its name does not fit in the row. */
 function IconLink({ href, label, Icon }: { href: string; label: string; Icon: LucideIcon }) {
   return (
     <Link

@@ -17,7 +17,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: "Our Partners", href: hrefTo.partners() },
 ];
 
-/** The menu's links: there is room for more. */
+/** The menu's links: more fit there than in the header. */
 export const menuLinks: readonly NavigationLink[] = headerLinks.flatMap((link) =>
   link.href === hrefTo.treatments()
     ? [

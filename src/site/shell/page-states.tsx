@@ -27,7 +27,7 @@ function reloadForCode(error: unknown): void {
     if (Date.now() - last < RELOAD_AGAIN_AFTER_MILLISECONDS) return;
     sessionStorage.setItem("sanavoy.reloaded", String(Date.now()));
   } catch {
-    // Without storage it could reload for ever.
+    // Without storage it could reload endlessly.
     return;
   }
   window.location.reload();

@@ -23,7 +23,7 @@ export type TurkeyMapMarker = {
 /** The view box of `public/illustrations/turkey-map.svg`. */
 export const turkeyMapSize = { width: 640, height: 360 };
 
-/** Positions of the map's markers; their names are set beside them as text. */
+/** Positions of the map's markers; their names are text next to them. */
 export const turkeyMapMarkers: TurkeyMapMarker[] = [
   {
     city: "istanbul",

@@ -24,7 +24,7 @@ const tones = {
 export type ThemeSwitchProps = {
   /** The background it is on. */
   tone: keyof typeof tones;
-  /** Shows the icons alone where the screen is narrow. */
+  /** Shows only the icons on a narrow screen. */
   compact?: boolean;
   className?: string;
 };

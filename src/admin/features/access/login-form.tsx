@@ -36,7 +36,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const access = useAdminAccess();
   const [mode, setMode] = useState<Mode>("sign-in");
-  /** Why the last attempt failed. It stays beside the button when its toast is gone. */
+  /** Why the last attempt failed. Stays next to the button after the toast has closed. */
   const [failure, setFailure] = useState("");
   const {
     register,

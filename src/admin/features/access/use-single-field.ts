@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 
 /**
- * A form with one field: it is sent once at a time, and what is wrong stands at the field, which then has the
- * focus. `send` returns what is wrong, if anything is.
+ * A form with one field. It is sent once at a time; an error is shown at the field, which gets the focus.
+ * `send` returns the error message, if there is one.
  */
 export function useSingleField(send: () => Promise<string | undefined>) {
   const field = useRef<HTMLInputElement>(null);

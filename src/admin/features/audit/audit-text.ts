@@ -86,7 +86,7 @@ function describeRole(fields: Record<string, unknown>, names: KnownNames): strin
     : `took the role ${role} away from ${whom}`;
 }
 
-/** What an entry is about, beside its action: what was changed, the filter of an export, whose role. */
+/** What an entry is about, apart from its action: what was changed, the filter of an export, whose role. */
 export function describeEntry(
   { action, fields }: Pick<AuditEntry, "action" | "fields">,
   names: KnownNames,

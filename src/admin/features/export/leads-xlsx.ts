@@ -5,7 +5,7 @@ import { type ExportColumnId, exportColumn } from "./export-columns.ts";
 /** The most leads in a workbook. It is made in memory; a CSV file, in pieces, has no such bound. */
 export const MOST_IN_WORKBOOK = 25_000;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so a workbook, cannot hold these.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so a workbook, cannot contain these.
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A cell of text. A spreadsheet shows text as it is, and runs nothing in it. */

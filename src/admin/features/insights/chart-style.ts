@@ -1,11 +1,11 @@
-/** Both axes: the numbers alone, without lines. */
+/** Both axes: only the numbers, without lines. */
 export const axis = {
   tick: { className: "text-xs", fill: "var(--muted)" },
   tickLine: false,
   axisLine: false,
 } as const;
 
-/** The box beside the pointer, or beside the bar that the arrow keys chose. */
+/** The tooltip next to the pointer, or next to the bar that the arrow keys selected. */
 export const tooltipStyle = {
   wrapperClassName: "text-xs",
   contentStyle: {

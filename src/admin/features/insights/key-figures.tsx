@@ -13,7 +13,7 @@ type KeyFigureProps = {
   better?: "more" | "less";
 };
 
-/** The four figures at the top, each beside the one of the period before. */
+/** The four figures at the top, each with the one for the previous period. */
 export function KeyFigures({ current, previous }: { current: Measures; previous: Measures }) {
   const share = answeredShare(current);
   const shareBefore = answeredShare(previous);

@@ -21,7 +21,7 @@ function isTaken(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select");
 }
 
-/** Runs an action when its key is pressed alone, unless somebody is typing. */
+/** Runs an action when its key is pressed without Ctrl, Alt or Meta, unless someone is typing. */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
   // Before the screen is painted: useEffect may run later, and a key pressed until then would be lost.

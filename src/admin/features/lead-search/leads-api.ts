@@ -12,7 +12,7 @@ import {
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import { type LeadFilter, type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
-/** Shown for an error without a message of its own (specification, section 8). */
+/** Shown for an error that has no message (specification, section 8). */
 export const LEADS_FAULT = "Failed to load leads";
 
 /** How often the rows and figures of an open list are read again, in milliseconds. */
@@ -52,7 +52,7 @@ async function searchLeads({ filter, sort, backwards, after, size, signal }: Sea
   return found.data;
 }
 
-/** How many ids an address can hold: some hosts refuse one of more than 8,000 characters. */
+/** How many ids fit in a URL: some hosts refuse one of more than 8,000 characters. */
 const IDS_AT_ONCE = 100;
 
 async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<Lead[]> {

@@ -69,7 +69,7 @@ export type ListState = {
   size: PageSize;
   place: Place;
   search: string;
-  /** Reference of the lead that is open beside the list. */
+  /** Reference of the lead that is open next to the list. */
   lead: string | null;
 };
 
@@ -182,7 +182,7 @@ function leavesOutUndated(tab: Tab, sort: Sort): boolean {
   return sort === "next-step" && tab !== "follow-up";
 }
 
-/** Whether anything narrows the list beside its tab. */
+/** Whether a filter or a search narrows the list within its tab. */
 export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
   return search.trim() !== "" || countFilters(filters) > 0 || leavesOutUndated(tab, sort);
 }
@@ -224,7 +224,7 @@ export function useListState() {
   const state = readListState(location.search, location.hash);
   return {
     state,
-    /** Whatever changes which leads are listed leads to the first page. */
+    /** Any change to which leads are listed goes back to the first page. */
     change(part: Partial<ListState>, options: { replace?: boolean } = {}) {
       // The address may have changed since this render, for example while somebody types.
       const latest = readListState(window.location.search, window.location.hash);

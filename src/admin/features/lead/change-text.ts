@@ -52,7 +52,7 @@ export function describeChange(change: LeadChange, colleagues: KnownNames): stri
   }
 }
 
-/** Signs that turn the direction of a text, and of what stands after it in the sentence. */
+/** Characters that change the direction of a text, and of what follows it in the sentence. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function text(value: unknown): string {
@@ -77,7 +77,7 @@ function fieldName(value: unknown): string {
 
 const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
 
-/** Somebody may give a lead to themselves. A personal record knows who it was by name alone. */
+/** People can take a lead themselves. A personal record only has the name of who did. */
 function describeGiving({ actor, actor_name, body }: LeadEvent, owner: string): string {
   return body.to === actor || owner === actor_name ? "took this lead" : `gave this to ${owner}`;
 }

@@ -19,7 +19,7 @@ function ago(at: string, now: number): string {
   return `${shortSpan(seconds * 1000)} ago`;
 }
 
-/** Says what somebody else did first, beside what was wanted. */
+/** Shows what someone else changed first, next to the change that was refused. */
 export function ConflictNotice({
   conflict: { wanted, answer },
   colleagues,

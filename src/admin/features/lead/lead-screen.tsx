@@ -12,7 +12,7 @@ const cameFromSchema = z.object({
   list: z.optional(z.string()),
 });
 
-/** A lead on a page of its own. */
+/** A lead on its own page. */
 export function LeadScreen({ reference }: { reference: string }) {
   const navigate = useNavigate();
   const { state } = useLocation();

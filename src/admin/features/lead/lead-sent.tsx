@@ -23,7 +23,7 @@ type LeadSentProps = {
 /** Everything that the patient sent, in full, and what of it the team has corrected. */
 export function LeadSent({ lead, onChange }: LeadSentProps) {
   const corrected = { lead, onChange };
-  // The patient alone corrects them, on their own page.
+  // Only the patient can correct them, on their private page.
   const notes = shown(lead, "notes");
   return (
     <Section title="What was sent">

@@ -124,7 +124,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       ) : null}
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} />
-        {/* On a page of its own, a wide screen has room for what to do beside what is known. */}
+        {/* On its own page, a wide screen fits the actions next to the details. */}
         <div className={clsx(columnClass, level === 1 && !isRestricted && "lg:flex-row lg:gap-10")}>
           {isRestricted ? null : (
             <div

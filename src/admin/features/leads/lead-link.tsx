@@ -11,7 +11,7 @@ type LeadLinkProps = {
   children: ReactNode;
 };
 
-/** A link to a lead's page. With `onOpen` a plain press opens the lead beside the list instead. */
+/** A link to a lead's page. With `onOpen` a plain click opens the lead in a side panel instead. */
 export function LeadLink({ reference, references, isOpen, onOpen, children }: LeadLinkProps) {
   const { pathname, search, hash } = useLocation();
   return (

@@ -38,7 +38,7 @@ import { LeadsTotals } from "./leads-totals.tsx";
 import { NewLeads } from "./new-leads.tsx";
 
 type LeadsDashboardProps = {
-  /** Draws the lead that is open beside the list, where there is room; `step` goes to a neighbour. */
+  /** Renders the lead that is open next to the list, if both fit; `step` moves to the next or previous lead. */
   beside: ((open: OpenLead) => ReactNode) | null;
 };
 

@@ -17,9 +17,9 @@ type LeadsTableProps = {
   colleagues: readonly Colleague[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
-  /** Reference of the lead that is open beside the list. */
+  /** Reference of the lead that is open next to the list. */
   open: string | null;
-  /** Opens a lead beside the list, where there is room. */
+  /** Opens a lead next to the list, if both fit. */
   onOpen?: ((reference: string) => void) | undefined;
 };
 

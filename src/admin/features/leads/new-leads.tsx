@@ -2,7 +2,7 @@ import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 
 /**
- * Announces leads that came while the list was open. It lies over the list and takes no room: what is
+ * Announces leads that came while the list was open. It floats over the list, so what is
  * being read does not move.
  */
 export function NewLeads({ count, onShow }: { count: number; onShow: () => void }) {

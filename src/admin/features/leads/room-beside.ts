@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a lead fits beside the list. On paper an open one takes its place. */
+/** Matches when a lead fits next to the list. In print an open lead replaces the list. */
 const ROOM = "(min-width: 1280px), print";
 
 function subscribe(listener: () => void) {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the window is wide enough for a lead beside the list. */
+/** Whether the window is wide enough for a lead next to the list. */
 export function useHasRoomBeside(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(ROOM).matches);
 }

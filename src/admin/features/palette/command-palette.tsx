@@ -21,7 +21,7 @@ type CommandPaletteProps = {
 
 /** Leads by name or reference, views, pages and actions, by typing. */
 export function CommandPalette({ open, onOpenChange, pages, actions }: CommandPaletteProps) {
-  // Runs after closing, so that an action may move the focus or open a dialog of its own. No state: the
+  // Runs after closing, so that an action may move the focus or open another dialog. No state: the
   // dialog may unmount before a state update reaches it.
   const wanted = useRef<(() => void) | null>(null);
   return (

@@ -51,7 +51,7 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
   return time ? teamTime(time, "d MMM yyyy, HH:mm:ss") : String(value ?? "");
 }
 
-/** What the record's heading says, or what means something to the database alone. */
+/** Fields that the record's heading already shows, or that only the database uses. */
 const LEFT_OUT: readonly string[] = ["id", "reference"];
 
 /** What the patient gave, in the order of the form. Everything else was added to it. */

@@ -42,7 +42,7 @@ function contents({ leads, messages, newsletter }: PersonRecord): string {
 export function PersonData() {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // In memory alone: an address would carry the person's email into the history and into logs.
+  // Only in memory: a URL would put the person's email into the history and into logs.
   const [found, setFound] = useState<{ key: PersonKey; record: PersonRecord }>();
   const search = useMutation({
     mutationFn: async (key: PersonKey) => ({ key, record: await fetchPerson(key) }),

@@ -35,7 +35,7 @@ function draftOf(template: Template | undefined): TemplateDraft {
   return { name, channel, audience, subject: subject ?? "", body };
 }
 
-/** Edits one template, beside its preview. */
+/** Edits one template, next to its preview. */
 export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { articles } from "@/content/articles/index.ts";
 import type { ArticleBody, ArticleSummary } from "@/content/schema.ts";
 import { createLoadable } from "@/lib/loadable.ts";
 
-/** Each full text is a chunk of its own, so that a page loads only its own. */
+/** Each full text is a separate chunk, so that a page loads only the one it shows. */
 const bodyModules = import.meta.glob<ArticleBody>(
   ["../../../content/articles/*.ts", "!../../../content/articles/index.ts"],
   { import: "default" },

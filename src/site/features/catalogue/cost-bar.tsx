@@ -3,7 +3,7 @@ import type { AverageCost } from "@/content/schema.ts";
 import { formatPounds } from "./cost.ts";
 
 /**
- * A cost on a scale from zero to `scale` pounds. Decorative: the amounts are in the text beside it.
+ * A cost on a scale from zero to `scale` pounds. Decorative: the amounts are in the text next to it.
  */
 export function CostBar({
   cost,
@@ -26,7 +26,7 @@ export function CostBar({
         <rect width="100" height="8" className="fill-line" />
         <rect
           x={percent(cost.low)}
-          // Keeps a cheap treatment visible beside an expensive one.
+          // Keeps a cheap treatment visible next to an expensive one.
           width={Math.max(percent(cost.high - cost.low), 1.5)}
           height="8"
           className="fill-sea"

@@ -44,7 +44,7 @@ export function formatPounds(amount: number): string {
 /**
  * Upper end of the scale for the costs of one unit, in pounds: the highest, rounded up. Scales start
  * at zero, so that a bar twice as long is twice the price. `undefined` where fewer than two have the
- * unit: a price per tooth says nothing beside one for a whole mouth.
+ * unit: a price per tooth cannot be compared with one for a whole mouth.
  */
 export function costScale(costs: readonly AverageCost[], unit: Unit): number | undefined {
   const alike = costs.filter((cost) => cost.unit === unit);

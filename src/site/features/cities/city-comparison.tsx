@@ -14,7 +14,7 @@ const criteria: readonly { id: keyof CityGuide["glance"]; label: string }[] = [
 ];
 
 /**
- * The three cities side by side. Each criterion has a row of its own above its cells, so that three
+ * The three cities side by side. Each criterion has its own row above its cells, so that three
  * columns fit a phone.
  */
 export function CityComparison() {

@@ -8,7 +8,7 @@ type AddTreatmentProps = {
   onAdd: (slug: TreatmentSlug) => void;
 };
 
-/** Form that adds a treatment to the comparison, if there is room. */
+/** Form that adds a treatment to the comparison, unless it is full. */
 export function AddTreatment({ choice, onAdd }: AddTreatmentProps) {
   if (choice.length >= mostCompared) {
     return (

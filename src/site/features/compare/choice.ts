@@ -25,7 +25,7 @@ export function choiceFromAddress(parameters: URLSearchParams): Choice {
   return parseChoice(slugs) ?? [];
 }
 
-/** Adds a treatment at the end; unchanged if it is already there or there is no room. */
+/** Adds a treatment at the end; unchanged if it is already there or the comparison is full. */
 export function withTreatment(choice: Choice, slug: TreatmentSlug): Choice {
   return choice.includes(slug) || choice.length >= mostCompared ? choice : [...choice, slug];
 }

@@ -33,7 +33,7 @@ export function ComparisonBar() {
           className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised print:hidden"
         >
           <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
-            {/* A phone has no room for a button beside each name. */}
+            {/* On a phone a button next to each name does not fit. */}
             <p className="w-full truncate text-sm font-semibold sm:hidden">
               {choice.map((slug) => treatmentNames[slug]).join(", ")}
             </p>

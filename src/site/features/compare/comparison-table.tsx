@@ -109,8 +109,8 @@ type ComparisonTableProps = {
 };
 
 /**
- * Below the width of a table, two treatments fill a phone and the next one shows its edge, for a swipe. A tablet
- * has room for all four: its columns are as wide as a phone's.
+ * Below the width of a table, two treatments fill a phone and the edge of the next one shows that there is more. All
+ * four fit on a tablet: its columns are as wide as a phone's.
  */
 const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",

@@ -9,7 +9,7 @@ const failureSchema = z.object({
   fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 });
 
-/** How sending ended. `message` is for the visitor, `faults` are shown beside their fields. */
+/** How sending ended. `message` is for the visitor, `faults` are shown next to their fields. */
 export type MessageOutcome =
   | { kind: "sent" }
   | { kind: "failed"; message: string; faults: Partial<Record<ContactField, string>> };

@@ -20,7 +20,7 @@ type DocumentViewProps = {
   lastUpdated?: ReactNode;
   /** Marks for the lists of a section, by its id. */
   listMarks?: Readonly<Record<string, ListMark>>;
-  /** Shown beside the title. */
+  /** Shown next to the title. */
   picture?: ReactNode;
   /** Shown after the last section. */
   children?: ReactNode;

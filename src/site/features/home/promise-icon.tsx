@@ -27,7 +27,7 @@ const icons: Record<string, LucideIcon> = {
   "your-data": ShieldCheck,
 };
 
-/** The drawing of a badge or a reason, by its id; a tick where it has none of its own. */
+/** The drawing of a badge or a reason, by its id; a tick if it has none. */
 export function PromiseIcon({ id, className }: { id: string; className: string }) {
   const Drawing = icons[id] ?? Check;
   return <Drawing aria-hidden="true" className={className} />;

@@ -3,7 +3,7 @@ import { dayAndTime } from "@/site/features/quote/answer-time.ts";
 
 /** "22 May 2027", in the reader's time zone for a moment, as it is for a date. */
 export function longDay(text: string): string {
-  // A date alone would be read as midnight in London.
+  // A date without a time would be parsed as midnight in London.
   const date = new Date(text.length === 10 ? `${text}T12:00` : text);
   return `${date.getDate()} ${monthName(date.getMonth() + 1)} ${date.getFullYear()}`;
 }

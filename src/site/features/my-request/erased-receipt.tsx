@@ -4,7 +4,7 @@ import { dayAndTime } from "@/site/features/quote/answer-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 
-/** Confirms that a request was erased. It holds nothing about the person. */
+/** Confirms that a request was erased. Contains no personal data. */
 export function ErasedReceipt({ at }: { at: Date }) {
   const { title, lead, items } = myRequestTexts.erased;
   return (

@@ -8,7 +8,7 @@ export function statusTextOf({
   clinics,
 }: Pick<MyRequest, "status" | "withdrawn_at" | "clinics">): { name: string; text: string } {
   if (withdrawn_at) return myRequestTexts.withdrawn;
-  // The team has no status of its own for this: the clinics are what says so.
+  // The team has no status for this: it follows from the clinics that received the request.
   if (status === "contacted" && clinics.length > 0) return myRequestTexts.asking;
   return myRequestTexts.statuses[status];
 }

@@ -9,7 +9,7 @@ export type Amount = {
   readonly high: number;
 };
 
-/** What "about" adds on either side. Explained beside the result. */
+/** The share that "about" adds and subtracts. Explained next to the result. */
 const ABOUT = 0.1;
 
 /** More than anything here costs, in any of the currencies. */

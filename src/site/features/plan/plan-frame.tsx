@@ -43,7 +43,7 @@ export function PlanFrame({
   return (
     <>
       <PageHead title={title} description={description} path={path} />
-      {/* On paper the content has the room. */}
+      {/* In print the content uses the full width. */}
       <div
         className={
           printsSheets

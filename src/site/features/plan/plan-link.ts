@@ -20,7 +20,7 @@ export async function linkToPlan(plan: Plan): Promise<string> {
   return `${window.location.origin}${hrefTo.plan()}${FRAGMENT}${code}`;
 }
 
-/** Whether a fragment carries a plan, whole or not. */
+/** Whether a fragment contains a plan, complete or not. */
 export function carriesPlan(fragment: string): boolean {
   return fragment.startsWith(FRAGMENT);
 }

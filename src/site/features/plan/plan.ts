@@ -8,7 +8,7 @@ import { fieldsOf } from "./read-values.ts";
 /** Raise it when an older plan can no longer be read, and convert the older one in `parsePlan`. */
 const VERSION = 1;
 
-/** What a person has collected. Each tool describes its own part, in a file of its own. */
+/** What a person has collected. Each tool defines its own part in a separate file. */
 function planOf(stored: Readonly<Record<string, unknown>>) {
   return {
     version: VERSION,

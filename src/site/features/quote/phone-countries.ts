@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 
-/** A country, as the list beside the phone number shows it. */
+/** A country, as shown in the list next to the phone number. */
 export type PhoneCountry = {
   /** ISO 3166 code. */
   code: string;
@@ -8,7 +8,7 @@ export type PhoneCountry = {
   label: string;
 };
 
-/** Every country that has phone numbers of its own, in the order of the alphabet. */
+/** Every country with its own calling code or numbering plan, in alphabetical order. */
 export function listPhoneCountries(): readonly PhoneCountry[] {
   const names = new Intl.DisplayNames("en-GB", { type: "region" });
   const labelled = getCountries().map((code) => ({

@@ -25,7 +25,7 @@ export function quoteWords({ treatment, searched, consultation, city }: QuotePre
     };
   }
   return {
-    // A city alone is that of a guide, whose button names it.
+    // A city without a treatment comes from a guide, whose button names it.
     title:
       city && !treatment && searched === undefined
         ? `Get a quote for ${city}`

@@ -33,7 +33,7 @@ const RETRY_MILLISECONDS = 1500;
 type CheckedQuote = z.output<typeof leadFormSchema>;
 
 /**
- * A country that we have guessed is left out if the number has a code, or is not one of its own. It
+ * A country that we have guessed is left out if the number has a code, or is not valid there. It
  * stays where the number is too short for it, so that half a number is refused.
  */
 function withoutWrongGuess(values: QuoteValues): QuoteValues {

@@ -47,7 +47,7 @@ type QuoteFormOptions = {
 };
 
 /**
- * What script adds to the quote form: faults beside their fields, the draft, sending without
+ * What script adds to the quote form: faults next to their fields, the draft, sending without
  * leaving the page, and waiting for the network. The fields are uncontrolled, so that nothing typed
  * before hydration is lost.
  */

@@ -41,7 +41,7 @@ export type SearchDocument = {
   readonly kind: DocumentKind;
   readonly href: string;
   readonly title: string;
-  /** What it belongs to, shown beside the title: a treatment's or an article's category. */
+  /** What it belongs to, shown next to the title: a treatment's or an article's category. */
   readonly context?: string;
   /** What a treatment costs, with its unit, or how to find out. */
   readonly price?: string;

@@ -132,7 +132,7 @@ function Row({ summary }: { summary: TreatmentSummary }) {
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 transition-colors hover:bg-sand px-3">
       <h3 className="font-sans text-lg font-semibold">
-        {/* The whole row leads to the treatment. */}
+        {/* The link covers the whole row. */}
         <Link
           href={hrefTo.treatment(slug)}
           className="text-sea underline after:absolute after:inset-0"

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/ui/button.tsx";
 
-/** Prints the questions alone, on one page. The style sheet leaves out the rest while the mark is set. */
+/** Prints only the questions, on one page. The style sheet hides the rest while the attribute is set. */
 export function PrintQuestions() {
   function print() {
     const { dataset } = document.documentElement;

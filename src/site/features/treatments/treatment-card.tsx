@@ -49,7 +49,7 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
               id={`${id}-details`}
               aria-labelledby={`${id}-details ${id}-name`}
               href={hrefTo.treatment(summary.slug)}
-              // The whole card leads to the treatment; the other controls are above that.
+              // The link covers the whole card; the other controls are stacked above it.
               className="after:absolute after:inset-0"
             >
               View Details

@@ -144,7 +144,7 @@ export function GettingHelpSection({ details }: Treatment) {
   );
 }
 
-/** A list to read on the screen; on paper a check-list with room for the answers. */
+/** A list on the screen; in print a checklist with space for the answers. */
 export function QuestionsSection({ summary, details }: Treatment) {
   return (
     <SectionCard id="questions" className="print:break-before-page">

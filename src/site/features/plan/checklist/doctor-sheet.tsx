@@ -7,7 +7,7 @@ import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./shee
 import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
-/** Most checks that have room; a trip with more has them in its dates. */
+/** Most checks that fit; a trip with more lists them under its dates. */
 const MOST_CHECKS = 8;
 
 /** What a doctor at home must know of the plan, and what the person asks of them. */

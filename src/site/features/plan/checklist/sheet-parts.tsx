@@ -4,7 +4,7 @@ import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 
-/** Title of a sheet, with room for the name that only the person writes. */
+/** Title of a sheet, with a blank line where the person writes their name. */
 export function SheetHead({ title }: { title: string }) {
   return (
     <div className="flex flex-col gap-3 border-b-2 border-ink pb-3 print:gap-2 print:pb-2">

@@ -4,14 +4,14 @@ import type { Estimate } from "./whole-cost.ts";
 const left = 0.5;
 const right = 99.5;
 
-/** Low, likely and high on a line that starts at zero. Decorative: the amounts are in words beside it. */
+/** Low, likely and high on a line that starts at zero. Decorative: the amounts are also in the text next to it. */
 export function CostRange({
   total,
   scale,
   label,
 }: {
   total: Estimate;
-  /** The highest amount that the line has room for. */
+  /** The amount at the end of the line. */
   scale: number;
   label: string;
 }) {

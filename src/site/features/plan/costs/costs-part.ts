@@ -1,6 +1,6 @@
 import { fieldsOf, recordOf, text } from "../read-values.ts";
 
-/** The part of the plan that holds what it costs, as typed. */
+/** The part of the plan with the costs, as typed. */
 export function readCosts(stored: unknown) {
   const { amounts, counts, chance, home } = fieldsOf(stored);
   return {

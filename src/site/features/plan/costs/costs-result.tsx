@@ -8,7 +8,7 @@ import { chanceOf, countOf, type Estimate, readsOf, wholeCost } from "./whole-co
 
 const ends = ["low", "likely", "high"] as const;
 
-/** The total as low, likely and high, beside a price at home. */
+/** The total as low, likely and high, next to a price at home. */
 export function CostsTotal({ costs }: { costs: CostsPart }) {
   const { total, lines, missing } = wholeCost(costs);
   const typedHome = parseAmount(costs.home, { currency: "GBP" });

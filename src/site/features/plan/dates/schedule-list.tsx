@@ -10,7 +10,7 @@ const parts = {
   home: { part: "home", title: "Back at home" },
 } as const;
 
-/** The schedule as three lists, in order, beside the picture that shows the same. */
+/** The schedule as three lists, in order. The picture next to them shows the same. */
 export function ScheduleList({ entries }: { entries: readonly Entry[] }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 print:block print:columns-2 print:gap-6">
@@ -84,7 +84,7 @@ function EntryItem({ entry }: { entry: Entry }) {
           ) : null}
         </span>
         {earliest && earliest < from ? (
-          // On paper it is above, beside the day itself.
+          // In print it is above, next to the day itself.
           <span className="print:hidden">
             {" "}
             (earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>)

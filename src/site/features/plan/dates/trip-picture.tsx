@@ -4,7 +4,7 @@ import type { Trip } from "./trip.ts";
 
 /**
  * The trip as three bars on one scale of time: solid to the earliest usual day, striped from there to
- * the day to plan for. A picture only: the lists beside it say the same.
+ * the day to plan for. Only a picture: the lists next to it say the same.
  */
 export function TripPicture({ trip }: { trip: Trip }) {
   const { arrival, operation, lastSession, flight, deskWork, heavyWork } = trip;
@@ -90,7 +90,7 @@ function Key({ look, children }: { look: string; children: string }) {
   );
 }
 
-/** Most names of months that have room on a narrow screen. */
+/** Most names of months that fit on a narrow screen. */
 const MOST_LABELS = 6;
 
 /** The months on the scale, the first from the day of arrival; every second or third of them where there are many. */
@@ -100,14 +100,14 @@ function monthsBetween(from: string, to: string): { date: string; label: string 
     firsts.push(date);
   }
   const narrow = daysBetween(from, to) * 0.08;
-  // No room for the name of the month of arrival before the next.
+  // The name of the month of arrival does not fit before the next.
   if (firsts[1] && daysBetween(from, firsts[1]) < narrow) firsts.shift();
   const step = Math.ceil(firsts.length / MOST_LABELS);
   return (
     firsts
       .filter((_, index) => index % step === 0)
       .map((date) => ({ date, label: monthName(Number(date.slice(5, 7))).slice(0, 3) }))
-      // A name at the very end has no room.
+      // A name at the very end does not fit.
       .filter(({ date }) => daysBetween(date, to) > narrow)
   );
 }

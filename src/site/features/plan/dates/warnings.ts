@@ -8,7 +8,7 @@ import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
 /** Something to think about before booking. */
 export type Warning = { id: string; title: string; text: string };
 
-/** What the warnings look at beside the trip itself. */
+/** What the warnings depend on, apart from the trip itself. */
 export type TripChecks = {
   city: keyof typeof heat | "";
   /** Booked flight home, if there is one. */

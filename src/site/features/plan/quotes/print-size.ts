@@ -11,7 +11,7 @@ export type PrintSize = (typeof sizes)[number]["id"];
 
 /** A page of A4 or Letter within its margins, without what is above and below the table; in points. */
 const page = { width: 500, height: 580 };
-/** Space beside a cell's text, and the rule below a row. */
+/** Padding at the sides of a cell, and the rule below a row. */
 const gap = { beside: 6, below: 2.5 };
 /** Width of a letter on average, in parts of the size, with what is left over at the ends of lines. */
 const LETTER = 0.48;

@@ -3,7 +3,7 @@ import { CURRENCIES } from "../currencies.ts";
 import { fieldsOf, idOf, isRecord, listOf, oneOf, recordOf, text } from "../read-values.ts";
 import { ANSWER_LENGTH, ANSWERS, MOST_QUOTES } from "./quotes-choices.ts";
 
-/** The part of the plan that holds clinics' quotes. */
+/** The part of the plan with the clinics' quotes. */
 export function readQuotes(stored: unknown) {
   const { kind, quotes, rates } = fieldsOf(stored);
   return {

@@ -97,7 +97,7 @@ function QuoteRow({
       className={
         row.onlyOnPaper
           ? "hidden print:table-row"
-          : // A card for each line where there is no room for columns.
+          : // A card for each line where columns do not fit.
             "max-md:not-print:mb-3 max-md:not-print:block max-md:not-print:rounded max-md:not-print:border border-line max-md:not-print:bg-surface max-md:not-print:py-2"
       }
     >
@@ -128,10 +128,10 @@ function QuoteRow({
   );
 }
 
-/** From this length on, a name has a line of its own above what the clinic says. */
+/** A name of at least this length has its own line above the clinic's answer. */
 const LONG_NAME = 24;
 
-/** A cell on a card: beside the clinic's name or, if a name is long, below it. One clinic needs no name. */
+/** A cell on a card: next to the clinic's name or, if a name is long, below it. One clinic needs no name. */
 function narrowCell(names: readonly string[]): string {
   if (names.length === 1) return "max-md:not-print:block max-md:not-print:py-1!";
   return clsx(
