@@ -64,7 +64,7 @@ test("an administrator signs in, stays signed in, and signs out", async ({ page 
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("somebody without the role is signed out at once", async ({ page }) => {
+test("someone without the role is signed out at once", async ({ page }) => {
   await signIn(page, viewer);
   await expect(toast(page, DENIED)).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
@@ -82,7 +82,7 @@ test("if the role cannot be checked, nobody stays signed in", async ({ page, fau
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
 });
 
-test("an expired session leads to the login", async ({ page, faults }) => {
+test("an expired session redirects to the login", async ({ page, faults }) => {
   faults.allow("/auth/v1/");
   await openLeads(page);
   await page.evaluate(() => {
@@ -111,7 +111,11 @@ test("signing out in one tab ends the other", async ({ page, context, faults }) 
   await expect(second).toHaveURL("/admin/login", { timeout: 20_000 });
 });
 
-test("a session that was ended elsewhere leads to the login", async ({ page, browser, faults }) => {
+test("a session that was ended elsewhere redirects to the login", async ({
+  page,
+  browser,
+  faults,
+}) => {
   faults.allow("/auth/v1/");
   await openLeads(page);
   const elsewhere = await browser.newContext();
@@ -177,7 +181,7 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   await expect(page.getByRole("table")).toBeVisible();
 
   expect(await operatorCommand("admin:revoke", address, email)).toMatchObject({ status: 0 });
-  // The toast alone could be the one of before.
+  // The toast could be the earlier one.
   await expect(page).toHaveURL("/admin/login", { timeout: 25_000 });
   await expect(toast(page, DENIED).first()).toBeVisible();
 });

@@ -59,7 +59,7 @@ function layoutShift(page: Page): Promise<number> {
             }
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // The observer gets past entries in a task of its own.
+        // The observer gets past entries in its own task.
         setTimeout(() => resolve(sum), 50);
       }),
   );

@@ -13,7 +13,7 @@ import {
 
 /** The rows of the list, without the header. */
 const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
-/** The lead that is open beside the list. */
+/** The lead that is open next to the list. */
 const panel = (page: Page) => page.getByRole("complementary", { name: "Open lead" });
 
 const KEY = "sb_publishable_local_development_only";
@@ -80,7 +80,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page).nth(9)).toContainText("Nobody");
 
-  // Smith is found by name in the commands, and her other request beside the one that was opened.
+  // Smith is found by name in the commands, and her other request next to the one that was opened.
   await page.keyboard.press("Control+k");
   await page.keyboard.type("smith-weekend");
   const found = page.getByRole("option", { name: /Harriet Smith-Weekend/ });

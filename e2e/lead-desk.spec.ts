@@ -6,7 +6,7 @@ function rows(page: Page) {
   return page.locator("tbody").getByRole("row");
 }
 
-/** The lead that is open beside the list. */
+/** The lead that is open next to the list. */
 function panel(page: Page) {
   return page.getByRole("complementary", { name: "Open lead" });
 }
@@ -92,7 +92,7 @@ test("several leads are assigned at once, and that is undone", async ({ page }) 
   await expect(page.getByRole("link", { name: `Unassigned ${unassigned}` })).toBeVisible();
 });
 
-test("somebody is found by name, their lead is closed with a reason, and that is undone", async ({
+test("someone is found by name, their lead is closed with a reason, and that is undone", async ({
   page,
 }) => {
   await openLeads(page);

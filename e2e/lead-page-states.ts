@@ -30,7 +30,7 @@ async function answerChange(page: Page, answer: (lead: SentLead) => object | nul
   });
 }
 
-/** Opens the lead that is due first, on a page of its own. */
+/** Opens the lead that is due first, on its own page. */
 async function openFirst(page: Page) {
   const address = await page.getByRole("row").nth(1).getByRole("link").first().getAttribute("href");
   await open(page, address ?? "");
@@ -44,7 +44,7 @@ async function moveToQuoted(page: Page) {
 
 const due = { path: "/admin/leads?tab=due", signedIn: true } as const;
 
-/** A lead on a page of its own, and what can happen to it. */
+/** A lead on its own page, and what can happen to it. */
 export const leadPageStates: readonly ScreenState[] = [
   {
     name: "lead-page",

@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 const mostScreens = { home: 11, treatment: 9, explore: 12 } as const;
 
 test.describe("on a phone", () => {
-  // A phone's scroll bar takes no room; a desktop's leaves the page 375 px of 390.
+  // A phone's scroll bar takes no space; a desktop's leaves the page 375 px of 390.
   test.use({ viewport: phone, isMobile: true });
 
   test("pages are short enough to read on a phone", async ({ page }) => {
@@ -54,7 +54,7 @@ test("a folded topic opens for its link, and on paper", async ({ page }) => {
   await expect(landmarks).toBeVisible();
 });
 
-test("the questions are printed alone", async ({ page }) => {
+test("only the questions are printed", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

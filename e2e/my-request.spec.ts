@@ -42,7 +42,7 @@ for (const viewport of [
       await openLeadAsCoordinator(desk, reference);
       await expect(desk.getByText("sent the request")).toBeVisible();
 
-      // The token leaves the address bar, and no request carries it but in a body.
+      // The token leaves the address bar, and requests contain it only in their body.
       const token = link.split("#")[1] ?? "none";
       const asked: string[] = [];
       page.on("request", (request) => {

@@ -52,7 +52,7 @@ test("is confirmed by the link and the address, not by a scanner; admins export 
   page.on("request", (request) => asked.push(request.url(), ...Object.values(request.headers())));
   await openLink(page, link);
   await expect(page).toHaveURL(/\/newsletter$/);
-  // A scanner presses everything, with an address of its own.
+  // A scanner presses everything, with its own address.
   await page.evaluate(() => {
     for (const form of document.querySelectorAll("main form")) {
       for (const button of form.querySelectorAll("button")) button.click();

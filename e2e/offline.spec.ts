@@ -132,7 +132,7 @@ test("only the build's public files are stored, whoever reads, signs in or out",
 });
 
 /**
- * Serves a copy of the built site on an origin of its own, which a journey may change or silence.
+ * Serves a copy of the built site on its own origin, which a journey may change or silence.
  */
 async function serveCopy() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));

@@ -6,7 +6,7 @@ test.describe("before the script has loaded", () => {
   const isHydrated = (page: Page) =>
     page.evaluate(() => document.documentElement.hasAttribute("data-script-ready"));
 
-  test("a tap on Get Quote leads to the form as a page", async ({ page }) => {
+  test("a tap on Get Quote opens the form as a page", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/treatment/fue", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Request Free Quote" }).click();
@@ -76,7 +76,7 @@ test.describe("before the script has loaded", () => {
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("contentinfo")).toBeAttached();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      // Less if the browser keeps room for a scroll bar.
+      // Less if the browser reserves space for a scroll bar.
       expect(width, path).toBeLessThanOrEqual(390);
     }
     await page
@@ -87,7 +87,7 @@ test.describe("before the script has loaded", () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test("if it never loads, the quote button leads to the form", async ({ page, faults }) => {
+  test("if it never loads, the quote button opens the form", async ({ page, faults }) => {
     faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
@@ -109,7 +109,7 @@ test.describe("before the script has loaded", () => {
     await expect(page.getByRole("heading", { name: "Get your free quote" })).toBeVisible();
   });
 
-  test("if only the search fails to load, its button leads to the treatments", async ({
+  test("if only the search fails to load, its button opens the list of treatments", async ({
     page,
     faults,
   }) => {
@@ -139,7 +139,7 @@ test.describe("before the script has loaded", () => {
     await expect(dialog.getByLabel("Location")).toHaveValue("Antalya");
   });
 
-  test("a search sent before the script leads to the quote form, with nothing typed in its address", async ({
+  test("a search sent before the script opens the quote form, with nothing typed in its address", async ({
     page,
   }) => {
     await holdScript(page);

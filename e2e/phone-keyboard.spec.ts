@@ -15,7 +15,7 @@ async function tapAndType(page: Page, field: Locator, text: string): Promise<voi
 }
 
 /**
- * The field is in view, and nothing lies over it. A suggestion that comes above it late may push the last few
+ * The field is in view, and nothing covers it. A suggestion that comes above it late may push the last few
  * pixels of a field of several lines out of view.
  */
 async function expectUncovered(field: Locator): Promise<void> {

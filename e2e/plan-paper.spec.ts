@@ -3,7 +3,7 @@ import { examplePlan, fullestPlan, quotesOfFive, withPlan } from "./example-plan
 import { expect, open, test } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 
-// Many sheets of paper, each with a layout of its own.
+// Many sheets of paper, each with its own layout.
 test.describe.configure({ timeout: 180_000 });
 
 test("quotes are one page on paper, however many and however long", async ({ page }) => {

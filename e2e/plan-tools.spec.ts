@@ -157,7 +157,7 @@ test("dates of several treatments are printed on one page", async ({ page }) => 
   expect(await pagesOnPaper(page, "Letter")).toBe(1);
 });
 
-test("with every field full, each sheet is one page, and each is printed alone", async ({
+test("with every field full, each sheet is one page, and each is printed separately", async ({
   page,
 }) => {
   const words = (length: number) => "Words that go on. ".repeat(length).slice(0, length);

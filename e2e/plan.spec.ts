@@ -32,7 +32,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-test("three quotes are entered by keyboard alone in less than five minutes, compared and asked about", async ({
+test("three quotes are entered with only the keyboard in less than five minutes, compared and asked about", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -135,7 +135,7 @@ test("three quotes with every line take less than five minutes", async ({ page }
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a plan is made, printed, shared to another device and sent with a request, by keyboard alone", async ({
+  test("a plan is made, printed, shared to another device and sent with a request, with only the keyboard", async ({
     page,
     context,
     browser,

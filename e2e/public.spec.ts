@@ -114,7 +114,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target}.`);
 }
 
-test("treatments are chosen, compared and shared by keyboard alone", async ({ page }) => {
+test("treatments are chosen, compared and shared with only the keyboard", async ({ page }) => {
   await open(page, "/category/dental");
   for (const name of ["Compare Dental Implants", "Compare Porcelain Veneers"]) {
     await tabTo(page, page.getByRole("checkbox", { name }));
@@ -176,7 +176,7 @@ test("back and forward keep the scroll position, anchors land below the header",
 
 test("the header is one row, however wide the window", async ({ page }) => {
   const header = page.getByRole("banner");
-  // The window keeps room for a scroll bar, and the button for a prescription-only medicine is wider.
+  // The window reserves space for a scroll bar, and the button for a prescription-only medicine is wider.
   const screens = [
     ...[320, 360, 390, 768, 1280, 1440, 1536, 1920, 2560].map(
       (width) => [width, "/about"] as const,

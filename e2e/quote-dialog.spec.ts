@@ -48,7 +48,7 @@ test("a package survives closing and reloading with the draft", async ({ page })
   await expect(dialog.getByLabel("Full name")).toHaveValue("Ayşe");
 });
 
-test("the dialog works by keyboard alone, and suggestions behave", async ({ page }) => {
+test("the dialog works with only the keyboard, and suggestions behave", async ({ page }) => {
   await open(page, "/");
   const treatment = page.getByLabel("Treatment", { exact: true });
   const options = page.getByRole("listbox", { name: "Treatments" }).getByRole("option");

@@ -62,7 +62,7 @@ test("a request reaches the administrator's list and file", async ({ page }) => 
   await expect(toast(page, "Leads exported successfully")).toBeVisible();
 });
 
-test("faults are beside their fields and in a summary with the focus, and nothing typed is lost", async ({
+test("faults are next to their fields and in a summary with the focus, and nothing typed is lost", async ({
   page,
 }) => {
   await open(page, "/about");

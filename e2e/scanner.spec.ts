@@ -1,4 +1,4 @@
-// Not the fixtures' test, which starts a server of its own and fails on the errors that a scanner makes.
+// Not the fixtures' test, which starts its own server and fails on the errors that a scanner makes.
 import { expect, type Page, test } from "@playwright/test";
 import { fillQuote, open, openQuote, sendQuote, toast } from "./fixtures.ts";
 import { mailWith, unlock } from "./private-link.ts";

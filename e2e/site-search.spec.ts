@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-test("the site search tolerates typing mistakes, by keyboard alone", async ({ page }) => {
+test("the site search tolerates typing mistakes, with only the keyboard", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("/");
   const dialog = page.getByRole("dialog");

@@ -54,7 +54,7 @@ update public.profiles set display_name = case user_id
   else 'Leyla Aksoy'
 end;
 
--- Leads from eight weeks. Some were written by hand, for their languages and punctuation, and the others are
+-- Leads from eight weeks. Some are written out, for their languages and punctuation, and the others are
 -- combined from lists. Every fifteenth of these has asked before. The oldest are stored first, so that a
 -- repeat is recognised as one.
 with written (

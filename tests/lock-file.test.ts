@@ -30,7 +30,7 @@ it("locks the optional packages of every platform", () => {
 // An install script runs with all rights of who installs. SECURITY.md gives the reason for each.
 it("has no install script but those of two tools, which reach no visitor", () => {
   const scripts = Object.entries(lock.packages).filter(
-    // fsevents is for macOS alone, and optional.
+    // fsevents is only for macOS, and optional.
     ([path, { hasInstallScript }]) => hasInstallScript && !path.endsWith("/fsevents"),
   );
   expect(scripts.map(([path]) => path)).toEqual(["node_modules/deno", "node_modules/esbuild"]);

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import * as z from "zod";
 
 /**
- * The result of a check or a suite. A check without tests of its own, such as lint, counts as one.
+ * The result of a check or a suite. A check without tests, such as lint, counts as one.
  */
 export interface Counts {
   passed: number;

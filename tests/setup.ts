@@ -25,7 +25,7 @@ if (typeof document !== "undefined") {
       removeListener: () => {},
     });
 
-  // A test that expects an error replaces this with a spy of its own.
+  // A test that expects an error replaces this with its own spy.
   const seen: string[] = [];
   const print = console.error;
   beforeEach(() => {

@@ -50,7 +50,7 @@ async function walkThroughDialog(keyboard: Keyboard, stops: readonly Stop[]): Pr
   for (const stop of stops.slice(1)) {
     const focus = await keyboard.press("Tab");
     await keyboard.expectFocus({ ...stop, dialog: QUOTE, inView: true, ring: true });
-    await keyboard.check(isAfter(focus, previous), `${focus.name} stands after ${previous.name}`);
+    await keyboard.check(isAfter(focus, previous), `${focus.name} comes after ${previous.name}`);
     previous = focus;
   }
   await keyboard.press("Tab");
@@ -252,7 +252,7 @@ async function listAClinic(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ name: onPhone ? "Menu" : "Become a Partner", dialog: null });
 }
 
-/** What must work with a keyboard alone. */
+/** What must work with only a keyboard. */
 export const journeys: readonly Journey[] = [
   { name: "quote from Home", run: quoteFromHome },
   { name: "quote from a treatment", run: quoteFromTreatment },

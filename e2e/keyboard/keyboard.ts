@@ -36,7 +36,7 @@ const focusSchema = z.object({
   inView: z.boolean(),
   /** The same for a control; of anything else, some is on the screen. */
   shown: z.boolean(),
-  /** It stands below what had the focus before, or to its right. */
+  /** It is below what had the focus before, or to its right. */
   inOrder: z.boolean(),
   top: z.number(),
   bottom: z.number(),

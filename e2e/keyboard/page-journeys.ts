@@ -81,7 +81,7 @@ async function writeToUs(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectText("Message Sent!");
 }
 
-/** What a reader does on the site's pages with a keyboard alone. */
+/** What a reader does on the site's pages with only a keyboard. */
 export const pageJourneys: readonly Journey[] = [
   { name: "use the menu", run: useTheMenu },
   { name: "compare treatments", run: compareTreatments },

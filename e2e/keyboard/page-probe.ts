@@ -104,7 +104,7 @@ function isUncovered(element: HTMLElement, x: number, y: number): boolean {
   return above !== null && [element, ...labels].some((each) => each.contains(above));
 }
 
-/** True if an element stands below another, or to its right, as the eye expects after Tab. */
+/** True if an element is below another, or to its right, as people expect after Tab. */
 function followsInOrder(element: HTMLElement, other: Element): boolean {
   const [from] = other.getClientRects();
   const [to] = element.getClientRects();

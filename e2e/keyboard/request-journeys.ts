@@ -8,7 +8,7 @@ import type { Keyboard } from "./keyboard.ts";
 
 const mailsSchema = z.array(z.object({ content: z.optional(z.object({ text: z.string() })) }));
 
-/** Sends a request, whose form has journeys of its own, and takes the link out of the confirmation. */
+/** Sends a request, whose form has its own journeys, and takes the link out of the confirmation. */
 async function linkOfNewRequest(request: APIRequestContext, email: string) {
   await request.post("/functions/v1/submit-lead", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
@@ -80,7 +80,7 @@ async function takeBackARequest(
   await keyboard.expectFocus({ name: "Print this receipt", inView: true });
 }
 
-/** What a patient does on their own page with a keyboard alone. */
+/** What a patient does on their own page with only a keyboard. */
 export const requestJourneys: readonly Journey[] = [
   { name: "take back a request", run: takeBackARequest },
 ];

@@ -2,7 +2,7 @@ import { admin, coordinator } from "../fixtures.ts";
 import type { Journey } from "./journeys.ts";
 import type { Keyboard } from "./keyboard.ts";
 
-/** Signs in, which leads to the list of leads. */
+/** Signs in, which opens the list of leads. */
 async function enter(
   keyboard: Keyboard,
   { email, password }: { email: string; password: string },
@@ -99,7 +99,7 @@ async function exportLeads(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ name: "Export options", dialog: null });
 }
 
-/** What the team does with a keyboard alone. */
+/** What the team does with only a keyboard. */
 export const workspaceJourneys: readonly Journey[] = [
   { name: "sign in and out", run: signInAndOut },
   { name: "read leads", run: readLeads },

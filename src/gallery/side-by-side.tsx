@@ -13,7 +13,7 @@ export function SideBySide() {
         const top = frame.contentWindow?.scrollY ?? 0;
         for (const other of frames.current) {
           const page = other?.contentWindow;
-          // Skipping equal positions stops the frames from scrolling each other for ever.
+          // Skipping equal positions stops the frames from scrolling each other endlessly.
           if (page && other !== frame && page.scrollY !== top) page.scrollTo(0, top);
         }
       };

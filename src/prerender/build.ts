@@ -35,7 +35,7 @@ const LOADED_WHEN_IDLE = [
 ] as const;
 /** The tools of "My plan". Not the treatments' texts, which are in `src/content`. */
 const PLAN_FOLDER = "src/site/features/plan/";
-/** Parts of a tool that only load when somebody presses a button. */
+/** Parts of a tool that only load when someone presses a button. */
 const LOADED_ON_PRESS: readonly string[] = [`${PLAN_FOLDER}dates/save-calendar-file.ts`];
 
 /** Builds the site into `output`, and the prerenderer into `serverOutput`. */

@@ -11,7 +11,7 @@ type DialogProps = {
   description?: ReactNode;
   children: ReactNode;
   className?: string;
-  /** Where the focus goes on closing. Safari does not focus a clicked button, so openers pass it. */
+  /** Where the focus moves on closing. Safari does not focus a clicked button, so openers pass it. */
   returnFocusTo?: HTMLElement | null;
   /**
    * `form` is centred, or at the bottom of a phone's screen. `search` is at the top and fills a

@@ -40,7 +40,7 @@ function mountToaster(): void {
   );
 }
 
-/** Where the toast goes when it would cover what has the focus; see `transitions.css`. */
+/** Where the toast moves if it would cover the focused element; see `transitions.css`. */
 const BELOW = "data-toast-below";
 
 /** Moves the toast to the other end of the screen when it covers what a keyboard has reached. */

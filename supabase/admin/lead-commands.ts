@@ -22,7 +22,7 @@ const CORRECTED_FIELDS = [
 ] as const;
 
 const usage = `Usage: npm run leads:show          shows everything stored about a person, as JSON
-       npm run leads:correct       corrects a field in all leads of a person, beside what was sent
+       npm run leads:correct       corrects a field in all leads of a person; what was sent is kept
        npm run leads:restrict      restricts the use of a person's leads
        npm run leads:unrestrict    lifts the restriction
        npm run leads:erase         deletes a person's leads; for an email address also contact

@@ -27,6 +27,6 @@ export function refusalProxyStatus(service: string, message: string): string {
 /** Logs the message of a refused request if its response cannot contain it. */
 export function logRefusedHead(request: Request, message: string): void {
   if (request.method !== "HEAD") return;
-  // On one line, whatever the request contains.
+  // On one line, regardless of what the request contains.
   console.error(`HEAD ${new URL(request.url).pathname}: ${message.replace(/\p{Cc}+/gu, " ")}`);
 }

@@ -98,7 +98,7 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
 
   try {
     // Functions call back through a separate listener, as on a real stack. It works before the public one
-    // listens, whatever the public address is.
+    // listens, regardless of the public address.
     const app = new Hono<GatewayEnvironment>({ strict: false });
     let answer: StandIn["fetch"] = () => new Response("Starting", { status: 503 });
     const listener = getRequestListener((request, environment) => answer(request, environment));

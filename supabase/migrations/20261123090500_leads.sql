@@ -1,5 +1,5 @@
 -- Requests for a quote. What the patient sent is kept as it was sent: corrections, and what the team adds,
--- have columns of their own.
+-- have separate columns.
 
 create type public.lead_status as enum ('new', 'contacted', 'quoted', 'booked', 'closed');
 
@@ -10,7 +10,7 @@ create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 
 -- The lengths are the same as LEAD_LENGTHS in functions/_shared/lead-fields.ts. They are repeated here
 -- because the table trusts no caller. The digits of a phone number may be ASCII, Arabic, Persian or
--- full-width: whatever the form accepts must not fail here.
+-- full-width: anything that the form accepts must not fail here.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -87,7 +87,7 @@ create index leads_email_key_idx on public.leads (email_key);
 create index leads_phone_key_idx on public.leads (phone_key);
 
 -- The list's filters, newest first. Every list leaves out restricted leads, so these indexes contain none,
--- and a filter's leads can be counted from the index alone.
+-- and a filter's leads can be counted from the index only.
 create index leads_status_idx on public.leads (status, created_at, id) include (location_city, treatment)
   where restricted_at is null;
 create index leads_treatment_idx on public.leads (treatment, created_at, id) where restricted_at is null;
@@ -100,7 +100,7 @@ create index leads_next_step_idx on public.leads (next_step_on, id)
 -- This one contains all leads, because deleting an account looks up the leads that it owns.
 create index leads_owner_idx on public.leads (owner_id, created_at, id) include (restricted_at);
 
--- What the tabs and insights count for open leads, from the index alone.
+-- What the tabs and insights count for open leads, from the index only.
 create index leads_open_owner_idx on public.leads (owner_id, created_at, id)
   where status <> 'closed' and restricted_at is null;
 create index leads_open_status_idx on public.leads (status, created_at)

@@ -42,7 +42,7 @@ create function private.record_audit(action text, lead_id uuid default null, fie
     values ((select auth.uid()), record_audit.action, record_audit.lead_id, record_audit.fields);
   $$;
 
--- Leads that were added, changed or deleted, whoever did it and by whatever means.
+-- Leads that were added, changed or deleted, by anyone and by any means.
 create function private.audit_received() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

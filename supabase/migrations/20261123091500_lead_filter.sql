@@ -103,7 +103,7 @@ begin
     parts := parts || format('lead.created_at < %L::timestamptz',
       ((filter ->> 'to')::date + 1)::timestamp at time zone zone);
   end if;
-  -- A whole reference has an index of its own.
+  -- A complete reference has its own index.
   code := upper(regexp_replace(filter ->> 'search', '[^[:alnum:]]', '', 'g'));
   if code ~ '^SV[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$' then
     parts := parts || format('lead.reference = %L', 'SV-' || substr(code, 3, 4) || '-' || right(code, 4));
@@ -117,7 +117,7 @@ begin
 end;
 $$;
 
--- Restricted leads are in no list and no export, whatever the filter.
+-- Restricted leads are in no list and no export, with any filter.
 create function private.lead_conditions(filter jsonb, out source text, out conditions text)
   language sql stable set search_path = ''
   as $$

@@ -4,7 +4,7 @@
 -- and is deleted with the first lead after that. It does not identify its lead: its time is rounded down to
 -- five seconds, and its ID is random. If no other lead arrived at nearly the same time, the time still shows
 -- which lead it was, for as long as the row exists. Rounding more would make the hourly limits inexact, and
--- only the holder of the salt can test what the hashes stand for.
+-- only the holder of the salt can test which values the hashes are of.
 create table private.lead_submissions (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null,
@@ -60,7 +60,7 @@ create function private.derived_request_id(request uuid, content_hash text) retu
 -- Stores a lead, or says that there were too many:
 --   {"outcome": "created", "id": …, "reference": …}
 --   {"outcome": "created", "id": …, "reference": …, "renumbered": true}
---     where the request_id already belongs to other content: this is a lead of its own
+--     where the request_id already belongs to other content: this is a separate lead
 --   {"outcome": "limited", "retry_after": seconds, "limit": "own" or "total"}
 -- The same content under the same request_id gets the same id and reference as the first time, and
 -- counts nothing. A limit that is null does not apply. Lengths are checked by the table.
@@ -168,7 +168,7 @@ begin
     for update skip locked
   );
 
-  -- With a limit of n, there is room once the n-th newest row of the last hour is an hour old.
+  -- With a limit of n, the next request is allowed once the n-th newest row of the last hour is an hour old.
   select max(hindrance.created_at) + interval '1 hour' into free_at
   from (
     (

@@ -13,7 +13,7 @@ create index form_submissions_idx on private.form_submissions (form, created_at)
 alter table private.form_submissions enable row level security;
 revoke all on private.form_submissions from public, anon, authenticated, service_role;
 
--- Counts the submission of a form, or returns the seconds until there is room. `limits` has numbers for
+-- Counts the submission of a form, or returns the seconds until another is allowed. `limits` has numbers for
 -- address, network, email and total.
 create function private.count_submission(
   form text,

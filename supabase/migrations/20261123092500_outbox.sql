@@ -41,7 +41,7 @@ comment on column private.outbox.provider_id is
   'The ID that the provider gave the email. Null if there was nothing to send.';
 comment on column private.outbox.parked_at is 'When the email was parked because it could not be sent. An administrator decides.';
 comment on column private.outbox.retries is 'How often an administrator had it tried again.';
-comment on column private.outbox.last_error is 'A code. Never a text, which could hold an address.';
+comment on column private.outbox.last_error is 'A code. Never a text, which could contain an address.';
 
 create index outbox_waiting_idx on private.outbox (next_attempt_at)
   where sent_at is null and parked_at is null and dismissed_at is null;

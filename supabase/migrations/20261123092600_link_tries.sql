@@ -12,7 +12,7 @@ create index link_tries_at_idx on private.link_tries (at);
 alter table private.link_tries enable row level security;
 revoke all on private.link_tries from public, anon, authenticated, service_role;
 
--- Seconds until there is room for another attempt with the key, or null if there is room now. Attempts with
+-- Seconds until another attempt with the key is allowed, or null if it is allowed now. Attempts with
 -- the same key wait for each other.
 create function private.seconds_to_wait(key_hash text, most integer) returns integer
   language plpgsql volatile set search_path = ''

@@ -156,7 +156,7 @@ end;
 $$;
 
 -- Deletes the request with everything that belongs to it, and what the email address has left apart from
--- requests: the person has proved that it is theirs. Their other requests have pages of their own. Typing the
+-- requests: the person has proved that it is theirs. Their other requests have separate pages. Typing the
 -- reference confirms this.
 create function public.erase_my_request(proof jsonb, reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''

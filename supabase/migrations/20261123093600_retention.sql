@@ -33,7 +33,7 @@ begin
 end;
 $$;
 
--- The timer can call this as often as it likes. Once a day, or immediately if told to, it deletes the leads
+-- The timer can call this as often as it likes. Once a day, or immediately on request, it deletes the leads
 -- that are older than the given number of days, the accounts that never had a role, and rows that the limits
 -- no longer count, combines the stored figures, and records this in the audit log. Returns null if it was
 -- not due. Restricted leads stay, because a person may need them for a claim.

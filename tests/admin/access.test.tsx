@@ -52,7 +52,7 @@ describe("the guard", () => {
     expect(calls.map(({ name }) => name)).not.toContain("POST list_team");
   });
 
-  it("takes the higher role of somebody with both", async () => {
+  it("takes the higher role of someone with both", async () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
       ...team,
@@ -61,13 +61,13 @@ describe("the guard", () => {
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
   });
 
-  it("sends somebody without a session to the sign-in", async () => {
+  it("sends someone without a session to the sign-in", async () => {
     const { router } = openWorkspace("/admin/templates", {}, { signedIn: false });
     expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeVisible();
     expect(router.state.location.pathname).toBe("/admin/login");
   });
 
-  it("signs somebody without a role out", async () => {
+  it("signs someone without a role out", async () => {
     const { router, calls } = openWorkspace("/admin/templates", answersFor(null));
     expect(await screen.findByText(DENIED)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"));
@@ -91,7 +91,7 @@ describe("the guard", () => {
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
   });
 
-  it("lets in somebody whose name cannot be read", async () => {
+  it("lets in someone whose name cannot be read", async () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
       ...team,
@@ -120,14 +120,14 @@ describe("the sign-in", () => {
     await screen.findByText("Welcome back!");
   });
 
-  it("refuses somebody without a role", async () => {
+  it("refuses someone without a role", async () => {
     const { router } = openWorkspace(
       "/admin/login",
       { ...answersFor(null), "POST token": () => ({ json: session() }) },
       { signedIn: false },
     );
     await fillIn();
-    // In a toast, and beside the button.
+    // In a toast, and next to the button.
     await waitFor(() => expect(screen.getAllByText(DENIED)).toHaveLength(2));
     expect(router.state.location.pathname).toBe("/admin/login");
     expect(JSON.stringify(localStorage)).not.toContain("access_token");

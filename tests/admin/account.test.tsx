@@ -49,7 +49,7 @@ async function fillIn(current: string, next: string) {
 }
 
 describe("the password", () => {
-  it("is changed for somebody who knows the current one", async () => {
+  it("is changed for someone who knows the current one", async () => {
     const { calls } = openWorkspace("/admin/account", {
       ...account(),
       "POST token": () => ({ json: session() }),
@@ -90,7 +90,7 @@ describe("the password", () => {
     expect(calls.map(({ name }) => name)).not.toContain("POST token");
   });
 
-  it("may hold a part of the address beside words of its own", () => {
+  it("may contain a part of the address together with other words", () => {
     expect(weaknessOf("ayse lantern orbit walnut", email)).toBeUndefined();
   });
 });

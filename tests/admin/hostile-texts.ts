@@ -1,6 +1,6 @@
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 
-/** What somebody may type into a field to make a screen, a file or an email do something. */
+/** What someone may type into a field to make a screen, a file or an email do something. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   "a direction that turns what follows": "Grace \u202egnp.exe\u202d tfel",
   "a direction that is never ended": "\u2067\u202eecarG",
@@ -33,7 +33,7 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/;
 
 const BLOCKS = "td, dd, dt, th, p, li, h1, h2, h3, h4, option, textarea, blockquote, div, .block";
 
-/** Whether a text cannot change the direction of what stands beside it. */
+/** Whether a text cannot change the direction of the text next to it. */
 function isApart(node: Text): boolean {
   const parent = node.parentElement;
   if (!parent || parent.closest("bdi, [dir=auto]")) return true;

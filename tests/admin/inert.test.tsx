@@ -176,7 +176,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
   },
 };
 
-/** Another request of the same person, of which the city alone is one of a list. */
+/** Another request of the same person, of which only the city is one of a list. */
 function relatedTo(text: string) {
   return {
     ...exampleLead,

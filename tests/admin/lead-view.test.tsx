@@ -227,7 +227,7 @@ describe("a lead's page", () => {
     expect(screen.queryByLabelText("Corrected email")).not.toBeInTheDocument();
   });
 
-  it("corrects a field, and says beside it what was sent", async () => {
+  it("corrects a field, and says next to it what was sent", async () => {
     answers["POST correct_lead"] = () => ({
       json: changed({ corrections: { email: "new@example.com" } }),
     });

@@ -65,7 +65,7 @@ describe("the file of leads", () => {
     expect(leadsToCsv([{ ...lead, notes: cell }])).toContain(`"${safe}"`);
   });
 
-  it("leaves a validated number alone, and no other", () => {
+  it("leaves only a validated number unchanged", () => {
     const number = "+447700900123";
     const validated = { ...lead, phone: number, phone_e164: number };
     expect(leadsToCsv([validated])).toContain(`,${number},`);
@@ -73,7 +73,7 @@ describe("the file of leads", () => {
     expect(leadsToCsv([{ ...validated, phone: "+44+1" }])).toContain(",'+44+1,");
   });
 
-  it("leaves alone what only holds such a sign further on", () => {
+  it("does not change text that has such a character only further on", () => {
     expect(leadsToCsv([{ ...lead, name: "Anne-Marie =" }])).toContain(",Anne-Marie =,");
   });
 
@@ -83,7 +83,7 @@ describe("the file of leads", () => {
     expect(exportFileName(now, "xlsx")).toMatch(/^[a-z-]+2026-11-01\.xlsx$/);
   });
 
-  it("has a phone as written and in E.164 beside each other, if wished", () => {
+  it("has a phone as written and in E.164 next to each other, if wished", () => {
     const columns = EXPORT_COLUMN_IDS.filter((id) => id.startsWith("phone"));
     expect(csv.csvHeader(columns)).toBe("Phone,Phone (E.164)\r\n");
     expect(leadsToCsv([{ ...lead, phone_e164: "+447700900123" }], columns)).toBe(

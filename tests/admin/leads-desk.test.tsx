@@ -119,7 +119,7 @@ describe("the list of leads", () => {
     );
   });
 
-  it("exports the chosen leads alone", async () => {
+  it("exports only the selected leads", async () => {
     answers["POST export_leads"] = () => ({ status: 400, json: { message: "Out of order" } });
     renderWorkspace(<LeadsDashboard beside={null} />);
     await userEvent.click(await screen.findByRole("checkbox", { name: /^Choose SV-7K2M-4QXV/ }));
@@ -157,7 +157,7 @@ describe("the list of leads", () => {
     expect(headings()).toHaveLength(9);
   });
 
-  it("names the leads that somebody else changed before a change of many", async () => {
+  it("names the leads that someone else changed before a change of many", async () => {
     answers["POST set_leads_owner"] = () => ({
       json: [
         {

@@ -41,7 +41,7 @@ function show(changes: object = {}) {
   return screen.findByRole("heading", { level: 1, name: lead.name });
 }
 
-it("shows wishes first, and corrected notes beside those that were sent", async () => {
+it("shows wishes first, and corrected notes together with those that were sent", async () => {
   await show({
     no_calls: true,
     contact_when: "after 18:00",

@@ -6,7 +6,7 @@ import { type Admin, AdminContext } from "@/admin/features/access/admin-context.
 import { ReactRouterBridge } from "@/lib/react-router-bridge.tsx";
 import { ayse } from "./example-lead.ts";
 
-/** Renders a part of the workspace for somebody who is signed in. */
+/** Renders a part of the workspace for someone who is signed in. */
 export function renderWorkspace(element: ReactNode, path = "/admin/leads", admin: Admin = ayse) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(

@@ -104,7 +104,7 @@ describe("the second step of the sign-in", () => {
     // The pages are loaded for the first time here.
   }, 60_000);
 
-  it("sets a first device up for somebody who has none", async () => {
+  it("sets a first device up for someone who has none", async () => {
     const { router } = openWorkspace("/admin/leads", projectWith([]));
     expect(
       await screen.findByRole("heading", { name: "Set up two-step verification" }),

@@ -36,7 +36,7 @@ export function session(claims?: Record<string, unknown>) {
   };
 }
 
-/** The project's answers about somebody with a role, or without one. */
+/** The project's answers about someone with a role, or without one. */
 export function answersFor(role: Role | null): Answers {
   return {
     "GET user_roles": () => ({ json: role ? [{ role }] : [] }),

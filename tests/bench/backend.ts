@@ -1,7 +1,7 @@
 /**
- * `npm run bench:backend`: requests for a quote through gateway, function and database, beside plain inserts
+ * `npm run bench:backend`: requests for a quote through gateway, function and database, compared with plain inserts
  * by HTTP through the same gateway; where the time goes; the lead desk; then memory while requests keep
- * coming. The stand-in runs in a process of its own, as with `npm start`. Needs nothing but this machine.
+ * coming. The stand-in runs in its own process, as with `npm start`. Needs no other machine.
  * Options, each with its default:
  *   --seconds=10 (of each measurement) --soak=600 (seconds) --leads=1000,100000,1000000 (none: 0)
  *   --postgres (a PostgreSQL server of this machine instead of the embedded one)
@@ -41,7 +41,7 @@ async function startPostgres() {
   return startPostgresServer(programs.folder, { fsync: "on" });
 }
 
-// On disk, as `npm start` has it: each commit waits for the disk, and memory holds no table.
+// On disk, as `npm start` has it: each commit waits for the disk, and no table is in memory only.
 const folder = mkdtempSync(join(tmpdir(), "bench-backend-"));
 const postgres = await startPostgres();
 const service = await startService({ dataDirectory: folder, databaseUrl: postgres?.url });
@@ -93,7 +93,7 @@ const submit: Call = () =>
 const bareInsert: Call = () =>
   post("/rest/v1/bare_inserts", LOCAL_SECRET_KEY, { request: newRequest() }, 201);
 
-/** The parts of a submit, each alone. */
+/** The parts of a submit, each measured separately. */
 const parts: Readonly<Record<string, Call>> = {
   "submit, the whole path": submit,
   "gateway and function, no database (a refused request)": () =>
@@ -196,7 +196,7 @@ async function benchParts(): Promise<void> {
     rows.push({ "one client": part, ...figuresOf(await measure(call, 1, seconds)) });
     await untilMailIsSent();
   }
-  // Nothing is queued, so nothing is sent beside the requests.
+  // Nothing is queued, so nothing else is sent during the requests.
   await ask("alter table public.leads disable trigger queue_lead_mails");
   const part = "submit, the whole path, without its emails";
   rows.push({ "one client": part, ...figuresOf(await measure(submit, 1, seconds)) });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench` ends with this, and `npx tsx tests/bench/lead-desk.ts [COUNT…]` runs it alone: what the
+ * `npm run bench` ends with this, and `npx tsx tests/bench/lead-desk.ts [COUNT…]` runs only this: what the
  * lead desk's functions cost on a PostgreSQL server of this machine, at a thousand, a hundred thousand
  * and a million leads, called as a signed-in administrator. With PLANS=1 the slowest plans are shown.
  */
@@ -107,7 +107,7 @@ async function timeCall(client: Client, [expression, ...parameters]: Call) {
 const at = (times: readonly number[], share: number) =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-/** Shows the plans of the statements inside a function, which EXPLAIN alone does not open. */
+/** Shows the plans of the statements inside a function, which plain EXPLAIN does not show. */
 async function showPlan(project: MigratedProject, call: Call): Promise<void> {
   const [expression, ...parameters] = call;
   const notices: string[] = [];

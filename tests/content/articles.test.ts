@@ -36,7 +36,7 @@ describe("the articles", () => {
     expect([...articleBodies.keys()].sort()).toEqual(articles.map(({ slug }) => slug).sort());
   });
 
-  it("have titles of their own", () => {
+  it("have their own titles", () => {
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   });
 });
@@ -59,7 +59,7 @@ describe.each(articles)("$slug", (article) => {
     expect(words / article.readTime).toBeLessThanOrEqual(230);
   });
 
-  it("gives each section an anchor of its own", () => {
+  it("gives each section its own anchor", () => {
     const ids = bodyOf(article.slug).sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -33,7 +33,7 @@ describe.each(Object.entries(documents))("%s", (_name, document) => {
     expect(documentSchema.parse(document)).toEqual(document);
   });
 
-  it("gives each section an anchor and a heading of its own", () => {
+  it("gives each section its own anchor and heading", () => {
     const { sections } = document;
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     expect(new Set(sections.map(({ heading }) => heading)).size).toBe(sections.length);

@@ -26,7 +26,7 @@ describe("the questions and answers", () => {
     expect(questionSchema.parse(item)).toEqual(item);
   });
 
-  it("have anchors and questions of their own", () => {
+  it("have their own anchors and questions", () => {
     expect(new Set(faqItems.map(({ id }) => id)).size).toBe(12);
     expect(new Set(faqItems.map(({ question }) => question)).size).toBe(12);
   });

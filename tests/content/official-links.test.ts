@@ -64,7 +64,7 @@ describe.each(links)("$id", (link) => {
 });
 
 describe("the official links", () => {
-  it("have ids and addresses of their own", () => {
+  it("have their own ids and addresses", () => {
     expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   });

@@ -13,7 +13,7 @@ const summaries = (await readTreatmentFiles()).map(({ summary }) =>
   treatmentSummarySchema.parse(summary),
 );
 
-/** Every module of texts that no other collection holds. */
+/** Every module of texts that is in no other collection. */
 const otherModules = import.meta.glob<Record<string, unknown>>(
   [
     "../../src/content/*.ts",

@@ -47,7 +47,7 @@ const otherFigures: readonly { slug: string; clause: string; because: string }[]
 ];
 
 describe("the figures of a treatment", () => {
-  it.each(treatments)("$slug: each visit among several has a name of its own", ({ summary }) => {
+  it.each(treatments)("$slug: each visit among several has its own name", ({ summary }) => {
     const names = summary.facts.visits.map(({ name }) => name);
     if (names.length === 1) expect(names).toEqual([undefined]);
     else expect(new Set(names.filter(Boolean)).size).toBe(names.length);

@@ -28,7 +28,7 @@ const files = await readTreatmentFiles();
 const slugs = files.map((file) => file.slug);
 
 describe("every treatment", () => {
-  it("is one of 38, each with a slug of its own", () => {
+  it("is one of 38, each with its own slug", () => {
     expect(new Set(slugs).size).toBe(38);
     expect(slugs).toHaveLength(38);
   });
@@ -44,7 +44,7 @@ describe("every treatment", () => {
     expect(summary.thumbnail).toBe(file.slug);
   });
 
-  it("has a drawing of its own, unlike any other", () => {
+  it("has its own drawing, unlike any other", () => {
     const folder = `${project}/public/illustrations/`;
     const drawings = new Map<string, string>();
     for (const name of readdirSync(folder)) {

@@ -72,7 +72,7 @@ export function newAddress(): string {
  */
 const restoredUrl = process.env.CONTRACT_RESTORED_URL;
 
-/** Copies the restored database, so that each file has one of its own. */
+/** Copies the restored database, so that each file has its own copy. */
 async function copyRestored(url: string) {
   const name = `contract_${randomUUID().replaceAll("-", "")}`;
   const owner = new Client({ connectionString: databaseUrl });

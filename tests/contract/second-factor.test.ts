@@ -89,7 +89,7 @@ describe("a second factor", () => {
     expect(await isTeam(again)).toBe(true);
   });
 
-  it("has a second device beside it, under another name, and either can be removed", async () => {
+  it("has a second device as well, under another name, and either can be removed", async () => {
     const { client } = await newCoordinator();
     const phone = await addSecondFactor(client);
     const taken = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
@@ -102,7 +102,7 @@ describe("a second factor", () => {
     expect(left.data?.totp.map((factor) => factor.friendly_name)).toEqual(["Tablet"]);
   });
 
-  it("of somebody else cannot be used", async () => {
+  it("of someone else cannot be used", async () => {
     const [one, other] = [await newCoordinator(), await newCoordinator()];
     const { id, secret } = await addSecondFactor(one.client);
     const code = codeOf(secret);

@@ -151,7 +151,7 @@ export const teamFunctions = {
   "call list_my_sessions": "select public.list_my_sessions()",
 } as const;
 
-/** Functions for administrators, beside those that the operator calls as well. */
+/** Functions for administrators, apart from those that the operator also calls. */
 export const adminFunctions = {
   "call list_team": "select public.list_team()",
   "call list_sign_ups": "select public.list_sign_ups()",

@@ -19,7 +19,7 @@ async function proofOf(lead: Lead): Promise<string> {
 
 const outcomeSchema = z.object({ outcome: z.string() });
 
-/** What a patient does on their own page. `added` is left beside the change of the row itself. */
+/** What a patient does on their own page. `added` are its rows apart from that of the changed row. */
 function patient(
   name: string,
   expression: string,
@@ -79,7 +79,7 @@ function changeSeveral(
   };
 }
 
-/** More that somebody does, beside the steps of `audit-steps.ts`. */
+/** More steps, in addition to those in `audit-steps.ts`. */
 export const moreSteps: Step[] = [
   patient("corrects", "public.correct_my_request($1::jsonb, $2::jsonb)", () => [
     JSON.stringify({ notes: `Notes ${Math.random()}` }),
@@ -88,7 +88,7 @@ export const moreSteps: Step[] = [
     "moves",
     "public.correct_my_request($1::jsonb, $2::jsonb)",
     () => [JSON.stringify({ email: `moved-${Math.random()}@example.com` })],
-    // The new address gets a link of its own.
+    // The new address gets its own link.
     "link",
   ),
   patient("prefers", "public.set_my_preferences($1::jsonb, $2::jsonb)", () => [

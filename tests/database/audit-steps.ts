@@ -92,7 +92,7 @@ export function changesBetween(before: Lead[], after: Lead[], actor: string | nu
 
 const outcomeSchema = z.object({ outcome: z.string() });
 
-/** One thing that somebody does: it gives the rows that it leaves beside those of the table's change. */
+/** One step of a person. Returns the rows that it adds, apart from those of the table's change. */
 export type Step = {
   name: string;
   by: "admin" | "coordinator" | "service";

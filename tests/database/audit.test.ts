@@ -56,7 +56,7 @@ describe("the audit", () => {
     ]);
   }, 120_000);
 
-  it("holds no value of a lead", async () => {
+  it("contains no value of a lead", async () => {
     await call(service, "public.submit_lead($1::jsonb, $2, $3, 100000, 3)", [
       JSON.stringify(exampleLead({ name: "Zebedee Uniquely", email: "zebedee@example.com" })),
       exampleHash("address"),

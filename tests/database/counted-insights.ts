@@ -66,7 +66,7 @@ function measures(rows: readonly Row[]) {
   return { ...counts(rows), median_minutes: within(0.5), p90_minutes: within(0.9) };
 }
 
-/** The groups of the rows by a key, in an order of their own. */
+/** The groups of the rows by a key, in their own order. */
 function groups<Key>(rows: readonly Row[], key: (row: Row) => Key): [Key, Row[]][] {
   const found = new Map<string, [Key, Row[]]>();
   for (const row of rows) {

@@ -96,7 +96,7 @@ describe("a statement that does not end", () => {
     }
   }, 120_000);
 
-  it("is refused by PostgreSQL itself where a trigger fires itself for ever", async () => {
+  it("is refused by PostgreSQL itself where a trigger fires itself endlessly", async () => {
     const database = await openLocalDatabase({ dataDirectory: "memory", seed: false });
     try {
       await database.asOwner(async (sql) => {

@@ -64,7 +64,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     async function work(client: Client): Promise<void> {
       while (next < EDITS) {
         const edit = next++;
-        // Everybody begins with what they saw first, so that nearly all meet somebody else's change.
+        // Everybody begins with what they saw first, so that nearly all meet someone else's change.
         let version = 1;
         for (;;) {
           const { rows } = await client.query<{ answer: unknown }>(
@@ -93,7 +93,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(events.rows).toEqual([{ edits: EDITS }]);
   }, 60_000);
 
-  it("never waits in a ring where many leads are given to somebody at once, in any order", async () => {
+  it("never waits in a ring where many leads are given to someone at once, in any order", async () => {
     const leads = await ids();
     const { rows } = await owner.query<{ id: string }>(
       "select user_id as id from public.user_roles",

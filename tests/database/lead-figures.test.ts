@@ -176,7 +176,7 @@ it("after any sequence of changes", async () => {
   );
 });
 
-it("insights are those counted by hand, whatever the zone and the period", async () => {
+it("insights are those counted by hand, regardless of the zone and the period", async () => {
   // The last days have several leads each: a period of one day is not empty without the restricted one.
   for (let number = 0; number < 120; number += number < 20 ? 1 : 3) await add(number);
   for (const [index, lead] of (await leads()).entries()) {

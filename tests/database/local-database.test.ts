@@ -45,7 +45,7 @@ describe("a new local database", () => {
       expect(after.rows).toEqual([{ user: "postgres", uid: null }]);
     });
 
-    it("without writing, where reading alone is asked for", async () => {
+    it("without writing, if opened for reading only", async () => {
       const denial = await denialOf(
         database.asRole({ role: "service_role", readOnly: true }, (sql) =>
           sql.query("delete from public.leads"),
@@ -82,7 +82,7 @@ describe("a new local database", () => {
   });
 
   describe("has a seed", () => {
-    it("with four people who can sign in: an administrator, two coordinators and somebody without a role", async () => {
+    it("with four people who can sign in: an administrator, two coordinators and someone without a role", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<{ email: string; hash: string; role: string | null }>(
           `select u.email, u.encrypted_password as hash, r.role

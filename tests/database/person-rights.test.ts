@@ -78,7 +78,7 @@ describe("what a person may ask for", () => {
       expect(leads.map(({ lead }) => lead.name)).toEqual(["Grace"]);
       expect(leads[0]?.history.map(({ kind }) => kind)).toEqual([
         "received",
-        // A corrected address gets a private link of its own.
+        // A corrected address gets its own private link.
         "link",
         "correction",
       ]);
@@ -187,7 +187,7 @@ describe("what a person may ask for", () => {
     expect(await call(admin, "public.erase_leads(email => 'TWO@example.com')")).toBe(1);
   });
 
-  it("is one person's: an international number beside an address names a second one", async () => {
+  it("is one person's: an international number with an address names a second one", async () => {
     await addLead({ email: "one@example.com" });
     await addLead({ email: "two@example.com", phone_e164: "+447700900456" });
     const both = "email => 'one@example.com', phone_e164 => '+447700900456'";
@@ -202,7 +202,7 @@ describe("what a person may ask for", () => {
     }
   });
 
-  it("is that a mistake is corrected in all their leads, beside what was sent", async () => {
+  it("is that a mistake is corrected in all their leads, together with what was sent", async () => {
     const ids = [
       await addLead({ email: "grace@example.com" }),
       await addLead({ email: "grace@example.com" }),

@@ -83,7 +83,7 @@ describe("a role counts", () => {
     expect(await stateOf(caller(claims), prepare())).toEqual({ state, isAdmin: state === "open" });
   });
 
-  it("not in somebody else's session", async () => {
+  it("not in someone else's session", async () => {
     const other = await addAccount(database, "other@example.com");
     const claims = { session_id: other.claims?.session_id };
     expect(await stateOf(caller(claims))).toEqual({ state: "ended", isAdmin: false });

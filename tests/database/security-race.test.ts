@@ -65,7 +65,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return answers.flat();
   }
 
-  /** Somebody of the team, on a connection of their own. */
+  /** Someone of the team, on their own connection. */
   async function signIn(role: "admin" | "coordinator") {
     const [id, session] = [randomUUID(), randomUUID()];
     await owner.query("insert into auth.users (id, email) values ($1, $2)", [
@@ -107,7 +107,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     ).toBe(1);
   });
 
-  it("shows nothing more to somebody whose role was taken in the middle of their session", async () => {
+  it("shows nothing more to someone whose role was taken in the middle of their session", async () => {
     for (const service of services.slice(0, 3)) await submit(service, exampleLead(), randomUUID());
     const { id, client } = await signIn("admin");
     let taken = false;

@@ -79,7 +79,7 @@ export async function runFaults({
   mkdirSync(data);
   const filler = join(folder, "filler");
   const counts: Partial<Record<Fault, number>> = {};
-  /** How often somebody felt a fault that lasts until somebody does. */
+  /** How often a fault was noticed that lasts until someone notices it. */
   const felt: Partial<Record<Fault, number>> = {};
   const mails = await startMailProvider();
   const start = () => startService({ dataDirectory: data, mailHost: mails.host });
@@ -153,7 +153,7 @@ export async function runFaults({
     let round: Fault[] = [];
     let made = 0;
     while (isSending) {
-      // Each comes as often as the others, in an order of its own each time.
+      // Each comes as often as the others, in its own order each time.
       if (round.length === 0) {
         if (made++ === rounds) return;
         round = [...wanted].sort(() => Math.random() - 0.5);

@@ -56,7 +56,7 @@ export async function reportMails(
     "neither sent nor parked": rows.filter((row) => row.is_waiting).length,
     "taken by the provider": taken.size,
     "sent again under the same key, and dropped by the provider": repeats(),
-    // No two emails are alike: each has a reference or a link of its own.
+    // No two emails are alike: each has its own reference or link.
     "emails that arrived twice":
       taken.size - new Set([...taken.values()].map(({ body }) => body)).size,
     "keys that came again with another email": refused.length,

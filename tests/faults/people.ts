@@ -7,7 +7,7 @@ import { REFUSED_DOMAIN } from "./fake-mail-provider.ts";
 export type Seen = {
   /** Requests that were answered with a reference, by email address: the notes that were sent. */
   acknowledged: Map<string, string>;
-  /** How often somebody pressed "Submit". */
+  /** How often someone pressed "Submit". */
   presses: number;
   /** Attempts that a browser made by itself after the first had failed. */
   automatic: number;

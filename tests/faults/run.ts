@@ -14,7 +14,7 @@ import { brokenPromises } from "./verdict.ts";
 const DISK_MEGABYTES = 768;
 const submits = Number(process.argv[2] ?? 2000);
 
-/** Runs this command again where a disk of its own is mounted. False where the system has no such thing. */
+/** Runs this command again with a separate disk mounted. False if the system cannot do that. */
 function runAgainOnSmallDisk(): boolean {
   const own = ["--user", "--map-root-user", "--mount"];
   const mount = `mount -t tmpfs -o size=${DISK_MEGABYTES}m tmpfs "$FAULT_DISK"`;

@@ -1,5 +1,5 @@
 /**
- * The stand-in as a process of its own, which the fault tests kill. It prints its port, runs the statements
+ * The stand-in as a separate process, which the fault tests kill. It prints its port, runs the statements
  * that come on its standard input, one as JSON a line, and prints an answer for each. Its argument: the
  * options as JSON.
  */

@@ -20,7 +20,7 @@ interface ServiceOptions {
 }
 
 /**
- * Starts the stand-in in a process of its own, which can be killed and started again on the same data.
+ * Starts the stand-in in a separate process, which can be killed and started again on the same data.
  * Rejects where it ends before it is ready.
  */
 export async function startService(options: ServiceOptions) {

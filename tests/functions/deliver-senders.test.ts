@@ -8,7 +8,7 @@ import { createSmtpSender } from "../../supabase/functions/deliver/send-by-smtp.
 import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
 import { closers, context, NOW, row, SECRET } from "./deliver-support.ts";
 
-/** Serves on a port of its own until the test is over, and returns the address. */
+/** Serves on its own port until the test is over, and returns the address. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

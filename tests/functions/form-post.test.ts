@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("a posted form", () => {
-  it("is stored as the site's script would have it, and leads to the reference", async () => {
+  it("is stored as the site's script would have it, and redirects to the reference", async () => {
     const { handler, stored, logged } = setUp();
     expect(target(await handler(newPost()))).toBe(SENT);
     const { website, ...request } = exampleRequest();
@@ -100,7 +100,7 @@ describe("a posted form", () => {
   });
 });
 
-describe("a form that is not sent leads to the reason:", () => {
+describe("a form that is not sent redirects to the reason:", () => {
   it.each([
     ["treatment", { treatment: " " }],
     ["location_city", { location_city: "Ankara" }],
@@ -129,7 +129,7 @@ describe("a form that is not sent leads to the reason:", () => {
     expect(logged).toEqual([]);
   });
 
-  it("the topmost fault of several, whatever the order in the request", async () => {
+  it("the topmost fault of several, regardless of the order in the request", async () => {
     const { handler } = setUp();
     const fields = { phone: "12", email: "x", consent: undefined, website: "x" };
     const form = [...exampleForm({ apikey: KEY, ...fields })].reverse();
@@ -164,7 +164,7 @@ describe("a form that is not sent leads to the reason:", () => {
   it.each([
     [new DatabaseCallError("database_timeout"), "database_timeout"],
     [new Error('value "grace@example.com" violates something'), "unexpected_error"],
-  ])("failed for %s, and logs a code alone", async (error, code) => {
+  ])("failed for %s, and logs only a code", async (error, code) => {
     const { handler, logged } = setUp({ storeLead: () => Promise.reject(error) });
     expect(target(await handler(newPost()))).toBe(notSent("failed"));
     expect(logged).toEqual([code]);
@@ -193,7 +193,7 @@ describe("the origin of a form", () => {
     "https://www.example.com.evil.example",
     "http://www.example.com",
     "",
-  ])("'%s' is refused, and leads to the site", async (origin) => {
+  ])("'%s' is refused, and redirects to the site", async (origin) => {
     const { handler, stored } = setUp();
     const response = await handler(newPost({ origin }));
     expect(target(response)).toBe(notSent("failed"));

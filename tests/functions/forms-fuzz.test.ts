@@ -153,7 +153,7 @@ it(
 const tokens = createLinkTokens(settings.linkSecret);
 const storedSchema = z.object({ id: z.string(), reference: z.string() });
 
-/** A request of its own, and what opens it. */
+/** A new request, and what opens it. */
 async function newRequest() {
   const stored = storedSchema.parse(
     await callDatabase("submit_lead", {

@@ -115,7 +115,7 @@ describe("submit-lead, whatever it is sent,", () => {
       let stored = await countLeads();
       await fc.assert(
         fc.asyncProperty(fc.oneof(anyRequest, almostRight), async (request) => {
-          // A number of its own, so that no two requests are one lead.
+          // A new number, so that no two requests are one lead.
           const numbered =
             typeof request.request_id === "string" && /^[\da-f-]{36}$/.test(request.request_id)
               ? { ...request, request_id: randomUUID() }

@@ -136,7 +136,7 @@ describe("the hashes that the limits count", () => {
     expect((await hashesOf({}, "graceexample@example.com")).email).not.toBe(two.email);
   });
 
-  it("are the same for an address, whatever the caller claims", async () => {
+  it("are the same for an address, regardless of what the caller claims", async () => {
     const one = await hashesOf({ "cf-connecting-ip": "203.0.113.7" }, "a@example.com");
     const claims = { "x-forwarded-for": "198.51.100.1", "x-real-ip": "198.51.100.2" };
     const other = await hashesOf({ "cf-connecting-ip": "203.0.113.7", ...claims }, "b@example.com");

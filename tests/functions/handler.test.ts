@@ -32,7 +32,7 @@ describe("submit-lead answers", () => {
     expect(logged).toEqual([]);
   });
 
-  it("201 to a request without the optional fields, with a request_id of its own making", async () => {
+  it("201 to a request without the optional fields, with a generated request_id", async () => {
     const { handler, stored } = setUp();
     const { website, request_id, notes, travel_month, source_page, ...required } = exampleRequest();
     const response = await handler(newRequest({ body: JSON.stringify(required) }));
@@ -100,7 +100,7 @@ describe("submit-lead answers", () => {
     ["the key in apikey", { apikey: KEY }],
     ["the key as the bearer", { apikey: "", authorization: `Bearer ${KEY}` }],
     ["the older anon key as the bearer", { apikey: "", authorization: "bearer anon.jwt.key" }],
-    ["the key beside a person's token", { apikey: KEY, authorization: "Bearer a.b.c" }],
+    ["the key with a person's token", { apikey: KEY, authorization: "Bearer a.b.c" }],
   ])("201 to %s", async (_what, headers) => {
     const { handler } = setUp();
     expect((await handler(newRequest({ headers }))).status).toBe(201);
@@ -220,7 +220,7 @@ describe("submit-lead answers", () => {
       new Error('value "grace@example.com" violates something'),
       "unexpected_error",
     ],
-  ])("500 to %s, and logs a code alone", async (_what, error, code) => {
+  ])("500 to %s, and logs only a code", async (_what, error, code) => {
     const { handler, logged } = setUp({
       storeLead: async () => {
         throw error;

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/;
-/** The one mail that repeats what somebody typed: to the team, with a message of the contact form. */
+/** The one mail that repeats what someone typed: to the team, with a message of the contact form. */
 const REPEATS = "contact_to_team";
 const kinds = mailKinds.filter((kind) => kind !== "webhook_new_lead");
 
@@ -60,7 +60,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
       expect(page.textContent).not.toContain(text);
       return;
     }
-    // As it was typed, in lines and blocks that hold nothing else.
+    // As it was typed, in lines and blocks that contain nothing else.
     const lines = mail.text.split("\n").filter((line) => line.includes(text));
     expect(lines).toEqual([`Name: ${text}`, `Subject: ${text}`, `> ${text}`, `> ${text}`]);
     expect(page.querySelector("blockquote")?.textContent).toBe(`${text}\n${text}`);

@@ -8,7 +8,7 @@ import { exampleMail as compose, exampleSubscriberLinks as LINKS } from "./examp
 
 /** What the emails say, to whom, and what they keep to themselves. */
 describe("every email", () => {
-  it.each(mailKinds)("%s leads to what to do if something goes wrong", async (kind) => {
+  it.each(mailKinds)("%s links to what to do if something goes wrong", async (kind) => {
     const { text, html } = await compose(kind);
     expect(text).toContain(
       "If something goes wrong: https://www.example.com/if-something-goes-wrong\n",
@@ -18,7 +18,7 @@ describe("every email", () => {
 });
 
 describe("the confirmation", () => {
-  it("goes to the patient alone, says by when an answer comes, and how to reach us", async () => {
+  it("goes only to the patient, says by when an answer comes, and how to reach us", async () => {
     const mail = await compose("patient_confirmation");
     expect(mail).toMatchObject({
       to: ["grace@example.com"],
@@ -87,7 +87,7 @@ describe("emails about a message of the contact form", () => {
     expect(mail).toMatchObject({
       to: ["one@example.com", "two@example.com"],
       replyTo: "tom@example.com",
-      // What somebody typed may name a treatment or an illness: it is in the email, not in its subject.
+      // What someone typed may name a treatment or an illness: it is in the email, not in its subject.
       subject: "A message from the contact form",
       text: expect.stringMatching(/Subject: A question.*> Who do I call\?/s),
     });
@@ -106,7 +106,7 @@ describe("emails of the newsletter", () => {
   it.each([
     ["newsletter_confirmation", "Please confirm your newsletter sign-up"],
     ["newsletter_welcome", "You have signed up for our newsletter"],
-  ])("%s leads to the page, and is left at one press", async (kind, subject) => {
+  ])("%s links to the page, and is unsubscribed from with one press", async (kind, subject) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({
       to: ["ada@example.com"],

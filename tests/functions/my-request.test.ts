@@ -187,7 +187,7 @@ describe("my-request", () => {
     expect(calls).toEqual([]);
   });
 
-  it("logs a code alone where the database fails, and says nothing about it", async () => {
+  it("logs only a code if the database fails, and says nothing about it", async () => {
     const { call, logged } = setUp(new DatabaseCallError("database_500"));
     const response = await call({ action: "open", token, email: EMAIL });
     expect(response.status).toBe(500);

@@ -178,7 +178,7 @@ it("forgets who has not confirmed within seven days, and who is reported as unre
   expect(await stored(bounced)).toBeUndefined();
 });
 
-it("gives administrators alone the list, with the links by which each leaves", async () => {
+it("gives only administrators the list, with each reader's link to unsubscribe", async () => {
   const ask = (authorization?: string) =>
     handler(
       new Request(`${address}/list`, {

@@ -45,7 +45,7 @@ describe("the private link in emails", () => {
     expect(await createLinkTokens("another").read(token)).toBeUndefined();
   });
 
-  it("is in the patient's emails alone, never in one to the team or to a former address", async () => {
+  it("is only in the patient's emails, never in one to the team or to a former address", async () => {
     const withUrl = await addUrl(data);
     const holders: string[] = [];
     for (const kind of mailKinds) {

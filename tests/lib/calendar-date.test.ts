@@ -16,7 +16,7 @@ const anyDate = fc
   .integer({ min: 18_262, max: 84_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
-/** The same day as `date-fns` holds it: midnight in the time zone of the test. */
+/** The same day as `date-fns` represents it: midnight in the time zone of the test. */
 const local = (date: string) => dateFns.parse(date, "yyyy-MM-dd", new Date(0));
 const iso = (date: Date) => dateFns.format(date, "yyyy-MM-dd");
 

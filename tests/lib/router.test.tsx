@@ -101,7 +101,7 @@ describe("the router", () => {
     expect(place()).toBe("POP /");
   });
 
-  it("gives every entry a key of its own", () => {
+  it("gives every entry its own key", () => {
     open("/");
     act(() => navigate("/faq"));
     const first = window.history.state.key;

@@ -164,7 +164,7 @@ describe("a function", () => {
     }
   });
 
-  it("answers preflights itself: the gateway adds no CORS of its own", async () => {
+  it("answers preflights itself: the gateway adds no CORS headers", async () => {
     const response = await call("/open", {
       method: "OPTIONS",
       headers: { Origin: "https://x.example", "Access-Control-Request-Method": "POST" },

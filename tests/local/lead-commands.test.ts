@@ -143,7 +143,7 @@ describe("the commands for leads", () => {
     expect(rows).toEqual([{ actor: null }, { actor: null }, { actor: null }]);
   });
 
-  it("correct a field of a person's leads, beside what was sent", async () => {
+  it("correct a field of a person's leads, together with what was sent", async () => {
     const reference = await addLead({ name: "one" });
     expect(await run("correct", "correct_leads", reference, "name", "Grace Hopper")).toBe(
       "1 lead was corrected.",

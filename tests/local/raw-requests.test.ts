@@ -171,7 +171,7 @@ describe("a broken request", () => {
       ],
       4000,
     );
-    // The second has no key of its own, and gets none from the first.
+    // The second has no key, and does not get the first one's.
     expect(statuses(answer)).toEqual([404, 401]);
   });
 });

@@ -6,7 +6,7 @@ import { databaseUrl, exampleHash, exampleLead } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { callAsService, PUBLIC_URL } from "./stand-in.ts";
 
-/** Whatever is asked of the stand-in's REST: no 5xx, and nothing for a stranger. */
+/** No request to the stand-in's REST API gets a 5xx, and none gives a stranger anything. */
 let standIn: StandIn;
 /** A bearer for each caller; none for a visitor. */
 const bearers: Record<string, string | undefined> = {};

@@ -51,7 +51,7 @@ describe("a filter", () => {
     (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
 
-  it("keeps a space after a comma as a part of the next value, and none beside a parenthesis", () => {
+  it("keeps a space after a comma as a part of the next value, and none next to a parenthesis", () => {
     expect(read("id=in.( 1, 2 )").conditions).toMatchObject([{ values: ["1", " 2 "] }]);
   });
 

@@ -68,10 +68,10 @@ describe("the role commands", () => {
       output: "",
       errors: expect.stringMatching(/^No account has the email address nobody@example\.com\..*\n$/),
     });
-    // Each command is a process of its own.
+    // Each command is its own process.
   }, 60_000);
 
-  it("remove the devices of somebody who lost them", async () => {
+  it("remove the devices of someone who lost them", async () => {
     await standIn.database.asOwner((sql) =>
       sql.query(
         `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)

@@ -131,7 +131,7 @@ describe("the licences of what reaches a browser", () => {
       "licences-workspace.md",
       ["react", "@tanstack/react-query", "recharts", "@supabase/supabase-js"],
     ],
-  ])("stand in %s", (file, packages) => {
+  ])("are in %s", (file, packages) => {
     const text = read(file);
     for (const name of packages) expect(text).toContain(`## ${name}`);
     expect(text).toMatch(/Permission is hereby granted/);

@@ -38,12 +38,9 @@ describe("the policy", () => {
   it.each([
     ["connect-src", ["'self'"]],
     ["form-action", ["'self'", "mailto:"]],
-  ])(
-    "allows the site alone in %s where that serves the project too",
-    async (directive, expected) => {
-      expect(await sources(directive, undefined)).toEqual(expected);
-    },
-  );
+  ])("allows only the site in %s if that also serves the project", async (directive, expected) => {
+    expect(await sources(directive, undefined)).toEqual(expected);
+  });
 
   it("allows the styles of the pages, of the icon and of Sonner", async () => {
     const { document } = new JSDOM().window;

@@ -30,7 +30,7 @@ describe("the cards", () => {
     expect(missing).toEqual([]);
   });
 
-  it("leave room for their title", () => {
+  it("leave space for their title", () => {
     for (const { title, lead } of shareCards) {
       expect(title.length, title).toBeLessThanOrEqual(75);
       expect(lead.length, lead).toBeLessThanOrEqual(120);

@@ -88,7 +88,7 @@ describe.each(schemes)("the %s theme", (scheme) => {
   });
 });
 
-// Drawings have a palette of their own, and share pictures are drawn by the build.
+// Drawings have their own palette, and share pictures are drawn by the build.
 const sources = readSourceFiles("src", [".ts", ".tsx", ".css"]).filter(
   ({ path }) => !path.startsWith("src/ui/illustrations/") && !path.startsWith("src/prerender/"),
 );

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isShown } from "@/ui/dialog.tsx";
 
-/** Where the focus may go when what had it has gone: named parts, and whatever takes the focus by script. */
+/** Where the focus can move when its element is removed: named regions, and elements focusable by script. */
 const PLACES = "section, form, aside, [tabindex]";
 
 function canTakeFocus(element: HTMLElement): boolean {
@@ -54,7 +54,7 @@ export function useKeptFocus(): void {
       const place = around.find((each) => each.matches(PLACES) && canTakeFocus(each));
       if (place) focusPlace(place);
     }
-    // After a frame, so that what moves the focus on purpose comes first.
+    // After a frame, so that code that moves the focus deliberately runs first.
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(restore);

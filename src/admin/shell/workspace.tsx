@@ -48,7 +48,7 @@ export function Workspace() {
                     clsx(
                       "inline-flex min-h-9 items-center rounded px-2.5 text-sm font-semibold transition-colors hover:bg-sand",
                       isActive && "bg-sea-soft text-sea",
-                      // At once, while the page is loading.
+                      // Immediately, while the page is loading.
                       isPending && "bg-sand text-sea",
                     )
                   }
@@ -77,7 +77,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useKeptFocus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page gets the focus.
   useEffect(() => {
     const root = document.documentElement;
     // The focus was on the form, link or button that led here, which may have been removed with its page.

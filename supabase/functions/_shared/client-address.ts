@@ -45,7 +45,7 @@ function countedAddress(text: string): CountedAddress | undefined {
  * neither of these:
  * - `cf-connecting-ip`, which Cloudflare, in front of every hosted project, sets on each request;
  * - the last address of `x-forwarded-for`, which the nearest gateway adds. The ones before it are
- *   whatever the caller sent.
+ *   regardless of what the caller sent.
  * Requests without a well-formed address count together.
  */
 export function clientAddress(headers: Headers, addressHeader: AddressHeader): CountedAddress {

@@ -52,7 +52,7 @@ export function answerSeeOther(location: string, headers: Headers): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** True if the body has this media type, whatever its parameters. */
+/** True if the body has this media type, with any parameters. */
 export function hasMediaType(request: Request, mediaType: string): boolean {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   return type.trim().toLowerCase() === mediaType;

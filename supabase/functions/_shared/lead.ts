@@ -168,7 +168,7 @@ export const sentLeadSchema = z
 export type LeadRequest = z.input<typeof sentLeadSchema>;
 export type SentLead = z.output<typeof sentLeadSchema>;
 
-/** The first error of each invalid field. The field `body` stands for the whole request. */
+/** The first error of each invalid field. The field `body` means the whole request. */
 export interface LeadFaults {
   /** A message for people. */
   fields: Record<string, string>;

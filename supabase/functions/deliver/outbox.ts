@@ -48,7 +48,7 @@ export interface AttemptedMail {
 export interface Outbox {
   /** Claims the rows that are due. No other call can claim them until the lease ends. */
   claim(leaseSeconds: number): Promise<ClaimedMail[]>;
-  /** Records how attempts ended, in one transaction. Rows that another call has claimed are left alone. */
+  /** Records how attempts ended, in one transaction. Rows that another call has claimed are not changed. */
   finish(attempted: readonly AttemptedMail[]): Promise<void>;
   queueDigest(day: string): Promise<void>;
   recordProblem(providerId: string, problem: MailProblem): Promise<void>;

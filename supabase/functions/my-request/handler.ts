@@ -35,7 +35,7 @@ export interface HandlerDependencies
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Maximum size of a body in bytes: notes of 2,000 characters, with room for escapes. */
+/** Maximum size of a body in bytes: notes of 2,000 characters, with space for escapes. */
 const LIMIT_BYTES = 16 * 1024;
 
 /** Asking for a new link takes at least this long, so that the time does not show which addresses we know. */

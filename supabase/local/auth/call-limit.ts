@@ -1,4 +1,4 @@
-/** The number of calls that may come at once, whatever the rate. */
+/** The number of calls that may come at once, regardless of the rate. */
 const BURST = 30;
 /** The period over which a rate is counted. */
 const INTERVAL_MILLISECONDS = 5 * 60_000;

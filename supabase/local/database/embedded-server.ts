@@ -37,7 +37,7 @@ const packageSchema = z.object({ version: z.string() });
 
 /**
  * Where a database is cached, next to the caches of other tools. Each version of PGlite has its own, and
- * each set-up: `setUp` holds the statements that made it, none for an empty database.
+ * each set-up: `setUp` contains the statements that created it, none for an empty database.
  */
 export function cachedDatabaseFile(setUp: readonly string[] = []): string {
   const folder = dirname(require.resolve("@electric-sql/pglite"));

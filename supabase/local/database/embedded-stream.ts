@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
 
-/** What carries the bytes of a connection: a thread instead of a network. */
+/** Transports the bytes of a connection: a thread instead of a network. */
 export interface Carrier {
   /** Resolves when the other side can be reached. */
   open(stream: EmbeddedStream): Promise<void>;

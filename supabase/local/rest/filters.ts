@@ -5,7 +5,7 @@ import { Reader } from "./reader.ts";
 const scalarOperators = ["eq", "neq", "gt", "gte", "lt", "lte", "like", "ilike"] as const;
 export type ScalarOperator = (typeof scalarOperators)[number];
 
-/** PostgREST operators that the stand-in does not have, with what may follow them in parentheses. */
+/** PostgREST operators that the stand-in does not support, with what can follow them in parentheses. */
 const missingOperators =
   /^((eq|gte?|lte?|i?like|i?match)\((any|all)\)|(fts|plfts|phfts|wfts)(\([\w $]+\))?|i?match|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj)$/;
 

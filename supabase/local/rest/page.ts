@@ -13,7 +13,7 @@ function wholeNumber(text: string | undefined): number | undefined {
 
 /**
  * Reads `limit` and `offset` like PostgREST: as the range from `offset` to `offset + limit - 1`. Values below
- * zero are cut off, so a negative offset alone does nothing. Only `limit=0` may give an empty range.
+ * zero are cut off, so a negative offset without a limit does nothing. Only `limit=0` may give an empty range.
  */
 export function readPage(limitText: string | undefined, offsetText: string | undefined): Page {
   const limit = wholeNumber(limitText);

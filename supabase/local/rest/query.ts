@@ -34,7 +34,7 @@ function readSelect(text: string): SelectedColumn[] {
   const reader = new Reader(text, "select parameter");
   const selected = reader.items(() => {
     const first = reader.name(",:");
-    if (first === "*") throw refusal("* beside other columns in select");
+    if (first === "*") throw refusal("* with other columns in select");
     return reader.take(":")
       ? { column: reader.name(","), alias: first }
       : { column: first, alias: undefined };

@@ -106,7 +106,7 @@ describe("leads", () => {
     });
   });
 
-  it("are closed to somebody without a role, and their export to coordinators", async () => {
+  it("are closed to someone without a role, and their export to coordinators", async () => {
     const { email } = await newUser();
     const client = await signIn(email);
     const denied = {

@@ -40,7 +40,7 @@ describe("roles", () => {
     expect(data).toContainEqual({ email, role: "admin" });
   });
 
-  it("cannot be given to somebody unknown", async () => {
+  it("cannot be given to someone unknown", async () => {
     const email = newAddress();
     const { error, status } = await service.rpc("grant_role", { email, role: "admin" });
     expect(status).toBe(404);

@@ -85,7 +85,7 @@ describe("grant_role, revoke_role and list_roles", () => {
     expect(denial.code).toBe("22P02");
   });
 
-  it("lists who holds what", async () => {
+  it("lists who has which role", async () => {
     const { rows } = await database.asRole(caller("service"), (sql) =>
       sql.query("select * from public.list_roles()"),
     );

@@ -51,7 +51,7 @@ describe("functions", () => {
     expect(found).toEqual(executors);
   });
 
-  it("has_role answers about the caller alone", async () => {
+  it("has_role only answers about the caller", async () => {
     const ask = (who: string) =>
       database.asRole(caller(who), (sql) => sql.query("select private.has_role('admin') as held"));
     expect((await ask("admin")).rows).toEqual([{ held: true }]);

@@ -30,7 +30,7 @@ export const COORDINATOR = "coordinator@example.com";
 
 const PLAIN = "plain@example.com";
 
-/** What the database holds. */
+/** The contents of the database. */
 export const LEADS = 2;
 
 /** Each lead came, and each role was granted. */

@@ -20,7 +20,7 @@ describe("a note", () => {
 });
 
 describe("a correction", () => {
-  it("is kept beside what was sent, and in the event as well", async () => {
+  it("is kept together with what was sent, and in the event as well", async () => {
     const corrected = await change(tom, "correct_lead($1, 1, 'email', 'Grace+new@Example.com')", [
       lead,
     ]);

@@ -3,7 +3,7 @@ import { denialOf, exampleHash, readValue } from "../support.ts";
 import { ask, call, correct, database, events, newRequest, open, tom } from "./support.ts";
 
 describe("a patient changes their request", () => {
-  it("by corrections beside what was sent, with both versions in the history", async () => {
+  it("by corrections together with what was sent, with both versions in the history", async () => {
     const { id, proof } = await newRequest({ travel_month: null, notes: "Left side" });
     const answer = await correct(proof, {
       notes: "Right side",
@@ -58,7 +58,7 @@ describe("a patient changes their request", () => {
     expect((await open(proof, { email: "newer@example.com", generation: 3 })).outcome).toBe("open");
   });
 
-  it("never in a column that is not theirs, nor with what the table could not hold", async () => {
+  it("never in a column that is not theirs, nor with a value that the table does not accept", async () => {
     const { proof } = await newRequest();
     for (const fields of [
       { status: "booked" },

@@ -51,7 +51,7 @@ describe("emails tell", () => {
     expect(await confirmation()).toMatchObject({ is_stale: true });
   });
 
-  it("of a withdrawal, and of a new link the last one alone", async () => {
+  it("of a withdrawal, and of new links only the last one", async () => {
     const { id, proof } = await newRequest();
     await call("renew_lead_link($1)", [id], tom);
     await call("renew_lead_link($1)", [id], tom);

@@ -14,7 +14,7 @@ const dump = async () =>
     )
   ).join("\n");
 
-it("a dump of the database holds no link, and nothing that a link could be made of", async () => {
+it("a dump of the database contains no link, and nothing from which one could be made", async () => {
   const { id } = await newRequest();
   const tokens = createLinkTokens("a secret that is not in the database");
   const token = await tokens.tokenOf({ leadId: id, generation: 1 });

@@ -37,7 +37,7 @@ export async function ask(expression: string, ...parameters: unknown[]) {
 
 let people = 0;
 
-/** A new lead of a person of their own, and the proof that opens it. */
+/** A new lead of a new person, and the proof that opens it. */
 export async function newRequest(changes: Record<string, unknown> = {}) {
   people += 1;
   const email = `person-${people}@example.com`;

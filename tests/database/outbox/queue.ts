@@ -66,7 +66,7 @@ describe("leads that nobody contacts", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("are not told of once somebody has contacted them", async () => {
+  it("are not told of once someone has contacted them", async () => {
     await submit();
     await claim(100);
     await owner("update public.leads set status = 'contacted', first_contact_at = now()");

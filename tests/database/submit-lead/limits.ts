@@ -120,7 +120,7 @@ describe("what the limits keep", () => {
     expect((await kept()).rows).toHaveLength(0);
   });
 
-  it("names no lead: it has a number of its own, and a rounded time", async () => {
+  it("names no lead: it has its own number, and a rounded time", async () => {
     for (let sent = 0; sent < 10; sent++) await submit();
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ id: string; seconds: number; leads: number }>(

@@ -23,7 +23,7 @@ describe("a request_id that comes again", () => {
     expect(await submit(lead, { email, limitPerEmail: 1 })).toEqual(first);
   });
 
-  it("with other content is a lead of its own, which loses nothing and says so", async () => {
+  it("with other content is a separate lead, which loses nothing and says so", async () => {
     const lead = exampleLead();
     const first = await submit(lead);
     const corrected = { ...lead, notes: "The second attempt, corrected" };

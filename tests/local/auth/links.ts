@@ -63,7 +63,7 @@ describe("a mailed link", () => {
     await post("/signup", { email, password: "does not count" });
     expect((await answer(first)).fragment.error_code).toBe("otp_expired");
     expect((await answer(linkTo(email))).fragment.type).toBe("signup");
-    // The first password remains: somebody else's second sign-up must not change it.
+    // The first password remains: someone else's second sign-up must not change it.
     expect((await signIn(email)).user.email).toBe(email);
   });
 
@@ -79,7 +79,7 @@ describe("a mailed link", () => {
     });
   });
 
-  it("gets somebody back in who forgot the password", async () => {
+  it("gets someone back in who forgot the password", async () => {
     const { email } = await newUser();
     expect(await post("/recover", { email })).toMatchObject({ status: 200, body: {} });
     expect(standIn.mailbox.list(email)).toMatchObject([{ kind: "recovery" }]);
@@ -178,7 +178,7 @@ describe("the mailbox", () => {
     expect(policy).toContain(createHash("sha256").update(styles).digest("base64"));
   });
 
-  it("shows mail to a person, whatever the address holds", async () => {
+  it("shows mail to a person, regardless of what the address contains", async () => {
     const email = `"<b>${newAddress().split("@")[0]}"@example.com`;
     standIn.mailbox.deliver({
       kind: "signup",

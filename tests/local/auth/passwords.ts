@@ -12,7 +12,7 @@ describe("a password", () => {
     expect(await signUp("şğü")).toMatchObject({ status: 422, body: { code: "weak_password" } });
   });
 
-  it("is kept as a hash alone", async () => {
+  it("is only stored as a hash", async () => {
     const { id } = await newUser();
     const { rows } = await standIn.database.asOwner((sql) =>
       sql.query<{ row: string }>("select to_json(u)::text as row from auth.users u where id = $1", [

@@ -54,7 +54,7 @@ describe("a refresh token", () => {
 });
 
 describe("a user", () => {
-  it("is made and taken away with the secret key alone", async () => {
+  it("is created and deleted only with the secret key", async () => {
     const user = { email: newAddress(), password, email_confirm: true };
     expect(await post("/admin/users", user)).toMatchObject({
       status: 403,
@@ -114,7 +114,7 @@ describe("a user", () => {
     });
   });
 
-  it("that signs up again with data of its own cannot tell that the account is taken", async () => {
+  it("that signs up again with other data cannot tell that the account is taken", async () => {
     const { email } = await newUser();
     const data = { name: "Somebody else" };
     const again = await post("/signup", { email, password, data });
@@ -142,7 +142,7 @@ describe("the calls from one address", () => {
   /** How many of `most` calls are answered before one is refused by the limit. */
   async function answeredOf(most: number, target: StandIn, path: string) {
     for (let answered = 0; answered < most; answered++) {
-      // Each for another address: mail to one address has a limit of its own.
+      // Each for another address: mail to one address has its own limit.
       const stranger = { email: newAddress(), password };
       const { status, body: told } = await post(path, stranger, {}, target);
       if (status !== 429) continue;

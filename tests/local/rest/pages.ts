@@ -24,7 +24,7 @@ describe("a page", () => {
     ["id=eq.0", 200, "*/0"],
     ["id=lte.3", 200, "0-2/3"],
     ["limit=0", 206, "*/1005"],
-  ])("says where it lies: %s", async (query, status, range) => {
+  ])("says which rows it has: %s", async (query, status, range) => {
     expect(await answer(`/rest/v1/many?${query}`, { headers: counted })).toMatchObject({
       status,
       range,

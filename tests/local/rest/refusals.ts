@@ -71,7 +71,7 @@ describe("a request that makes no sense", () => {
     }
   });
 
-  it("of an error carries PostgREST's headers", async () => {
+  it("of an error has PostgREST's headers", async () => {
     const response = await call(standIn, "/rest/v1/leads");
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toBe("Bearer");
@@ -110,7 +110,7 @@ describe("a schema in a profile header", () => {
     },
   );
 
-  it("counts in the header of its verb alone", async () => {
+  it("counts only in the header of its verb", async () => {
     const path = "/rest/v1/many?id=eq.0";
     expect((await answer(path, { headers: { "Content-Profile": "private" } })).status).toBe(200);
     expect(
@@ -161,7 +161,7 @@ describe("a key", () => {
     expect((await answer("/rest/v1/readable", { token }, call)).status).toBe(401);
   });
 
-  it("may stand in the address", async () => {
+  it("can be in the URL", async () => {
     const path = "/rest/v1/readable?select=id&apikey=sb_publishable_local_development_only";
     const response = await standIn.fetch(new Request(`http://localhost:4173${path}`));
     expect(response.status).toBe(200);

@@ -79,7 +79,7 @@ describe("the files", () => {
     expect(imported).toContainEqual(expect.stringContaining("/shared-"));
   });
 
-  it("hold every drawing in the colours of each theme", () => {
+  it("contain every drawing in the colours of each theme", () => {
     const drawings = readdirSync(join(dist, "illustrations")).filter((name) => /svg$/.test(name));
     expect(drawings.length).toBeGreaterThan(20);
     for (const name of drawings) {

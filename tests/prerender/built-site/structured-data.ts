@@ -127,7 +127,7 @@ describe("what programs read", () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
   });
 
-  it("robots.txt keeps crawlers out of the administration alone", () => {
+  it("robots.txt only keeps crawlers out of the administration", () => {
     expect(read("robots.txt").split("\n").filter(Boolean)).toEqual([
       "User-agent: *",
       "Disallow: /admin",
@@ -136,7 +136,7 @@ describe("what programs read", () => {
     expect(routes.adminLeads.path.startsWith("/admin")).toBe(true);
   });
 
-  it("llms.txt leads to pages that are there, among them every treatment and article", () => {
+  it("llms.txt links to pages that exist, among them every treatment and article", () => {
     const links = [...read("llms.txt").matchAll(/\]\((.+?)\)/g)].map(([, href = ""]) => href);
     const there = new Set(publicPages.map(({ path }) => `${brand.siteUrl}${path}`));
     expect(links.filter((href) => !there.has(href))).toEqual([]);

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("the contact form", () => {
-  it("marks each missing field beside it and moves the focus to a summary", () => {
+  it("marks each missing field next to it and moves the focus to a summary", () => {
     render(<ContactForm />);
     type({ Name: "Ada Yilmaz", Message: "   " });
     send();
@@ -161,7 +161,7 @@ describe("the contact form", () => {
     expect(numbers[2]).not.toBe(numbers[0]);
   });
 
-  it("shows beside its field what the function finds wrong", async () => {
+  it("shows next to its field what the function finds wrong", async () => {
     render(<ContactForm />);
     type(filled);
     const error = "Enter your name.";

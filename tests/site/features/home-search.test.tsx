@@ -54,7 +54,7 @@ describe("the search of Home", () => {
     await waitFor(() => expect(screen.getAllByRole("link")[0]).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     expect(field()).toHaveFocus();
-    // Without a style sheet the class alone tells that the panel is closed.
+    // Without a style sheet only the class shows that the panel is closed.
     const panel = screen.getByRole("listbox", { hidden: true }).parentElement;
     expect(panel).toHaveClass("hidden");
   });

@@ -68,7 +68,7 @@ it("asks nobody until an address is typed, and keeps a wrong one to be mended", 
   expect(calls().at(-1)).toEqual({ action: "open", token: TOKEN, email: sent.email });
 });
 
-it("keeps a correction that could not be sent, and sends the changed fields alone", async () => {
+it("keeps a correction that could not be sent, and sends only the changed fields", async () => {
   await unlock();
   await press("Correct your details");
   const notes = screen.getByLabelText(/^Notes/);

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("the form says what is wrong with an address, beside the field, and asks nobody", async () => {
+it("the form says what is wrong with an address, next to the field, and asks nobody", async () => {
   render(<NewsletterForm />, { wrapper: MemoryRouter });
   const field = screen.getByLabelText("Email");
   expect(field).toBeRequired();

@@ -89,7 +89,7 @@ describe("the quote form", () => {
     expect(screen.queryByText(/transfers/)).toBeNull();
   });
 
-  it("says what is wrong beside each field and in a summary that leads to each", async () => {
+  it("says what is wrong next to each field and in a summary that links to each", async () => {
     show();
     await fill({ Treatment: "", Phone: "call me" });
     await userEvent.click(button());

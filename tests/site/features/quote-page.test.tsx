@@ -177,7 +177,7 @@ describe("the form as a page, once script is there", () => {
     );
   });
 
-  it("sends what was typed before, and leads to the receipt", async () => {
+  it("sends what was typed before, and opens the receipt", async () => {
     const container = prerender("/quote/fue");
     typeBeforeScript({ ...typed, Treatment: field("Treatment").value });
     await hydrate(container, "/quote/fue");

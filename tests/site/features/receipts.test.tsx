@@ -30,7 +30,7 @@ const show = () =>
   );
 
 describe("the receipts of this browser", () => {
-  it("hold the first name, the treatment and the city, and nothing else of what was typed", () => {
+  it("contain the first name, the treatment and the city, and nothing else of what was typed", () => {
     keepReceipt(receipt);
     expect(Object.keys(localStorage)).toEqual(["receipts"]);
     expect(JSON.parse(localStorage.getItem("receipts") ?? "")).toEqual([receipt]);

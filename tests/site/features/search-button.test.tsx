@@ -24,7 +24,7 @@ describe("the search in the header", () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it("is used by keyboard alone: type, move, open", async () => {
+  it("is used with only the keyboard: type, move, open", async () => {
     const { user } = renderButton();
     await user.tab();
     expect(button()).toHaveFocus();

@@ -54,7 +54,7 @@ function documentOf(overrides: Partial<SearchDocument>): SearchDocument {
 }
 
 describe("the documents of the search", () => {
-  it("hold every treatment, category, city, article, question and public page", () => {
+  it("contain every treatment, category, city, article, question and public page", () => {
     const hrefs = new Set(documents.map(({ href }) => href));
     for (const category of categories) {
       expect(hrefs).toContain(hrefTo.category(category.slug));
@@ -76,12 +76,12 @@ describe("the documents of the search", () => {
     );
   });
 
-  it("have ids and addresses of their own", () => {
+  it("have their own ids and addresses", () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
     expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
   });
 
-  // The headings are in a file of their own, so that the search need not load the texts. `npx
+  // The headings are in their own file, so that the search need not load the texts. `npx
   // vitest run tests/site/features/site-search.test.ts -u` updates it.
   it("have the articles' headings as the articles have them", async () => {
     const headings = Object.fromEntries(

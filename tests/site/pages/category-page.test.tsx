@@ -72,7 +72,7 @@ describe("the search of a category", () => {
     expect(shown()).toHaveLength(6);
   });
 
-  it("finds by the name alone, by any part of it", async () => {
+  it("finds only by the name, by any part of it", async () => {
     const summaries = await treatmentSummaries.load("dental");
     for (const { name } of summaries) {
       for (const part of [name, name.slice(2, 6), name.toUpperCase()]) {
@@ -100,7 +100,7 @@ describe("the search of a category", () => {
 });
 
 describe("a card", () => {
-  it("shows name, cost and overview, and leads to the treatment", async () => {
+  it("shows name, cost and overview, and links to the treatment", async () => {
     await open("/category/dental");
     const card = within(screen.getByRole("article", { name: "Dental Implants" }));
     expect(card.getByText("from £800-£1,500 per implant")).toBeVisible();

@@ -10,7 +10,7 @@ import { storeChoice } from "@/site/features/compare/stored-choice.ts";
 import { QuoteProvider } from "@/site/features/quote/quote-context.tsx";
 import ComparePage from "@/site/pages/compare/compare-page.tsx";
 
-// The texts are chunks of their own, which take a while on a busy machine.
+// The texts are separate chunks, which take a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 async function open(path: string) {

@@ -7,7 +7,7 @@ import { readToken } from "./token.ts";
 // knows how long nobody has used the workspace.
 
 const MINUTE = 60_000;
-/** How long a session lasts while nobody touches the workspace, in any tab of this browser. */
+/** How long a session lasts while the workspace is idle in all tabs of this browser. */
 export const IDLE_LIMIT = 60 * MINUTE;
 /** How long a session lasts at most. */
 export const TIME_LIMIT = 12 * 60 * MINUTE;
@@ -19,7 +19,7 @@ const KEY = "workspace-activity";
 const NOTED_EVERY = 5_000;
 let noted = 0;
 
-/** Notes that somebody is using the workspace, for all its tabs. */
+/** Notes that someone is using the workspace, for all its tabs. */
 export function noteActivity(): void {
   const now = Date.now();
   if (now - noted < NOTED_EVERY) return;

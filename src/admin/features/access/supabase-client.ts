@@ -9,7 +9,7 @@ let client: SupabaseClient<Database> | undefined;
 export function getSupabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(supabaseUrl(), environment.VITE_SUPABASE_ANON_KEY, {
     // The link in an email carries a code for the browser that signed up, and never tokens: an address
-    // with somebody else's tokens cannot change who is signed in.
+    // with someone else's tokens cannot change who is signed in.
     auth: { flowType: "pkce" },
     // Keeps personal data out of the browser's cache, where it would outlast signing out.
     global: { fetch: (input, init) => fetch(input, { ...init, cache: "no-store" }) },

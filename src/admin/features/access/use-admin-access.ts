@@ -10,7 +10,7 @@ import { getSupabase } from "./supabase-client.ts";
 /** Says in this page that its session has expired, before the server has answered. */
 export const SESSION_ENDED_EVENT = "workspace-session-ended";
 
-/** Shown where a session has ended without anybody signing out. */
+/** Shown when a session has ended without a sign-out. */
 export const SESSION_ENDED = "Your session has ended. Sign in again.";
 
 export type AdminAccess =
@@ -28,7 +28,7 @@ export type AdminAccess =
 
 type SessionState =
   | { known: false }
-  /** `ended`: it expired; nobody signed out. */
+  /** `ended`: it expired, without a sign-out. */
   | { known: true; session: Session | null; fault?: string; ended?: boolean };
 
 /** Another tab may end the session that they share a moment before this one would. */

@@ -63,8 +63,8 @@ async function askAuth(path: string, body: unknown, token?: string): Promise<Res
 }
 
 /**
- * Throws an `AccountFault` unless this is the account's password. Auth is asked without the client, whose
- * session stays as it is; the session that a right password begins ends at once.
+ * Throws an `AccountFault` unless this is the account's password. Calls Auth without the client, so that the
+ * current session does not change. The session that a correct password starts is ended immediately.
  */
 export async function checkPassword(email: string, password: string): Promise<void> {
   const response = await askAuth("token?grant_type=password", { email, password });

@@ -16,7 +16,7 @@ type ExportButtonProps = {
   disabled: boolean;
 };
 
-/** Exports what the list shows: at once as CSV with the usual columns, or as chosen in a dialog. */
+/** Exports what the list shows: directly as CSV with the default columns, or with options from a dialog. */
 export function ExportButton({ filter, count, colleagues, disabled }: ExportButtonProps) {
   const { progress, start, stop } = useLeadExport(colleagues);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -24,7 +24,7 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
   const stopButton = useRef<HTMLButtonElement>(null);
   const isRunning = progress !== null;
   const hadFocus = useRef(false);
-  // The stop button replaces the pressed one and takes the focus; afterwards it goes back.
+  // The stop button replaces the pressed one and gets the focus; afterwards the focus returns.
   useEffect(() => {
     if (isRunning) stopButton.current?.focus();
     else if (hadFocus.current) button.current?.focus();

@@ -27,7 +27,7 @@ export function defuse(cell: string): string {
   return BLANK_START.test(text) ? `'${text}` : text;
 }
 
-/** A number in E.164, written with nothing but digits: a sum of one number at worst. */
+/** A number in E.164, with a plus sign and digits only. As a formula it would be that number. */
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** A cell that no spreadsheet runs. A number that was validated as E.164 stays as it is. */

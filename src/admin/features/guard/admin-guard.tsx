@@ -28,7 +28,7 @@ const waitingStates: readonly AdminAccess["state"][] = [
 ];
 
 /**
- * Renders its children for administrators and coordinators, and sends everybody else to the sign-in.
+ * Renders its children for administrators and coordinators, and redirects everyone else to the sign-in.
  * Where a session ends by itself, the page stays behind a lock with all that was being typed, until the
  * same person signs in again.
  */
@@ -40,7 +40,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const [locked, setLocked] = useState(false);
 
   const granted = access.state === "granted" ? access.admin : null;
-  // Adjusted while rendering, so that nothing is drawn for the wrong person in between.
+  // Adjusted while rendering, so that nothing is shown to the wrong person in between.
   if (granted && (granted.userId !== holder?.userId || locked)) {
     setHolder(granted);
     setLocked(false);

@@ -11,7 +11,7 @@ export type ComingEnd = { at: number; reason: "idle" | "time" };
 
 /**
  * Watches over the session while the workspace is open: notes when it is used, tells when the end is
- * near, and calls `onEnd` when it has come.
+ * near, and calls `onEnd` when it is reached.
  */
 export function useSessionEnd(watching: boolean, onEnd: () => void): ComingEnd | null {
   const [coming, setComing] = useState<ComingEnd | null>(null);

@@ -2,7 +2,7 @@ import { differenceInCalendarDays, format, subDays } from "date-fns";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 
-/** The most days that the figures can be asked for. */
+/** The maximum number of days of a period. */
 export const MOST_DAYS = 800;
 
 /** Two dates, both included, as `yyyy-MM-dd`. */

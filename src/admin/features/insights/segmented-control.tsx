@@ -9,7 +9,7 @@ type SegmentedControlProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A few choices side by side, of which one is chosen. */
+/** A row of options, one of which is selected. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

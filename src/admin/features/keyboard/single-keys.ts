@@ -14,7 +14,7 @@ export function setSingleKeys(isOn: boolean): void {
   writeStored("local", STORAGE_KEY, isOn);
 }
 
-/** Whether what is typed goes into a field, or a dialog is open. */
+/** Whether a field has the focus, or a dialog is open. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector("[role=dialog]")) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -122,7 +122,7 @@ async function fetchPage(
 
 /**
  * One page of the list. Once read, the same rows are read again regularly: what others change is
- * shown, and no row moves while somebody reads.
+ * shown, and no row moves while someone reads.
  */
 export function leadsPageQuery(wish: PageWish) {
   const queryKey = [...LEADS_PAGE_KEY, wish];
@@ -135,7 +135,7 @@ export function leadsPageQuery(wish: PageWish) {
     },
     refetchInterval: POLL_INTERVAL,
     placeholderData: keepPreviousData,
-    // Read again when somebody comes back to the tab.
+    // Refetched when someone returns to the tab.
     gcTime: 0,
   });
 }
@@ -151,7 +151,7 @@ const countsSchema = z.object({
 });
 export type LeadCounts = z.infer<typeof countsSchema>;
 
-/** When the newest lead came that the list knows of. Those after it are announced. */
+/** When the newest listed lead arrived. Later ones are announced. */
 export function newestLeadQuery() {
   return queryOptions({
     queryKey: ["leads", "newest"],
@@ -171,7 +171,7 @@ export function foundLeadsQuery(search: string) {
     queryFn: async ({ signal }) =>
       (await searchLeads({ filter: { search }, sort: "newest", size: 6, signal })).leads,
     placeholderData: keepPreviousData,
-    // Not cached, because what somebody typed may be a name.
+    // Not cached, because what someone typed may be a name.
     gcTime: 0,
   });
 }
@@ -215,7 +215,7 @@ const bulkAnswersSchema = z.array(
 );
 export type BulkAnswer = z.infer<typeof bulkAnswersSchema>[number];
 
-/** A change of many leads at once. */
+/** A bulk change of leads. */
 export type BulkChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };

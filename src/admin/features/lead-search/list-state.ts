@@ -226,7 +226,7 @@ export function useListState() {
     state,
     /** Any change to which leads are listed goes back to the first page. */
     change(part: Partial<ListState>, options: { replace?: boolean } = {}) {
-      // The address may have changed since this render, for example while somebody types.
+      // The address may have changed since this render, for example while someone types.
       const latest = readListState(window.location.search, window.location.hash);
       const next = { ...latest, ...part };
       if (!("place" in part || "lead" in part || "columns" in part)) {

@@ -13,13 +13,13 @@ import {
   TEAM_FIELD_NAMES,
 } from "./lead-model.ts";
 
-/** Who has which name: the team, or all who were ever in it. */
+/** Names by user: of the team, or of everyone who has ever been in it. */
 export type KnownNames = readonly Pick<Colleague, "user_id" | "display_name">[];
 
-/** The name of somebody of the team. */
+/** The name of a member of the team. */
 export function nameOf(userId: string | null, colleagues: KnownNames): string {
   if (userId === null) return "nobody";
-  // Whoever reads this is in the team: without anybody, it has not loaded yet.
+  // The reader is a member, so an empty team has not loaded yet.
   if (colleagues.length === 0) return "…";
   return (
     colleagues.find((colleague) => colleague.user_id === userId)?.display_name ??

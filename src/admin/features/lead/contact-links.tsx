@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { type Lead, shown } from "./lead-model.ts";
 
-/** A `tel:` link for a number as somebody wrote it: "+49 (0)171 …" must not dial the zero. */
+/** A `tel:` link for a number as someone wrote it: "+49 (0)171 …" must not dial the zero. */
 export function callAddress(phone: string): string {
   const international = parsePhoneNumberFromString(phone)?.getURI();
   if (international) return international;

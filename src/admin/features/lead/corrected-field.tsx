@@ -110,7 +110,7 @@ function CorrectionForm(props: CorrectionFormProps) {
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed.
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed.
         autoFocus={isNew}
         type={field in inputTypes ? inputTypes[field as keyof typeof inputTypes] : "text"}
         aria-label={`Corrected ${TEAM_FIELD_NAMES[field].toLowerCase()}`}

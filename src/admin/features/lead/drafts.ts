@@ -24,7 +24,7 @@ function writeDraft(leadId: string, name: DraftName, text: string | undefined): 
 }
 
 /**
- * Text typed on a lead, kept in this tab until it is saved, the person signs out or somebody else signs in: going to another lead
+ * Text typed on a lead, kept in this tab until it is saved, the person signs out or someone else signs in: going to another lead
  * loses nothing, nor does a change that a colleague makes meanwhile. Undefined where nothing was typed. A
  * note survives reloading the page, too.
  */

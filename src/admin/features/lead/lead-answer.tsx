@@ -62,7 +62,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   ) {
     if (audience === "patient") setBegun({ contact_by, template: template ?? null });
     if (!template) return;
-    // The message is already open, so a failed note must not stop anybody.
+    // The message is already open, so a failed note must not block the coordinator.
     await recordLeadMessage(lead.id, { contact_by, template, audience }).catch(() => {});
     void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
   }

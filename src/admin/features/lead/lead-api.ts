@@ -34,7 +34,7 @@ export function colleaguesQuery() {
 
 /**
  * One lead by its reference; null if there is none. The first read opens the lead, which the audit notes;
- * the later ones see whether somebody has changed it.
+ * the later ones see whether someone has changed it.
  */
 export function leadQuery(reference: string) {
   return queryOptions({
@@ -106,7 +106,7 @@ export function relatedLeadsQuery(leadId: string) {
   });
 }
 
-/** The answer to a change. After a conflict nothing was written; the lead is as somebody else left it. */
+/** The answer to a change. After a conflict nothing was written; the lead is as someone else left it. */
 const changeAnswerSchema = z.object({
   outcome: z.enum(["changed", "unchanged", "conflict"]),
   lead: fullLeadSchema,

@@ -83,7 +83,7 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
     >
       <SmallField label="Clinic" error={errors.clinic?.message}>
         {(attributes) => (
-          // The person has just asked for the form.
+          // The person has just opened the form.
           // biome-ignore lint/a11y/noAutofocus: see above.
           <input {...attributes} {...register("clinic")} maxLength={120} autoFocus />
         )}

@@ -85,7 +85,7 @@ export type Lead = z.infer<typeof leadSchema>;
 /** One lead with the wording that its patient agreed to, and what they asked for on their own page. */
 export const fullLeadSchema = z.extend(leadSchema, {
   consent_text: z.string(),
-  /** Since when the lead is kept and not used, because the person asked for it. */
+  /** When processing was restricted at the person's request. */
   restricted_at: z.nullable(timeSchema),
   no_calls: z.boolean(),
   contact_when: z.nullable(z.string()),

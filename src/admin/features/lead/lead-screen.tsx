@@ -6,7 +6,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { LeadSteps } from "./lead-steps.tsx";
 import { LeadView } from "./lead-view.tsx";
 
-/** What the list hands over: its leads, and its own address to go back to. */
+/** What the list passes on: its leads, and its URL to go back to. */
 const cameFromSchema = z.object({
   references: z.array(z.string()),
   list: z.optional(z.string()),

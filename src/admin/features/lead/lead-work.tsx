@@ -34,7 +34,7 @@ export function LeadWork(props: LeadWorkProps) {
   useSingleKeys({ t: take });
   usePaletteActions([
     ...(lead.owner_id === userId ? [] : [{ label: "Take this lead", key: "t", run: take }]),
-    // Closing asks for a reason, and so stays in its form.
+    // Closing needs a reason, so its form stays open.
     ...LEAD_STATUSES.filter((status) => status !== "closed" && status !== lead.status).map(
       (status) => ({
         label: `Move to ${STATUS_NAMES[status]}`,

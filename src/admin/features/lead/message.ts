@@ -30,7 +30,7 @@ export function messageFrom(
 /** An address that opens the coordinator's email program with a message. */
 export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {
   const lines = body.replace(/\r?\n/g, "\r\n");
-  // Not URLSearchParams, whose plus signs email programs show as such.
+  // Not URLSearchParams: email programs show its plus signs instead of spaces.
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 

@@ -10,7 +10,7 @@ type Offer = { text: string; undo: () => Promise<void> };
 let current: Offer | null = null;
 const listeners = new Set<() => void>();
 
-/** Offers to undo what was just done; null takes the offer away. */
+/** Offers to undo the last change; null removes the offer. */
 export function offerUndo(offer: Offer | null): void {
   current = offer;
   for (const listener of listeners) listener();
@@ -50,7 +50,7 @@ export function UndoBar() {
       className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 print:hidden"
     >
       {offer ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it stays while somebody is at its buttons.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it stays while its buttons are hovered or focused.
         <div
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}

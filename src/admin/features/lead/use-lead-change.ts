@@ -9,21 +9,21 @@ import { refreshAfterChange, showLead } from "./lead-cache.ts";
 import { applyChange, type FullLead, type LeadChange, reverseOf } from "./lead-model.ts";
 import { offerUndo } from "./undo.tsx";
 
-/** A change that was not made, because somebody else was first. */
+/** A change that was not made, because someone else was first. */
 export type Conflict = { wanted: LeadChange; answer: ChangeAnswer };
 
 /** Shown when a change could not be stored. */
 export const CHANGE_FAULT = "That was not saved. Check your connection and try again.";
 
 /**
- * Changes a lead: shown at once, taken back if it fails, offered for undoing if it succeeds. `conflict`
- * says what somebody else did meanwhile.
+ * Changes a lead: shown immediately, rolled back if it fails, and can be undone if it succeeds. `conflict`
+ * says what someone else did meanwhile.
  */
 export function useLeadChange(lead: FullLead) {
   const client = useQueryClient();
   const { userId } = useAdmin();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // What could not be stored is kept, with all that was typed, until it is tried again or given up.
+  // A change that could not be stored is kept, with everything typed, until it is retried or discarded.
   const [unsaved, setUnsaved] = useState<LeadChange | null>(null);
 
   const mutation = useMutation({
@@ -39,7 +39,7 @@ export function useLeadChange(lead: FullLead) {
     onError: (_error, change, context) => {
       if (context) showLead(client, context.former);
       setUnsaved(change);
-      // The role may have been taken away: then the guard says so.
+      // The role may have been revoked: then the guard says so.
       void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
     },
     onSuccess: (answer, change, { former }) => {

@@ -40,7 +40,7 @@ function activeFilters(filters: Filters, colleagues: readonly Colleague[]): Acti
   ];
 }
 
-/** What narrows the list, each with a button that takes it away. For when the filters are folded away. */
+/** The active filters, each with a button to remove it. Shown while the filter controls are collapsed. */
 export function ActiveFilters({ filters, colleagues, onFilter }: ActiveFiltersProps) {
   return (
     <ul aria-label="Filters that are on" className="flex flex-wrap gap-1.5">

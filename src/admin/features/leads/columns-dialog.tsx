@@ -19,7 +19,7 @@ type ColumnsDialogProps = {
   onColumns: (columns: readonly ListColumn[]) => void;
 };
 
-/** Chooses which columns the list shows, in which order and how wide. Every change shows at once. */
+/** Chooses which columns the list shows, in which order and how wide. Every change shows immediately. */
 export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: ColumnsDialogProps) {
   const hidden = LIST_COLUMN_IDS.filter((id) => !columns.some((column) => column.id === id));
 

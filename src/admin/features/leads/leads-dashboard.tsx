@@ -62,7 +62,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   const counts = useQuery(leadCountsQuery(newest.data));
   const filtered = useQuery({ ...filteredCountQuery(filter), enabled: isFiltered });
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
-  // Who opens a lead and answers at once, by two keys, needs them then.
+  // Prefetched for someone who opens a lead and answers it with two key presses.
   usePrefetchQuery(templatesQuery());
   const isAdmin = role === "admin";
 
@@ -77,7 +77,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
     if (fault) toast.error(fault.message || LEADS_FAULT);
   }, [fault]);
 
-  // After a revoked role, row-level security returns an empty list: check the role at once.
+  // After a revoked role, row-level security returns an empty list: check the role immediately.
   const isEmpty = page.data?.leads.length === 0 || fault !== null;
   useEffect(() => {
     if (isEmpty) void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
@@ -109,7 +109,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   }
   function clearChosen() {
     setChosen(new Set());
-    // The bar with the pressed button goes.
+    // The bar with the pressed button is removed.
     heading.current?.focus({ preventScroll: true });
   }
   function showNew() {

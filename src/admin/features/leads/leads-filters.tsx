@@ -26,7 +26,7 @@ type LeadsFiltersProps = {
   onSort: (sort: Sort) => void;
 };
 
-/** What narrows and orders the list. Every change takes effect at once. */
+/** The list's filters and order. Every change takes effect immediately. */
 export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: LeadsFiltersProps) {
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (

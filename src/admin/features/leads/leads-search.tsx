@@ -14,7 +14,7 @@ type LeadsSearchProps = {
 export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** Searches that the address does not show yet, because somebody is still typing. */
+  /** Searches that the address does not show yet, because someone is still typing. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (value !== seen) {
     const place = pending.indexOf(value);

@@ -106,7 +106,7 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
   );
 }
 
-/** The height of the rows that are not drawn. */
+/** The height of the rows that are not rendered. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

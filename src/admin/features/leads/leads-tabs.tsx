@@ -20,12 +20,12 @@ type LeadsTabsProps = {
 export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone the row of tabs scrolls: the chosen one is in view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each tab anew, and once its count is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each tab, and when its count has loaded.
   useEffect(() => {
     const link = current.current;
     const row = link?.closest("nav");
     if (!link || !row) return;
-    // The counts may come while the focus is on another tab, which stays in view.
+    // The counts can load while the focus is on another tab, which must stay in view.
     const focused = document.activeElement;
     if (focused !== link && row.contains(focused)) return;
     row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

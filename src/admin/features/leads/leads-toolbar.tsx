@@ -85,7 +85,7 @@ export function LeadsToolbar({ state, colleagues, isAdmin, onChange }: LeadsTool
           colleagues={colleagues}
           onFilter={(filters) => {
             onChange({ filters });
-            // The pressed button goes.
+            // The pressed button is removed.
             opener.current?.focus();
           }}
         />

@@ -133,7 +133,7 @@ function RenameView({ view, onClose }: ChangeViewProps) {
           {(attributes) => (
             <TextInput
               {...attributes}
-              // It takes the place of the button that was just pressed.
+              // It replaces the button that was just pressed.
               autoFocus
               maxLength={80}
               value={name}
@@ -159,7 +159,7 @@ function RemoveView({ view, onClose }: ChangeViewProps) {
   const remove = useMutation({
     mutationFn: removeView,
     onSuccess: () => {
-      // The dialog gets the focus of the button that goes with the view.
+      // The focus moves to the dialog from the button, which is removed with the view.
       keep.current?.closest<HTMLElement>("[role=dialog]")?.focus();
       return client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
     },
@@ -173,7 +173,7 @@ function RemoveView({ view, onClose }: ChangeViewProps) {
       <Button size="small" busy={remove.isPending} onClick={() => remove.mutate(view.id)}>
         Remove
       </Button>
-      {/* It takes the place of the button that was just pressed. */}
+      {/* It replaces the button that was just pressed. */}
       <Button ref={keep} autoFocus size="small" variant="quiet" onClick={onClose}>
         Keep
       </Button>

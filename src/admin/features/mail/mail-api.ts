@@ -28,7 +28,7 @@ export function parkedMailQuery() {
   });
 }
 
-/** Queues parked mail again. It is sent at once if the email service works. */
+/** Queues parked mail again. It is sent immediately if the email service works. */
 export async function retryParkedMail(id: string): Promise<void> {
   const { error } = await getSupabase().rpc("retry_parked_mail", { mail_id: id });
   if (error) throw error;

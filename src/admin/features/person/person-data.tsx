@@ -38,7 +38,7 @@ function contents({ leads, messages, newsletter }: PersonRecord): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Finds all that is kept of one person, to hand over, restrict or erase it. */
+/** Finds all stored data about one person, to export, restrict or erase it. */
 export function PersonData() {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -29,7 +29,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const [device, setDevice] = useState<NewDevice>();
   const [code, setCode] = useState("");
 
-  // The second step takes the place of the first: reading goes on at its beginning.
+  // The second step replaces the first: moves the focus to its start.
   useEffect(() => {
     if (device) form.current?.focus();
   }, [device]);

@@ -19,7 +19,7 @@ const grantSchema = z.object({
 });
 type Grant = z.infer<typeof grantSchema>;
 
-/** Gives somebody a role by email address. */
+/** Gives someone a role by email address. */
 export function GrantForm() {
   const id = useId();
   const { userId } = useAdmin();

@@ -74,7 +74,7 @@ export async function grantRole(email: string, role: Role): Promise<boolean> {
   return z.boolean().parse(data);
 }
 
-/** Revokes a role, at once effective. Throws a `TeamFault` for a known reason. */
+/** Revokes a role, with immediate effect. Throws a `TeamFault` for a known reason. */
 async function revokeRole(email: string, role: Role): Promise<void> {
   const { error } = await getSupabase().rpc("revoke_role", { email, role });
   if (error) throw faultOf(error);

@@ -57,7 +57,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
       if (!saved) return;
       const typed = getValues();
       reset(draftOf(saved));
-      // Somebody may have gone on typing.
+      // The person may have typed more meanwhile.
       for (const name of order) {
         if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
       }

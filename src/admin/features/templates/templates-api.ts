@@ -101,7 +101,7 @@ export async function changeTemplate(
   return changed;
 }
 
-/** Removes a template. Throws like `changeTemplate`; one that is gone already is no error. */
+/** Removes a template. Throws like `changeTemplate`; one that is already removed is not an error. */
 export async function removeTemplate({ id, version }: Version): Promise<void> {
   const { data, error } = await getSupabase()
     .from("message_templates")

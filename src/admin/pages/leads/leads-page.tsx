@@ -2,7 +2,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { LeadPanel } from "@/admin/features/lead/lead-panel.tsx";
 import { UndoBar } from "@/admin/features/lead/undo.tsx";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { useHasRoomBeside } from "@/admin/features/leads/room-beside.ts";
+import { useSidePanelFits } from "@/admin/features/leads/side-panel-fits.ts";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
 import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { PageHead } from "@/ui/page-head.tsx";
@@ -10,12 +10,12 @@ import { PageHead } from "@/ui/page-head.tsx";
 export default function LeadsPage() {
   const { role } = useAdmin();
   useDelivery();
-  const hasRoom = useHasRoomBeside();
+  const panelFits = useSidePanelFits();
   return (
     <>
       <PageHead title="Admin Dashboard" hidden />
       {role === "admin" ? <ParkedMailNotice /> : null}
-      <LeadsDashboard beside={hasRoom ? (open) => <LeadPanel {...open} /> : null} />
+      <LeadsDashboard beside={panelFits ? (open) => <LeadPanel {...open} /> : null} />
       <UndoBar />
     </>
   );

@@ -22,7 +22,7 @@ export async function sendMessage(message: ContactRequest): Promise<MessageOutco
   if (!answered) {
     return failed("Network error. Please check your connection and try again.");
   }
-  // Captive portals answer 200 with a page of their own.
+  // Captive portals answer 200 with their own page.
   if (answered.ok && receivedSchema.safeParse(answered.body).success) return { kind: "sent" };
   const failure = failureSchema.safeParse(answered.body);
   if (!failure.success) {

@@ -57,7 +57,7 @@ export function SearchForm() {
         onSubmit={submit}
         onInput={() => {
           setTyped(treatment.current?.value ?? "");
-          // Whoever goes on typing keeps the focus in the field.
+          // Someone who is still typing keeps the focus in the field.
           setFocusRequest(0);
         }}
         onFocus={() => {

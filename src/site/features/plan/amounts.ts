@@ -16,7 +16,7 @@ const ABOUT = 0.1;
 const MOST = 100_000_000;
 
 export const NOTHING: Amount = { low: 0, high: 0 };
-/** From nothing to no limit: what somebody has not said. */
+/** From nothing to no limit: what someone has not said. */
 export const UNKNOWN: Amount = { low: 0, high: Number.POSITIVE_INFINITY };
 
 const currencyMarks: readonly [Currency, RegExp][] = [

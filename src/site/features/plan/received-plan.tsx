@@ -11,7 +11,7 @@ import { replacePlan, usePlan } from "./plan-store.ts";
 
 const texts = planTexts.received;
 
-/** A plan that came in by a link or a file, before it takes the place of this browser's. */
+/** A plan that came in by a link or a file, before it replaces this browser's. */
 export type Received = Plan | "broken" | undefined;
 
 /** The plan of the link that opened this page, which then leaves the address. */

@@ -159,7 +159,7 @@ export async function submitQuote(
     return { kind: "failed", message: QUOTE_MESSAGES.network, faults: {} };
   }
   const body: unknown = await response.json().catch(() => null);
-  // Captive portals answer 200 with a page of their own.
+  // Captive portals answer 200 with their own page.
   const receipt = receiptSchema.safeParse(body);
   if (response.ok && receipt.success) {
     return { kind: "received", receipt: receiptOf(quote, receipt.data.reference) };

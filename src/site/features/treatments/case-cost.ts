@@ -2,7 +2,7 @@ import type { AverageCost } from "@/content/schema.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { costInWords } from "@/site/features/catalogue/cost.ts";
 
-/** What a person counts to work out the price of their own case. */
+/** What a person counts to work out a price for their case. */
 export type Counted = {
   /** One of them, and several. */
   one: string;

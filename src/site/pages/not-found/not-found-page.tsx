@@ -8,7 +8,7 @@ import { PageHead } from "@/ui/page-head.tsx";
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The specification asks for the attempted path, and nothing but the path, on the console.
+    // The specification asks for the attempted path, and only the path, on the console.
     console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
 

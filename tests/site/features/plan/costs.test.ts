@@ -93,7 +93,7 @@ describe("the whole cost", () => {
 });
 
 describe("UK prices", () => {
-  it("have a source, and figures only with the day on which somebody read them", () => {
+  it("have a source, and figures only with the day on which someone read them", () => {
     for (const price of ukPrices) {
       expect(ukPriceSchema.parse(price)).toEqual(price);
       expect(isTreatmentSlug(price.treatment)).toBe(true);

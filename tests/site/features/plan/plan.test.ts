@@ -51,7 +51,7 @@ describe("a plan from outside", () => {
 });
 
 describe("a plan as a link", () => {
-  it("is carried in the fragment alone, and comes back as it was", async () => {
+  it("is only in the fragment, and is restored unchanged", async () => {
     const link = new URL(await linkToPlan(plan));
     expect(link.pathname).toBe("/plan");
     expect(link.search).toBe("");

@@ -63,7 +63,7 @@ it("adds the day from which more cautious surgeons would let someone fly", async
   expect(entries.find(({ id }) => id === "cautious-flight")?.from).toBe("2027-05-24");
 });
 
-it("has a check that several treatments need once, and names them beside it alone", async () => {
+it("has a check that several treatments need once, and names them only there", async () => {
   const treatments = [
     await tripTreatment("rhinoplasty"),
     await tripTreatment("liposuction"),
@@ -125,7 +125,7 @@ it("has every entry once, in order, with its last day not before its first", () 
   );
 });
 
-it("has titles for a calendar that say nothing of health, unless somebody chooses them", () => {
+it("has titles for a calendar that say nothing of health, unless someone chooses them", () => {
   const telling =
     /treatment|surgeon|operation|clinic|hospital|health|medicine|nicotine|smoking|doctor|dentist|\bGP\b|tests?\b|wound|check|turkey/i;
   for (const treatment of every) {

@@ -42,7 +42,7 @@ describe("the religious holidays", () => {
     expect(religiousHolidaysOf(fitr.slice(0, 4))).toEqual([fitr, adha]);
   });
 
-  it("were never more than a day off since 2013, and off in 2015 and 2016 alone", () => {
+  it("were never more than a day off since 2013, and off only in 2015 and 2016", () => {
     const wrong = inTurkey.flatMap(([fitr, adha]) =>
       religiousHolidaysOf(fitr.slice(0, 4)).flatMap((computed, index) => {
         const observed = [fitr, adha][index] ?? "";
@@ -80,7 +80,7 @@ it("names the national holidays of a year", () => {
   ]);
 });
 
-it("finds a holiday from any of its days, and none beside them", () => {
+it("finds a holiday from any of its days, and none next to them", () => {
   const names = (first: string, last: string) =>
     turkishHolidaysBetween(first, last).map(({ name }) => name);
   for (const day of ["2027-03-08", "2027-03-09", "2027-03-11"]) {

@@ -95,7 +95,7 @@ describe("90 days in 180", () => {
     expect(warning?.text).toContain("91 days in the 180 days from Sunday 23 August 2026");
   });
 
-  it("are passed by a long treatment alone", async () => {
+  it("are only exceeded by a long treatment", async () => {
     expect(ids(await warnings("limb-lengthening", "2027-02-08"))).toContain("ninety");
   });
 });

@@ -50,7 +50,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** A line has at most 75 bytes; a longer one goes on after a line break and a space. */
+/** A line has at most 75 bytes; a longer one continues after a line break and a space. */
 const MOST_BYTES = 75;
 
 function fold(line: string): string {
