@@ -135,7 +135,7 @@ export function leadsPageQuery(wish: PageWish) {
     },
     refetchInterval: POLL_INTERVAL,
     placeholderData: keepPreviousData,
-    // Refetched when someone returns to the tab.
+    // Fetched again when someone returns to the tab.
     gcTime: 0,
   });
 }
