@@ -118,6 +118,25 @@ describe("a statement that does not end", () => {
   }, 120_000);
 });
 
+it("does not keep the replies of earlier statements in memory", async () => {
+  const database = await openLocalDatabase({ dataDirectory: "memory", seed: false });
+  const megabytes = () => process.memoryUsage.rss() / 1_000_000;
+  const run = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      await database.asOwner((sql) => sql.query("select repeat('x', 200000)"));
+    }
+  };
+  try {
+    await run(500);
+    const before = megabytes();
+    // 600 MB in all.
+    await run(3000);
+    expect(megabytes() - before).toBeLessThan(300);
+  } finally {
+    await database.close();
+  }
+}, 120_000);
+
 describe("an extension that a migration creates", () => {
   /** The project's migrations and one more. */
   async function addMigration(text: string): Promise<string> {

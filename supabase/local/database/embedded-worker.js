@@ -58,6 +58,14 @@ const isNew = folder === undefined || !existsSync(folder);
 const engine = isNew ? await createNew() : await PGlite.create(options);
 if (folder) syncFiles(engine);
 
+/** The server's reply to a message. PGlite's `execProtocolRaw` would also parse each reply and never forget it. */
+async function replyTo(message) {
+  const parts = [];
+  // Copied, because PGlite reuses the memory.
+  await engine.execProtocolRawStream(message, { onRawData: (part) => parts.push(part.slice()) });
+  return parts.length === 1 ? parts[0] : new Uint8Array(Buffer.concat(parts));
+}
+
 let queue = Promise.resolve();
 parentPort.on("message", (message) => {
   queue = queue.then(async () => {
@@ -70,7 +78,7 @@ parentPort.on("message", (message) => {
       parentPort.postMessage("kept");
       return;
     }
-    parentPort.postMessage(await engine.execProtocolRaw(message));
+    parentPort.postMessage(await replyTo(message));
   });
 });
 parentPort.postMessage("ready");
