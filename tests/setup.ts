@@ -4,6 +4,22 @@ import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 vi.resetModules();
 
 if (typeof document !== "undefined") {
+  // jsdom's page is gone after the last test of a file. A library's timer that fires later, such as that of
+  // a toast which is fading out, or a render that React has put off, would fail the run.
+  const { setTimeout, clearTimeout, setImmediate, clearImmediate } = globalThis;
+  const timers = new Set<NodeJS.Timeout>();
+  globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...call);
+    timers.add(timer);
+    return timer;
+  }, setTimeout);
+  const immediates = new Set<NodeJS.Immediate>();
+  globalThis.setImmediate = Object.assign((...call: Parameters<typeof setImmediate>) => {
+    const immediate = setImmediate(...call);
+    immediates.add(immediate);
+    return immediate;
+  }, setImmediate);
+
   const { cleanup, configure } = await import("@testing-library/react");
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -40,20 +56,11 @@ if (typeof document !== "undefined") {
     console.error = print;
     expect(seen.splice(0), "errors on the console").toEqual([]);
   });
-
-  // jsdom's page is gone after the last test of a file. A library's timer that fires later, such as that of
-  // a toast which is fading out, would fail the run.
-  const { setTimeout, clearTimeout } = globalThis;
-  const timers = new Set<NodeJS.Timeout>();
-  globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
-    const timer = setTimeout(...call);
-    timers.add(timer);
-    return timer;
-  }, setTimeout);
   afterAll(async () => {
     cleanup();
     await new Promise((resolve) => setTimeout(resolve, 0));
     for (const timer of timers) clearTimeout(timer);
-    globalThis.setTimeout = setTimeout;
+    for (const immediate of immediates) clearImmediate(immediate);
+    Object.assign(globalThis, { setTimeout, setImmediate });
   });
 }

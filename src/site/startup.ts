@@ -1,16 +1,13 @@
 /**
- * Inlined at the end of every page. Fetches its modules, and runs them after the first paint. Until
- * then, everything that can be tapped is a link or a native control.
+ * Inlined at the end of every page. Fetches and runs its modules once the first view is painted.
+ * Until then, everything that can be tapped is a link or a native control.
  */
 // Relative: this script is bundled without aliases.
 import { NEWSLETTER_PATH } from "../../supabase/functions/_shared/newsletter-page.ts";
 import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
 
-/** What the build passes to this script, in `data-` attributes of its element. */
-export type StartupData = {
-  /** URLs of the modules, separated by spaces. The last one is the entry, which imports the others. */
-  modules: string;
-};
+/** The script element's `data-` attributes: URLs of modules. The last one imports the others. */
+export type StartupData = { modules: string };
 
 declare global {
   interface Window {
@@ -31,27 +28,31 @@ function catchLinkToken(): void {
   window.history.replaceState(window.history.state, "", pathname);
 }
 
-// Before anything else could read the address.
+// Before anything else reads the address. In an open tab, a link changes only the fragment.
 catchLinkToken();
-// A link opened in a tab that already shows the page changes only the fragment.
 window.addEventListener("hashchange", catchLinkToken);
 
 // On the development server, `main.tsx` imports this module, and there is nothing to run.
 const data = document.currentScript?.dataset as StartupData | undefined;
 if (data) {
   const modules = data.modules.split(" ");
-  // The page and its styles have arrived. At a low priority, the picture at the top is painted first.
-  for (const href of modules) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" }));
-  }
-  // A second call changes nothing. Not a script element, whose address Trusted Types would have to
-  // vouch for.
-  const run = () => void import(/* @vite-ignore */ modules.at(-1) ?? "");
-  const paints = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-  if (paints && document.visibilityState === "visible") {
-    new PerformanceObserver(run).observe({ type: "paint", buffered: true });
-    // Fallback for a page that goes to the background before its first paint.
-    window.addEventListener("load", () => window.setTimeout(run, 2000));
-  } else window.addEventListener("load", run);
+  const entry = modules.at(-1) ?? "";
+  const fetchAndRun = () => {
+    for (const href of modules.splice(0)) {
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+    }
+    // Not a script element, whose address Trusted Types would have to vouch for.
+    void import(/* @vite-ignore */ entry);
+  };
+  new PerformanceObserver(() => {
+    // The picture at the top does not share the connection with the modules.
+    const picture = [...document.images].find(
+      (image) => image.fetchPriority === "high" && image.checkVisibility?.() && !image.complete,
+    );
+    for (const ending of ["load", "error"]) picture?.addEventListener(ending, fetchAndRun);
+    if (!picture) fetchAndRun();
+  }).observe({ type: "paint", buffered: true });
+  // For a page that is not painted, for example in the background, and for a slow picture.
+  window.setTimeout(fetchAndRun, 4000);
 }

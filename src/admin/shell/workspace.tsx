@@ -46,7 +46,7 @@ export function Workspace() {
                   to={id === "adminLeads" ? hrefOfLastTab() : href}
                   className={({ isActive, isPending }) =>
                     clsx(
-                      "inline-flex min-h-9 items-center rounded px-2.5 text-sm font-semibold transition-colors hover:bg-sand",
+                      "inline-flex min-h-9 items-center rounded px-2.5 text-sm font-semibold transition-colors hover:bg-sand max-[22.5rem]:px-1.5",
                       isActive && "bg-sea-soft text-sea",
                       // Immediately, while the page is loading.
                       isPending && "bg-sand text-sea",
@@ -99,7 +99,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
           {/* A full page load: the public site is another app. */}
           <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
             {/* When signed in, a phone only has space for the logo's mark. */}
-            <Logo className={clsx(account && "max-sm:[&>span]:sr-only")} />
+            <Logo className={clsx(account && "max-sm:[&>span]:sr-only max-sm:[&>svg]:block")} />
           </a>
           {navigation}
           <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-x-3">

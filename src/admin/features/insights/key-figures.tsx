@@ -26,7 +26,7 @@ export function KeyFigures({ current, previous }: { current: Measures; previous:
         difference={current.leads - previous.leads}
       />
       <KeyFigure
-        label="Answered within 24 h"
+        label={"Answered within 24\u00a0h"}
         value={shareInWords(share)}
         before={shareInWords(shareBefore)}
         difference={share === null || shareBefore === null ? null : share - shareBefore}

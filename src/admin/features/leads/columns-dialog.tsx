@@ -65,7 +65,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
                 <input
                   type="range"
                   aria-label={`Width of ${title}`}
-                  className="h-8 w-24 accent-sea sm:w-40"
+                  className="h-8 w-16 accent-sea min-[22.5rem]:w-24 sm:w-40"
                   min={COLUMN_WIDTH.least}
                   max={COLUMN_WIDTH.most}
                   step={10}
