@@ -24,8 +24,18 @@ export async function launchFirefox(): Promise<KeyboardBrowser | MissingBrowser>
     executablePath,
     extraPrefsFirefox: preferences,
   });
+  const version = await browser.version();
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 800, height: 600 });
+    await page.close();
+  } catch {
+    // Puppeteer needs commands that an old Firefox, such as 140, does not have.
+    await browser.close();
+    return { missing: `${version} (${executablePath}) is too old for Puppeteer` };
+  }
   return {
-    name: `${await browser.version()} (${executablePath}), driven over WebDriver BiDi`,
+    name: `${version} (${executablePath}), driven over WebDriver BiDi`,
     openWindow: async (size) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

@@ -3,33 +3,40 @@
 -- One key for all addresses of a mailbox: in lower case, without the part after a plus sign. The collation
 -- "C" changes only A to Z and never changes with the operating system.
 create function private.email_key(address text) returns text
-  language sql immutable strict parallel safe set search_path = ''
+  language plpgsql immutable strict parallel safe set search_path = ''
   as $$
-    select regexp_replace(lower(address collate "C"), '^([^@+]+)\+[^@]*@', '\1@');
-  $$;
+begin
+  return regexp_replace(lower(address collate "C"), '^([^@+]+)\+[^@]*@', '\1@');
+end;
+$$;
 
 -- The digits of a phone number, however they are written.
 create function private.phone_digits(phone text) returns text
-  language sql immutable strict parallel safe set search_path = ''
+  language plpgsql immutable strict parallel safe set search_path = ''
   as $$
-    select regexp_replace(
-      translate(
-        phone,
-        '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９',
-        '012345678901234567890123456789'
-      ),
-      '[^0-9]', '', 'g'
-    );
-  $$;
+begin
+  return regexp_replace(
+    translate(
+      phone,
+      '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９',
+      '012345678901234567890123456789'
+    ),
+    '[^0-9]', '', 'g'
+  );
+end;
+$$;
 
 -- One key for a number with and without its country code: the last nine digits. Fewer than seven digits are
 -- not a key.
 create function private.phone_key(phone text) returns text
-  language sql immutable strict parallel safe set search_path = ''
+  language plpgsql immutable strict parallel safe set search_path = ''
   as $$
-    select case when char_length(known.digits) >= 7 then right(known.digits, 9) end
-    from (select private.phone_digits(phone) as digits) as known;
-  $$;
+declare
+  digits constant text := private.phone_digits(phone);
+begin
+  return case when char_length(digits) >= 7 then right(digits, 9) end;
+end;
+$$;
 
 revoke all on function private.email_key(text) from public, anon, authenticated, service_role;
 revoke all on function private.phone_digits(text) from public, anon, authenticated, service_role;

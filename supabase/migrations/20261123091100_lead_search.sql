@@ -5,18 +5,20 @@ create extension if not exists pg_trgm with schema extensions;
 -- A text without differences that people do not search for: case, accents, width, kinds of space. Letters
 -- that Unicode does not decompose are replaced one by one.
 create function private.fold(text text) returns text
-  language sql immutable strict parallel safe set search_path = ''
+  language plpgsql immutable strict parallel safe set search_path = ''
   as $$
-    select regexp_replace(
-      replace(replace(replace(
-        lower(translate(
-          regexp_replace(normalize(text, nfkd), '[\u0300-\u036f]', '', 'g'),
-          'ıøØłŁđĐẞÆŒ’‘', 'ioolldd' || 'ßæœ' || ''''''
-        )),
-        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
-      '\s+', ' ', 'g'
-    );
-  $$;
+begin
+  return regexp_replace(
+    replace(replace(replace(
+      lower(translate(
+        regexp_replace(normalize(text, nfkd), '[\u0300-\u036f]', '', 'g'),
+        'ıøØłŁđĐẞÆŒ’‘', 'ioolldd' || 'ßæœ' || ''''''
+      )),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+    '\s+', ' ', 'g'
+  );
+end;
+$$;
 
 -- The text in which a lead is searched: name, email, phone, reference, treatment, notes, corrections and the
 -- team's notes, folded. It is in a separate table, so that changing a lead does not rewrite the index and the
@@ -40,15 +42,17 @@ revoke all on private.lead_search from public, anon, authenticated, service_role
 -- Each word follows a space, because short words are matched only at the start of a word. Digits are stored
 -- without separators, and a reference also without its hyphens.
 create function private.search_document(lead public.leads) returns text
-  language sql immutable set search_path = ''
+  language plpgsql immutable set search_path = ''
   as $$
-    select ' ' || private.fold(concat_ws(
-      ' ', lead.name, lead.email, lead.treatment, lead.reference, replace(lead.reference, '-', ''),
-      lead.phone, private.phone_digits(lead.phone), private.phone_digits(lead.corrections ->> 'phone'),
-      lead.corrections ->> 'name', lead.corrections ->> 'email', lead.corrections ->> 'treatment',
-      lead.notes
-    ));
-  $$;
+begin
+  return ' ' || private.fold(concat_ws(
+    ' ', lead.name, lead.email, lead.treatment, lead.reference, replace(lead.reference, '-', ''),
+    lead.phone, private.phone_digits(lead.phone), private.phone_digits(lead.corrections ->> 'phone'),
+    lead.corrections ->> 'name', lead.corrections ->> 'email', lead.corrections ->> 'treatment',
+    lead.notes
+  ));
+end;
+$$;
 
 create function private.add_leads_to_search() returns trigger
   language plpgsql security definer set search_path = ''

@@ -161,12 +161,13 @@ begin
       || renumbered;
   end if;
 
-  -- Rows that another transaction is deleting are left to it, to avoid waiting for it.
-  delete from private.lead_submissions where id in (
-    select expired.id from private.lead_submissions as expired
+  -- Rows that another transaction is deleting are left to it, to avoid waiting for it. They are found by their
+  -- place, because a join by ID may read the whole table.
+  delete from private.lead_submissions where ctid = any (array(
+    select expired.ctid from private.lead_submissions as expired
     where expired.created_at <= hour_ago
     for update skip locked
-  );
+  ));
 
   -- With a limit of n, the next request is allowed once the n-th newest row of the last hour is an hour old.
   select max(hindrance.created_at) + interval '1 hour' into free_at

@@ -54,11 +54,11 @@ create function private.longest_wait(key_hashes text[], limits integer[]) return
 create function private.count_tries(key_hashes text[]) returns void
   language sql volatile set search_path = ''
   as $$
-    delete from private.link_tries where id in (
-      select expired.id from private.link_tries as expired
+    delete from private.link_tries where ctid = any (array(
+      select expired.ctid from private.link_tries as expired
       where expired.at <= clock_timestamp() - interval '1 hour'
       for update skip locked
-    );
+    ));
     insert into private.link_tries (key_hash) select unnest(key_hashes);
   $$;
 

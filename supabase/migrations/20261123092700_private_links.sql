@@ -36,10 +36,12 @@ create trigger extend_link after insert on public.lead_events
 
 -- The patient's current email address.
 create function private.current_email(lead public.leads) returns text
-  language sql immutable set search_path = ''
+  language plpgsql immutable set search_path = ''
   as $$
-    select lower(coalesce(lead.corrections ->> 'email', lead.email));
-  $$;
+begin
+  return lower(coalesce(lead.corrections ->> 'email', lead.email));
+end;
+$$;
 
 -- Makes a new link. The earlier one no longer works. `reason` is "asked", "email" or "team".
 create function private.renew_link(lead_id uuid, reason text) returns void
