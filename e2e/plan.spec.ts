@@ -168,7 +168,7 @@ test.describe("offline", () => {
     await open(page, "/plan/dates");
     // Day and month are the same, in whichever order the field has them.
     await typeInto(page, page.getByLabel("Date of the treatment", { exact: true }), "05052027");
-    await expect(page.getByRole("heading", { name: "From today to the last check" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Day by day" })).toBeVisible();
     await pressOn(page, page.getByRole("button", { name: "Print" }));
     await expect(page).toHaveTitle("Printed");
     expect(await pagesOnPaper(page, "A4")).toBe(1);

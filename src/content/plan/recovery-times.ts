@@ -13,6 +13,18 @@ export type FollowUp = {
   title: string;
   /** What else to know about it, without a full stop. */
   note?: string;
+  /** The name of the only visit that it is for, where the treatment has several. */
+  visit?: string;
+};
+
+/** How long other surgeons ask people to wait with a flight of four hours, where the page says that they ask for longer. */
+export type CautiousFlight = {
+  /** Days from the last session. */
+  days: number;
+  /** Who asks for it, as the page has it, without a full stop. A calendar never shows it. */
+  note: string;
+  /** The name of the only visit that it is for, where the treatment has several. */
+  visit?: string;
 };
 
 /** What a plan adds to the figures of a treatment. */
@@ -28,11 +40,7 @@ export type Recovery = {
   heavyWork: Range | Readonly<Record<string, Range>>;
   /** What the treatment's page says about checks at home, in order. */
   followUps: readonly FollowUp[];
-  /**
-   * Days until a flight of four hours in the view of more cautious surgeons, where the page says that
-   * they ask for longer than its own figures.
-   */
-  cautiousFlight?: number;
+  cautiousFlight?: CautiousFlight;
 };
 
 /** The recovery of each treatment of a category. */

@@ -4,12 +4,15 @@ import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { fieldsOf, listOf, oneOf, text } from "./read-values.ts";
 
-/** What every tool starts from. */
-export function readBasics(stored: unknown) {
+/** What every tool starts from. The plan also has the treatments of the trip. */
+export function readBasics(stored: unknown, ofTrip: readonly TreatmentSlug[]) {
   const { treatments, city, notes } = fieldsOf(stored);
   return {
     /** Slugs, in the order in which they were added, each once. */
-    treatments: [...new Set(listOf(treatments, 100, readTreatment))].slice(0, MOST_TREATMENTS),
+    treatments: [...new Set([...listOf(treatments, 100, readTreatment), ...ofTrip])].slice(
+      0,
+      MOST_TREATMENTS,
+    ),
     /** Empty while undecided. */
     city: oneOf(city, ["", ...LEAD_CITIES]),
     /** The person's own notes. */

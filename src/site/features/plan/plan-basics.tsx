@@ -65,6 +65,10 @@ function PlannedTreatments() {
                 className="print:hidden"
                 onClick={() => {
                   set(treatments.filter((each) => each !== slug));
+                  changePlan("dates", (before) => ({
+                    ...before,
+                    treatments: before.treatments.filter((each) => each.slug !== slug),
+                  }));
                   // The pressed button is removed.
                   title.current?.focus();
                 }}

@@ -10,10 +10,14 @@ const VERSION = 1;
 
 /** What a person has collected. Each tool defines its own part in a separate file. */
 function planOf(stored: Readonly<Record<string, unknown>>) {
+  const dates = readDates(stored.dates);
   return {
     version: VERSION,
-    basics: readBasics(stored.basics),
-    dates: readDates(stored.dates),
+    basics: readBasics(
+      stored.basics,
+      dates.treatments.map(({ slug }) => slug),
+    ),
+    dates,
     checklist: readChecklist(stored.checklist),
     quotes: readQuotes(stored.quotes),
     costs: readCosts(stored.costs),

@@ -26,6 +26,15 @@ describe("a plan from outside", () => {
     expect(read?.quotes.rates).toEqual({});
   });
 
+  it("has the treatments of its trip, which an older plan kept apart", () => {
+    const read = parsePlan({
+      version: 1,
+      basics: { treatments: ["fue"] },
+      dates: { treatments: [{ slug: "hip-replacement", visit: "" }, { slug: "fue" }] },
+    });
+    expect(read?.basics.treatments).toEqual(["fue", "hip-replacement"]);
+  });
+
   it("is nothing if it is of another version, or no plan at all", () => {
     for (const wrong of [{ ...plan, version: 2 }, {}, null, 7, "plan", []]) {
       expect(parsePlan(wrong)).toBeUndefined();

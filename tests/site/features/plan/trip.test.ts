@@ -39,6 +39,7 @@ describe("a tummy tuck on 1 March 2028, after a leap day", () => {
       operation: "2028-03-01",
       lastSession: { earliest: "2028-03-01", plan: "2028-03-01" },
       flight: { earliest: "2028-03-11", plan: "2028-03-15" },
+      cautiousFlights: [],
       deskWork: { earliest: "2028-03-22", plan: "2028-03-29" },
       heavyWork: { earliest: "2028-04-12", plan: "2028-04-26" },
       nights: { min: 12, max: 16 },

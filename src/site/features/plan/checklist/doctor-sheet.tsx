@@ -7,13 +7,15 @@ import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./shee
 import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
-/** Most checks that fit; a trip with more lists them under its dates. */
-const MOST_CHECKS = 8;
+/** Most lines of checks that fit. The last of them says how many more there are. */
+const MOST_LINES = 9;
 
 /** What a doctor at home must know of the plan, and what the person asks of them. */
 export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
   const { basics, dates } = usePlan();
   const trip = tripInWords(chosen, dates);
+  const checks = trip?.checks ?? [];
+  const shown = checks.length > MOST_LINES ? checks.slice(0, MOST_LINES - 1) : checks;
   const anaesthetics = [
     ...new Set(chosen.flatMap(({ slug }) => readSummary(slug)?.facts.anaesthesia ?? [])),
   ];
@@ -43,14 +45,17 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
           ))}
         </ol>
       </SheetPart>
-      {trip && trip.checks.length > 0 ? (
+      {checks.length > 0 ? (
         <SheetPart title={checklistTexts.checks}>
           <ul className="list-disc ps-5">
-            {trip.checks.slice(0, MOST_CHECKS).map(({ id, title, when }) => (
+            {shown.map(({ id, title, when }) => (
               <li key={id}>
                 {when}: {title}
               </li>
             ))}
+            {checks.length > shown.length ? (
+              <li>{checks.length - shown.length} more are on my sheet of dates</li>
+            ) : null}
           </ul>
         </SheetPart>
       ) : null}

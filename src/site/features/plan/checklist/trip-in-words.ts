@@ -20,6 +20,7 @@ export function tripInWords([first, ...others]: readonly ChosenTreatment[], date
     deskWork: dayInWords(trip.deskWork.plan),
     /** Checks after the return, in order. */
     checks: checksOf(trip, treatments)
+      .filter(({ atHome }) => atHome)
       .sort((a, b) => a.from.localeCompare(b.from))
       .map(({ id, title, note, from, to }) => ({
         id,

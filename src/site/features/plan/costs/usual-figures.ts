@@ -1,4 +1,5 @@
 import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
+import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
 import { type Amount, sum, UNKNOWN } from "../amounts.ts";
 
 /** What a treatment's summary says of price and time. */
@@ -35,10 +36,16 @@ export function longestStay(treatments: readonly Figures[]): Longest | undefined
 export function longestTimeOff(treatments: readonly Figures[]): Longest | undefined {
   return longest(treatments, (visit) => {
     const { max, unit } = visit.deskWork;
-    const untilDesk = max * { days: 1, weeks: 7, months: 30 }[unit];
+    const untilDesk = unit === "months" ? daysInMonths(max) : max * (unit === "weeks" ? 7 : 1);
     // Nobody works on the day of the flight.
     return Math.max(nightsOf(visit) + 1, daysToLastSession(visit) + untilDesk);
   });
+}
+
+/** The most days that months can have: counted from July, because no six months in a row are longer. */
+function daysInMonths(months: number): number {
+  const start = "2026-07-01";
+  return daysBetween(start, addMonths(start, months));
 }
 
 function nightsOf(visit: Visit): number {

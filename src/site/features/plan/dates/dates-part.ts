@@ -4,9 +4,9 @@ import { ANCHORS, MOST_IN_TRIP } from "./dates-choices.ts";
 
 /** The part of the plan with the days of a trip. Days are as the field gives them: `yyyy-MM-dd` or empty. */
 export function readDates(stored: unknown) {
-  const { treatments, anchor, date, flight, daysInTurkey } = fieldsOf(stored);
+  const { treatments, anchor, date, flight, daysInTurkey, calendar } = fieldsOf(stored);
   return {
-    /** While empty, the first treatment of the plan. */
+    /** Of those of the plan. While empty, the first of them. */
     treatments: listOf(treatments, MOST_IN_TRIP, readChosen),
     /** What falls on `date`. */
     anchor: oneOf(anchor, ANCHORS),
@@ -15,6 +15,8 @@ export function readDates(stored: unknown) {
     flight: text(flight, 10),
     /** Days already spent in Turkey, as typed. */
     daysInTurkey: text(daysInTurkey, 3),
+    /** Part of the ids of the events in a calendar; empty until a calendar file is saved. */
+    calendar: text(calendar, 10),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Recovery } from "@/content/plan/recovery-times.ts";
-import type { Range, Visit } from "@/content/schema.ts";
+import type { Range, TreatmentFacts, Visit } from "@/content/schema.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
 
 /** The earliest usual day, and the day to plan for: the longest of the treatment's figures. */
@@ -7,9 +8,12 @@ export type Between = { earliest: string; plan: string };
 
 /** One treatment of a trip, with the visit that the trip is for. */
 export type TripTreatment = {
+  slug: TreatmentSlug;
   /** As the page says it: "Gastric Balloon (removal)". */
   name: string;
   visit: Visit;
+  /** Journeys for the whole treatment, where one is not enough. */
+  trips: TreatmentFacts["trips"];
   recovery: Recovery;
 };
 
@@ -29,6 +33,8 @@ export type Trip = {
   /** The same as `operation` where one session is enough. */
   lastSession: Between;
   flight: Between;
+  /** What other surgeons ask for, where they ask for longer than `flight`. */
+  cautiousFlights: readonly { name: string; note: string; date: string }[];
   deskWork: Between;
   heavyWork: Between;
   /** Nights in Turkey. */
@@ -44,6 +50,11 @@ export function planTrip({ treatments, anchor, date }: TripInput): Trip {
   const sessions = longest(visits.map(({ treatmentDays = { min: 0, max: 0 } }) => treatmentDays));
   const lastSession = after({ earliest: operation, plan: operation }, sessions);
   const flight = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
+  const cautiousFlights = treatments.flatMap(({ name, visit, recovery: { cautiousFlight } }) => {
+    if (!cautiousFlight || !isFor(visit, cautiousFlight)) return [];
+    const date = addDays(lastSession.plan, cautiousFlight.days);
+    return date > flight.plan ? { name, note: cautiousFlight.note, date } : [];
+  });
   // Nobody works on the day of the flight.
   const home = after(flight, { min: 1, max: 1 });
   const deskWork = later(
@@ -59,10 +70,24 @@ export function planTrip({ treatments, anchor, date }: TripInput): Trip {
     operation,
     lastSession,
     flight,
+    cautiousFlights,
     deskWork,
     heavyWork,
     nights: { min: daysBetween(arrival, flight.earliest), max: daysBetween(arrival, flight.plan) },
   };
+}
+
+/** The day until which the most cautious surgeons ask people to wait; `undefined` if it is `flight`. */
+export function mostCautiousFlight({ cautiousFlights }: Trip): string | undefined {
+  return cautiousFlights
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+}
+
+/** Whether a figure is for a visit. One that names no visit is for all of them. */
+export function isFor(visit: Visit, figure: { visit?: string }): boolean {
+  return figure.visit === undefined || figure.visit === visit.name;
 }
 
 /** Days from the last session to heavy work, for the visit that the trip is for. */
