@@ -5,7 +5,7 @@ import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { publicHeaders, supabaseUrl } from "@/lib/supabase-address.ts";
 
-/** A failure with a sentence for the person, and the field that it is about. */
+/** A failure with a message for the user, and the field that it refers to. */
 export class AccountFault extends Error {
   override name = "AccountFault";
   readonly field: "current" | "password" | "form";
@@ -18,7 +18,7 @@ export class AccountFault extends Error {
 
 const NO_ANSWER = "The server did not respond. Try again.";
 
-/** Sentences for Auth's answers to a new password. */
+/** Messages by Auth's error codes for a new password. */
 const passwordFaults: Readonly<Record<string, string>> = {
   same_password: "This is your current password. Choose a different one.",
   weak_password:
@@ -27,9 +27,7 @@ const passwordFaults: Readonly<Record<string, string>> = {
   over_request_rate_limit: "There have been too many attempts. Wait a minute, then try again.",
 };
 
-/**
- * Replaces the password; the account's other sessions end. Throws an `AccountFault`.
- */
+/** Changes the password, which ends the account's other sessions. Throws an `AccountFault`. */
 export async function changePassword(password: string): Promise<void> {
   const { error } = await getSupabase().auth.updateUser({ password });
   if (!error) return;
@@ -63,8 +61,9 @@ async function askAuth(path: string, body: unknown, token?: string): Promise<Res
 }
 
 /**
- * Throws an `AccountFault` unless this is the account's password. Calls Auth without the client, so that the
- * current session does not change. The session that a correct password starts is ended immediately.
+ * Throws an `AccountFault` unless this is the account's password. Calls Auth directly rather than through the
+ * client, so that the current session does not change. Immediately ends the session that a correct password
+ * starts.
  */
 export async function checkPassword(email: string, password: string): Promise<void> {
   const response = await askAuth("token?grant_type=password", { email, password });
@@ -82,7 +81,7 @@ export async function checkPassword(email: string, password: string): Promise<vo
   throw new AccountFault(NO_ANSWER);
 }
 
-/** Asks for an email with a link to choose a new password. Throws an `AccountFault`. */
+/** Requests an email with a link to choose a new password. Throws an `AccountFault`. */
 export async function requestPasswordLink(email: string): Promise<void> {
   const { error } = await getSupabase().auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}${hrefTo.adminNewPassword()}`,
@@ -107,7 +106,7 @@ const sessionsSchema = z.array(
 
 export type OwnSession = z.infer<typeof sessionsSchema>[number];
 
-/** The account's open sessions, the newest first. */
+/** The account's open sessions, newest first. */
 export function sessionsQuery() {
   return queryOptions({
     queryKey: ["my-sessions"],

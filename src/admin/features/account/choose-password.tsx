@@ -14,7 +14,7 @@ type Visit =
   | { kind: "signed-in" }
   | { kind: "link"; email: string; needsCode: boolean };
 
-/** What the visit began with. The client has read the link by the time that it is initialised. */
+/** How this visit began. The client has processed the link from the email once it is initialised. */
 async function readVisit(): Promise<Visit> {
   const { auth } = getSupabase();
   await auth.initialize();
@@ -30,7 +30,10 @@ async function readVisit(): Promise<Visit> {
   };
 }
 
-/** Where the link of an email leads: a code if the account has a device, then the new password. */
+/**
+ * The target of the link in a password email. Asks for a code if the account has a device, then for the new
+ * password.
+ */
 export function ChoosePassword() {
   const navigate = useNavigate();
   const visit = useQuery({

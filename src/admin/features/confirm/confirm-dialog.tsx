@@ -5,16 +5,16 @@ type ConfirmDialogProps = {
   open?: boolean;
   title: string;
   description: string;
-  /** Label of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** Label of the button that does not. */
+  /** Label of the cancel button. */
   refuse?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something with consequences, such as removing a device, is done. */
+/** Asks for confirmation before an action with consequences, such as removing a device. */
 export function ConfirmDialog({
   open = true,
   title,

@@ -16,7 +16,7 @@ import { useLeadExport } from "./use-lead-export.ts";
 
 type ExportFormProps = {
   filter: LeadFilter;
-  /** How many leads the filter leaves; undefined if unknown. */
+  /** Number of leads that match the filter; undefined if unknown. */
   count: number | undefined;
   colleagues: readonly Colleague[];
 };
@@ -26,7 +26,7 @@ type ExportDialogProps = ExportFormProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks for the file's kind and columns, then exports. Closing it stops an export that runs. */
+/** Asks for the file format and columns, then exports. Closing it cancels a running export. */
 export function ExportDialog({ open, onOpenChange, ...rest }: ExportDialogProps) {
   return (
     <Dialog

@@ -19,17 +19,17 @@ export const EXPORT_MESSAGES = {
 
 export type ExportProgress = { done: number; total: number };
 
-/** Thrown with a message for the person who exports. */
+/** A failed export, with a message for the user. */
 export class ExportError extends Error {}
 
-/** The kinds of file, as a person reads them. */
+/** The file formats, with their labels. */
 export const EXPORT_FORMATS = {
   csv: "CSV",
   xlsx: "Excel (XLSX)",
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-/** What is exported, and how. */
+/** What to export, and how. */
 export type ExportWish = {
   filter: LeadFilter;
   columns: readonly ExportColumnId[];
@@ -44,7 +44,7 @@ type ExportOptions = ExportWish & {
   onProgress: (progress: ExportProgress) => void;
 };
 
-/** Takes leads chunk by chunk and makes a file of them. */
+/** Receives leads in chunks and creates a file from them. */
 type FileWriter = { add: (leads: readonly Lead[]) => void; finish: () => Blob | Promise<Blob> };
 
 function csvWriter({ columns, colleagues }: ExportOptions): FileWriter {
@@ -65,9 +65,9 @@ function xlsxWriter({ columns, colleagues }: ExportOptions): FileWriter {
 }
 
 /**
- * Fetches all leads of a filter in chunks, newest first, and returns them as a file. Throws an
- * `ExportError` if there are none or too many, an `AbortError` when stopped, and the error of a failed
- * request.
+ * Fetches all leads that match a filter in chunks, newest first, and returns them as a file. Throws an
+ * `ExportError` if there are none or too many, an `AbortError` if it is cancelled, and the original error of
+ * a failed request.
  */
 export async function exportLeads(options: ExportOptions): Promise<{ file: Blob; count: number }> {
   const { userId, filter, columns, format, signal, onProgress } = options;

@@ -13,15 +13,15 @@ import {
   exportLeads,
 } from "./export-leads.ts";
 
-/** An export that can be watched and stopped. */
+/** Runs an export, reports its progress and can cancel it. */
 export function useLeadExport(colleagues: readonly Colleague[]) {
   const { userId } = useAdmin();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController | null>(null);
-  // Stops the export when the page is left, where nobody could see or stop it.
+  // Cancels the export when the page is left, because nobody could see or stop it from elsewhere.
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Exports and downloads. Returns whether there is a file. */
+  /** Exports and downloads a file. Returns whether it succeeded. */
   async function start(wish: ExportWish): Promise<boolean> {
     const controller = new AbortController();
     running.current = controller;

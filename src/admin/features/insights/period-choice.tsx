@@ -36,7 +36,7 @@ type PeriodChoiceProps = {
   onChange: (query: Record<string, string>) => void;
 };
 
-/** Chooses the period of the figures. */
+/** A control to choose the period of the figures. */
 export function PeriodChoice({ choice, period, onChange }: PeriodChoiceProps) {
   return (
     <div className="flex flex-wrap items-start gap-3 print:hidden">
@@ -61,7 +61,7 @@ function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
     handleSubmit,
     formState: { errors },
   } = useForm<Period>({
-    // The dates of the address, and again whenever it changes.
+    // The dates from the address. The form is reset whenever they change.
     values: period,
     resolver: standardSchemaResolver(datesSchema),
     reValidateMode: "onSubmit",

@@ -3,35 +3,35 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip } from "recharts";
 import { ChartLegend } from "./chart-legend.tsx";
 import { printedChart, tooltipStyle } from "./chart-style.ts";
 
-/** One of the parts that each bar consists of. */
+/** One segment of each bar. */
 export type BarPart = {
-  /** Where its number is in a row. */
+  /** The property of a row that contains its value. */
   key: string;
   label: string;
   /** Colour in the chart. */
   fill: string;
-  /** Class of the colour in the legend. */
+  /** Class for its colour in the legend. */
   mark: string;
 };
 
 type StackedBarsProps = {
-  /** What the chart shows, for screen readers. */
+  /** Describes the chart for screen readers. */
   title: string;
   rows: readonly object[];
   parts: readonly BarPart[];
-  /** Height of the chart, as a class. */
+  /** Class for the height of the chart. */
   height: string;
-  /** Whether the bars lie, one below the other. */
+  /** Whether the bars are horizontal, one below the other. */
   lying?: boolean;
   margin: { top: number; right: number };
   maxBarSize: number;
-  /** Takes the place of a chart without a bar. */
+  /** Shown instead of the chart if all values are zero. */
   empty: string;
   /** The grid and the axes. */
   children: ReactNode;
 };
 
-/** A chart of bars that consist of parts, with its legend. */
+/** A chart of stacked bars, with its legend. */
 export function StackedBars({
   title,
   rows,

@@ -12,10 +12,10 @@ import {
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import { type LeadFilter, type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
-/** Shown for an error that has no message (specification, section 8). */
+/** Shown for an error without a message (specification, section 8). */
 export const LEADS_FAULT = "Failed to load leads";
 
-/** How often the rows and figures of an open list are read again, in milliseconds. */
+/** How often to fetch an open list and its counts again, in milliseconds. */
 const POLL_INTERVAL = 15_000;
 
 const positionSchema = z.object({ value: z.string(), id: z.uuid() });
@@ -47,12 +47,12 @@ async function searchLeads({ filter, sort, backwards, after, size, signal }: Sea
     .abortSignal(signal);
   if (error) throw error;
   const found = foundSchema.safeParse(data);
-  // A schema's message would not help the person who reads the list.
+  // A schema error message would not help the user.
   if (!found.success) throw new Error(LEADS_FAULT);
   return found.data;
 }
 
-/** How many ids fit in a URL: some hosts refuse one of more than 8,000 characters. */
+/** Number of IDs that fit in a URL. Some hosts refuse URLs of more than 8,000 characters. */
 const IDS_AT_ONCE = 100;
 
 async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<Lead[]> {
@@ -65,7 +65,7 @@ async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<
   return z.array(leadSchema).parse(data);
 }
 
-/** Reads leads again by their ids. Those that were erased are left out. */
+/** Fetches leads again by ID. Leaves out those that have been erased. */
 async function fetchLeadsAgain(known: readonly Lead[], signal: AbortSignal): Promise<Lead[]> {
   const ids = known.map(({ id }) => id);
   const parts: Promise<Lead[]>[] = [];
@@ -80,11 +80,11 @@ export type LeadsPage = {
   leads: Lead[];
   hasNext: boolean;
   hasPrevious: boolean;
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   page: number;
 };
 
-/** Which leads a page of the list has. */
+/** Identifies one page of the list. */
 export type PageWish = { filter: LeadFilter; sort: Sort; size: number; place: Place };
 
 async function fetchPage(
@@ -115,14 +115,14 @@ async function fetchPage(
       };
     }
   }
-  // The first page, also instead of an empty page after the last lead or a short one at the beginning.
+  // The first page. Also replaces an empty page at the end of the list, or an incomplete one at the start.
   const { leads, next } = await searchLeads({ filter, sort, size, signal });
   return { leads, hasNext: next !== null, hasPrevious: false, page: 1 };
 }
 
 /**
- * One page of the list. Once read, the same rows are read again regularly: what others change is
- * shown, and no row moves while someone reads.
+ * One page of the list. After the first fetch, the same rows are fetched again regularly, so that colleagues'
+ * changes appear but no row moves while someone is reading.
  */
 export function leadsPageQuery(wish: PageWish) {
   const queryKey = [...LEADS_PAGE_KEY, wish];
@@ -135,7 +135,7 @@ export function leadsPageQuery(wish: PageWish) {
     },
     refetchInterval: POLL_INTERVAL,
     placeholderData: keepPreviousData,
-    // Fetched again when someone returns to the tab.
+    // Leaving a list clears its rows, so that returning to it searches again.
     gcTime: 0,
   });
 }
@@ -151,7 +151,7 @@ const countsSchema = z.object({
 });
 export type LeadCounts = z.infer<typeof countsSchema>;
 
-/** When the newest listed lead arrived. Later ones are announced. */
+/** When the newest lead arrived. Leads that arrive later are announced. */
 export function newestLeadQuery() {
   return queryOptions({
     queryKey: ["leads", "newest"],
@@ -164,19 +164,19 @@ export function newestLeadQuery() {
   });
 }
 
-/** The newest leads that a text finds: a few, for choosing one. */
+/** The newest leads that match a text, limited to a few to choose from. */
 export function foundLeadsQuery(search: string) {
   return queryOptions({
     queryKey: ["leads", "found", search],
     queryFn: async ({ signal }) =>
       (await searchLeads({ filter: { search }, sort: "newest", size: 6, signal })).leads,
     placeholderData: keepPreviousData,
-    // Not cached, because what someone typed may be a name.
+    // Not cached, because the text may be a person's name.
     gcTime: 0,
   });
 }
 
-/** The figures of the tabs, and how many leads came after `since`. */
+/** The counts for the tabs, and the number of leads that arrived after `since`. */
 export function leadCountsQuery(since: string | undefined) {
   return queryOptions({
     queryKey: [...LEAD_COUNTS_KEY, since],
@@ -192,7 +192,7 @@ export function leadCountsQuery(since: string | undefined) {
   });
 }
 
-/** How many leads a filter leaves. */
+/** The number of leads that match a filter. */
 export function filteredCountQuery(filter: LeadFilter) {
   return queryOptions({
     queryKey: [...LEAD_COUNTS_KEY, "filtered", filter],
@@ -215,12 +215,12 @@ const bulkAnswersSchema = z.array(
 );
 export type BulkAnswer = z.infer<typeof bulkAnswersSchema>[number];
 
-/** A bulk change of leads. */
+/** A change to several leads at once. */
 export type BulkChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };
 
-/** Changes many leads, each if its version is still the one given. Throws on an error. */
+/** Changes several leads, each only if its version is unchanged. Throws on an error. */
 export async function changeLeads(
   leads: readonly Lead[],
   change: BulkChange,
@@ -248,7 +248,10 @@ const exportPageSchema = z.object({
   next: z.nullable(positionSchema),
 });
 
-/** Fetches up to 1,000 leads of an export. The first call begins it; others go on from `place`. */
+/**
+ * Fetches up to 1,000 leads for an export. The first call starts the export; later calls continue from
+ * `place`.
+ */
 export async function fetchExportPage(
   wish: { filter: LeadFilter; columns: readonly string[]; format: string },
   place: { export_id: number; after: Position } | null,

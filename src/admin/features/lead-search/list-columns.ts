@@ -1,4 +1,4 @@
-/** The columns of the list, with their usual widths. Widths are shares: the table always fits. */
+/** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
   contact: { title: "Contact", width: 320 },
@@ -17,16 +17,16 @@ export const LIST_COLUMNS = {
 
 export type ListColumnId = keyof typeof LIST_COLUMNS;
 
-/** A column that is shown. */
+/** A visible column. */
 export type ListColumn = { id: ListColumnId; width: number };
 
-/** Every column's id, in the usual order. */
+/** The IDs of all columns, in the default order. */
 export const LIST_COLUMN_IDS = Object.keys(LIST_COLUMNS) as ListColumnId[];
 
-/** The narrowest and the widest that a column can be made. */
+/** The minimum and maximum width of a column. */
 export const COLUMN_WIDTH = { least: 60, most: 480 } as const;
 
-/** A column in its usual width. */
+/** A column with its default width. */
 export function usualColumn(id: ListColumnId): ListColumn {
   return { id, width: LIST_COLUMNS[id].width };
 }
@@ -43,15 +43,15 @@ const usualIds: readonly ListColumnId[] = [
   "owner",
 ];
 
-/** What the list shows unless something else is chosen: the specification's columns, and who does what. */
+/** The default columns: those of the specification, plus status and owner. */
 export const USUAL_LIST_COLUMNS: readonly ListColumn[] = usualIds.map(usualColumn);
 
-/** A width that a column can have. */
+/** Limits a width to the allowed range. */
 export function boundWidth(width: number): number {
   return Math.round(Math.min(COLUMN_WIDTH.most, Math.max(COLUMN_WIDTH.least, width)));
 }
 
-/** Columns as the address has them: "date_notes.300", without the widths that are usual. */
+/** Serialises columns for the address: "date_notes.300". Omits default widths. */
 export function writeColumns(columns: readonly ListColumn[]): string {
   const write = (some: readonly ListColumn[]) =>
     some
@@ -61,7 +61,7 @@ export function writeColumns(columns: readonly ListColumn[]): string {
   return text === write(USUAL_LIST_COLUMNS) ? "" : text;
 }
 
-/** Columns of an address. What is invalid is left out; nothing valid is the usual ones. */
+/** Parses columns from the address. Ignores invalid ones, and returns the default if none are valid. */
 export function readColumns(text: string | null): readonly ListColumn[] {
   const columns = new Map<ListColumnId, ListColumn>();
   for (const part of text?.split("_") ?? []) {

@@ -11,7 +11,7 @@ import {
   leadStatusSchema,
 } from "./lead-model.ts";
 
-/** How often an open lead is read again, in milliseconds. */
+/** How often an open lead is fetched again, in milliseconds. */
 const POLL_INTERVAL = 15_000;
 
 const colleaguesSchema = z.array(
@@ -19,7 +19,7 @@ const colleaguesSchema = z.array(
 );
 export type Colleague = z.infer<typeof colleaguesSchema>[number];
 
-/** The people of the team, by name. */
+/** The members of the team, by name. */
 export function colleaguesQuery() {
   return queryOptions({
     queryKey: ["colleagues"],
@@ -33,8 +33,8 @@ export function colleaguesQuery() {
 }
 
 /**
- * One lead by its reference; null if there is none. The first read opens the lead, which the audit notes;
- * the later ones see whether someone has changed it.
+ * One lead by its reference; null if there is none. The first fetch opens the lead, which the audit log
+ * records. Later fetches only check for changes.
  */
 export function leadQuery(reference: string) {
   return queryOptions({
@@ -54,12 +54,12 @@ export function leadQuery(reference: string) {
       return z.nullable(fullLeadSchema).parse(data);
     },
     refetchInterval: POLL_INTERVAL,
-    // A lead that was closed leaves the cache, so that opening it again is recorded again.
+    // A closed lead leaves the cache, so that opening it again is recorded again.
     gcTime: 0,
   });
 }
 
-/** What happened to a lead, oldest first. */
+/** A lead's events, oldest first. */
 export function leadEventsQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-events", leadId],
@@ -106,7 +106,7 @@ export function relatedLeadsQuery(leadId: string) {
   });
 }
 
-/** The answer to a change. After a conflict nothing was written; the lead is as someone else left it. */
+/** The response to a change. After a conflict, nothing has been written and `lead` is the current version. */
 const changeAnswerSchema = z.object({
   outcome: z.enum(["changed", "unchanged", "conflict"]),
   lead: fullLeadSchema,
@@ -152,7 +152,7 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
   }
 }
 
-/** Changes a lead, if its version is still the one given. Throws on an error, not on a conflict. */
+/** Changes a lead if its version is unchanged. Throws on an error, but not on a conflict. */
 export async function changeLead(
   { id, version }: { id: string; version: number },
   change: LeadChange,
@@ -177,7 +177,7 @@ export async function recordLeadMessage(
   if (error) throw error;
 }
 
-/** Records what was sent to a clinic, which the patient sees. Throws on an error. */
+/** Records what was sent to a clinic, which the patient can see. Throws on an error. */
 export async function recordLeadClinic(
   leadId: string,
   { clinic, shared, on }: { clinic: string; shared: string; on: string },
@@ -194,7 +194,7 @@ export async function recordLeadClinic(
 const linkSchema = z.object({ ends_at: z.string(), revoked_at: z.nullable(z.string()) });
 export type PrivateLink = z.infer<typeof linkSchema>;
 
-/** The patient's private link. */
+/** The state of the patient's private link. */
 export function leadLinkQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-link", leadId],
@@ -208,7 +208,7 @@ export function leadLinkQuery(leadId: string) {
   });
 }
 
-/** Mails the patient a new private link, or ends the one they have. Throws on an error. */
+/** Emails the patient a new private link, or revokes the existing one. Throws on an error. */
 export async function changeLeadLink(
   leadId: string,
   change: "renew" | "revoke",

@@ -14,7 +14,7 @@ import { SmallField } from "./small-field.tsx";
 
 const sentSchema = z.object({ clinic: z.string(), shared: z.string(), on: z.string() });
 
-/** What was sent to which clinic, and the form that records it. The patient sees the same list. */
+/** The information sent to each clinic, and the form to record it. The patient sees the same list. */
 export function LeadClinics({ lead }: { lead: FullLead }) {
   const { data: events } = useQuery(leadEventsQuery(lead.id));
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +83,7 @@ function ClinicForm({ leadId, onDone }: { leadId: string; onDone: () => void }) 
     >
       <SmallField label="Clinic" error={errors.clinic?.message}>
         {(attributes) => (
-          // The person has just opened the form.
+          // The user has just opened the form.
           // biome-ignore lint/a11y/noAutofocus: see above.
           <input {...attributes} {...register("clinic")} maxLength={120} autoFocus />
         )}

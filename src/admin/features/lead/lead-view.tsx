@@ -31,14 +31,14 @@ type LeadViewProps = {
   actions: ReactNode;
 };
 
-/** One lead: everything that was sent, and everything to do with it. */
+/** A lead with everything that was sent, and all actions. */
 export function LeadView({ reference, level, actions }: LeadViewProps) {
   const query = useQuery(leadQuery(reference));
   const lead = query.data;
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={columnClass}>
-      {/* The same buttons before and after the lead has loaded: one may have the focus. */}
+      {/* The same buttons before and after the lead has loaded, because one of them may have the focus. */}
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           {lead ? (
@@ -86,7 +86,7 @@ type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: FullLead };
 function LoadedLead({ lead, level }: LoadedLeadProps) {
   const now = useNow();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
-  // The database then refuses every change.
+  // The database refuses every change to a restricted lead.
   const isRestricted = lead.restricted_at !== null;
   const { change, conflict, dismissConflict, unsaved, dismissUnsaved } = useLeadChange(lead);
   return (
@@ -124,7 +124,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       ) : null}
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} />
-        {/* On its own page, a wide screen fits the actions next to the details. */}
+        {/* On the lead's own page, a wide screen has room for the actions beside the details. */}
         <div className={clsx(columnClass, level === 1 && !isRestricted && "lg:flex-row lg:gap-10")}>
           {isRestricted ? null : (
             <div

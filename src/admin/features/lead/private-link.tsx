@@ -5,7 +5,7 @@ import { dayText } from "./change-text.ts";
 import { changeLeadLink, leadEventsQuery, leadLinkQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
 
-/** The patient's private link: whether it works, a new one by email, and its end. */
+/** The state of the patient's private link, with buttons to send a new one or revoke it. */
 export function PrivateLink({ leadId }: { leadId: string }) {
   const client = useQueryClient();
   const { data: link } = useQuery(leadLinkQuery(leadId));

@@ -19,7 +19,7 @@ type ColumnsDialogProps = {
   onColumns: (columns: readonly ListColumn[]) => void;
 };
 
-/** Chooses which columns the list shows, in which order and how wide. Every change shows immediately. */
+/** Chooses the list's columns, their order and their widths. Changes take effect immediately. */
 export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: ColumnsDialogProps) {
   const hidden = LIST_COLUMN_IDS.filter((id) => !columns.some((column) => column.id === id));
 
@@ -56,7 +56,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
                     type="checkbox"
                     className="checkbox size-5"
                     checked
-                    // A list needs one column.
+                    // The list needs at least one column.
                     disabled={columns.length === 1}
                     onChange={() => onColumns(columns.filter((column) => column.id !== id))}
                   />
@@ -71,7 +71,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
                   step={10}
                   key={width}
                   defaultValue={width}
-                  // Not while it moves: browsers limit how often an address may change.
+                  // Only on release, because browsers limit how often the address may change.
                   onPointerUp={(event) => setWidth(id, event.currentTarget.value)}
                   onKeyUp={(event) => setWidth(id, event.currentTarget.value)}
                 />

@@ -22,7 +22,7 @@ type TableProps = Omit<ComponentProps<typeof LeadsTable>, "leads">;
 type LeadsContentProps = {
   leads: ComponentProps<typeof LeadsTable>["leads"] | undefined;
   isFault: boolean;
-  /** The leads shown are those of the former page or filter. */
+  /** Whether the leads shown are still those of the previous page or filter. */
   isBusy: boolean;
   isFiltered: boolean;
   tab: Tab;
@@ -31,7 +31,7 @@ type LeadsContentProps = {
   table: TableProps;
 };
 
-/** The leads, or why there are none. */
+/** The leads, or a message saying why there are none. */
 export function LeadsContent(props: LeadsContentProps) {
   const { leads, isFault, isBusy, isFiltered, tab, onRetry, onClear, table } = props;
   if (isFault) {
@@ -64,7 +64,7 @@ export function LeadsContent(props: LeadsContentProps) {
   );
 }
 
-/** Placeholder while the list is loading. */
+/** Placeholder while the list loads. */
 function LeadsWaiting() {
   return (
     <div className="flex flex-col gap-3">
@@ -72,7 +72,7 @@ function LeadsWaiting() {
         <Spinner /> Loading leads...
       </p>
       {Array.from({ length: 6 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical.
         <Skeleton key={row} className="h-16" />
       ))}
     </div>

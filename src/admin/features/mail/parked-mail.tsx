@@ -14,7 +14,10 @@ import {
   retryParkedMail,
 } from "./mail-api.ts";
 
-/** Mail that could not be sent, until an administrator has dealt with it. Renders nothing if there is no such mail. */
+/**
+ * Emails that could not be sent, until an administrator retries or dismisses them. Renders nothing if there
+ * are none.
+ */
 export function ParkedMailNotice() {
   const headingId = useId();
   const { data: parked = [] } = useQuery(parkedMailQuery());

@@ -3,7 +3,10 @@ import { deliver } from "./mail-api.ts";
 
 const INTERVAL_MILLISECONDS = 60_000;
 
-/** Starts sending mail that is due, each minute while the list is open, so that no project needs a timer. */
+/**
+ * Starts sending emails that are due, every minute while the list is open, so that projects can do without a
+ * timer.
+ */
 export function useDelivery(): void {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -21,7 +21,7 @@ type AddDeviceProps = {
   onCancel?: () => void;
 };
 
-/** Adds a device in two steps: its name, then a code that it shows. */
+/** Adds a device in two steps: a name, then a code from the device. */
 export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const [device, setDevice] = useState<NewDevice>();
   const [code, setCode] = useState("");
 
-  // The second step replaces the first: moves the focus to its start.
+  // The second step replaces the first, so the focus moves to its start.
   useEffect(() => {
     if (device) form.current?.focus();
   }, [device]);

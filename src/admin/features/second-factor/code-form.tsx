@@ -9,7 +9,7 @@ import { confirmCode, devicesQuery, messageOf } from "./second-factor-api.ts";
 
 type CodeFormProps = { submitLabel: string; onDone?: () => void };
 
-/** Asks for a code from one of the person's devices. */
+/** Asks for a code from one of the user's devices. */
 export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
   const devices = useQuery(devicesQuery());
   const [chosen, setChosen] = useState<string>();
