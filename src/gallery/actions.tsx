@@ -52,7 +52,10 @@ export function ActionSpecimens() {
           </Button>
         </div>
       </Specimen>
-      <Specimen name="ButtonLink" note="A link that looks like a button, for the next step of a task.">
+      <Specimen
+        name="ButtonLink"
+        note="A link that looks like a button, for the next step of a task."
+      >
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={hrefTo.explore()}>Explore Destinations</ButtonLink>
           <ButtonLink href={hrefTo.explore()} variant="primary">

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 /** The imports of each module, as absolute paths. */
 export type ModuleImports = ReadonlyMap<string, readonly string[]>;
 
-/** Content modules that the given ones import, directly or indirectly, as paths in the project. */
+/** Paths in the project of the content modules that these sources import, directly or indirectly. */
 function textsReached(project: string, sources: readonly string[], imports: ModuleImports) {
   const texts = join(project, "src/content") + sep;
   const reached = new Set(sources.map((source) => join(project, source)));
@@ -15,8 +15,8 @@ function textsReached(project: string, sources: readonly string[], imports: Modu
 }
 
 /**
- * ISO date of the last commit that changed some pages' files or the texts they import; today if
- * there is no history (an archive, or files not committed yet).
+ * Returns the ISO date of the last commit that changed the given source files or the texts that they import.
+ * Returns today's date if there is no history, for example in an archive or for uncommitted files.
  */
 export function createLastModified(
   project: string,

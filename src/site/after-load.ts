@@ -1,6 +1,6 @@
 /**
- * What the first view does not need: the focus in view, prefetching and offline copies. A separate chunk,
- * loaded after hydration.
+ * Features that the first view does not need: keeping the focus in view, prefetching and offline copies. In a
+ * separate chunk, loaded after hydration.
  */
 
 import { sparesData } from "@/lib/connection.ts";
@@ -15,20 +15,20 @@ import { prefetchInView } from "./prefetch-in-view.ts";
 
 export async function afterLoad(): Promise<void> {
   keepFocusInView();
-  // Prefetches and copies nothing if data saving is on or the connection is slow.
+  // Skips prefetching and offline copies if data saving is on or the connection is slow.
   if (sparesData(navigator)) return;
   await loaded();
   await idle();
   await prepareQuote();
   prefetchInView({
     load: loadPage,
-    // The tools of the plan are loaded when someone opens them, never by a page that links to them.
+    // The planning tools are only loaded when they are opened, not by pages that link to them.
     wants: (pathname) =>
       routes[matchRoute(pathname).id].access === "public" && !pathname.startsWith(hrefTo.plan()),
   });
   await idle();
   prepareSearch();
-  // In development the copies would be out of date.
+  // In development, the copies would be out of date.
   if (!import.meta.env.PROD) return;
   await idle();
   await keepForOffline();

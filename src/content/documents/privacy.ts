@@ -5,10 +5,10 @@ import { officialLink } from "../official-places.ts";
 import { operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
-/** Subject line of a privacy request, so that it is recognised at once. */
+/** Subject of a privacy request, so that it is recognised immediately. */
 const requestMail = { text: brand.email, href: mailLink({ subject: "Privacy request" }) };
 
-/** The privacy policy: what this site stores, who sees it, for how long, and how to have it deleted. */
+/** The privacy policy: what the site stores, who sees it, for how long, and how to have it deleted. */
 const document: Document = {
   title: "Privacy Policy",
   metaDescription: `What ${brand.name} stores when you ask for a quote, who sees it in the UK and Turkey, how long we keep it, and how to have it deleted. No cookies, no tracking.`,

@@ -1,17 +1,17 @@
 import { OFFLINE_PATH, SHELL_PATH } from "./manifest.ts";
 
-/** How the service worker answers a request. */
+/** How the service worker responds to a request. */
 export type Answer =
-  /** Not handled: the browser uses the network. */
+  /** Not handled: left to the browser. */
   | { kind: "leave" }
   /** A page: network first, for up to `patience` milliseconds, then the copy of `fallback`. */
   | { kind: "page"; fallback: string; patience: number }
-  /** A build file: the copy of this URL first, then the network. */
+  /** A build file: its copy at this URL first, then the network. */
   | { kind: "file"; url: string }
-  /** A drawing without a copy: network first, then the copy of the light one or of its substitute. */
+  /** A drawing without a copy: network first, then the copy of its light version or of its substitute. */
   | { kind: "drawing"; fallback: string };
 
-/** How long to wait for the network before a page is rendered from copies. */
+/** How long to wait for the network before rendering a page from copies. */
 export const PATIENCE_MILLISECONDS = 3000;
 
 type Asked = Pick<Request, "method" | "mode" | "url">;
@@ -20,14 +20,14 @@ type Copies = {
   origin: string;
   pages: ReadonlySet<string>;
   hasCopy: (url: string) => boolean;
-  /** Names of drawings without a copy, with the name of the drawing to show instead. */
+  /** Drawings without a copy, each with the name of the drawing shown in its place. */
   standIns: ReadonlyMap<string, string>;
 };
 
-/** A drawing in the colours of a theme, see `src/ui/illustration.tsx`. */
+/** The URL of a drawing in one theme's colours; see `src/ui/illustration.tsx`. */
 const DRAWING = /^\/illustrations\/([\w-]+)-(?:light|dark)\.svg$/;
 
-/** Decides how to answer a request. Only uses copies that the build listed. */
+/** Decides how to respond to a request. Only uses copies listed by the build. */
 export function answerFor(
   { method, mode, url }: Asked,
   { origin, pages, hasCopy, standIns }: Copies,

@@ -8,7 +8,7 @@ type AddTreatmentProps = {
   onAdd: (slug: TreatmentSlug) => void;
 };
 
-/** Form that adds a treatment to the comparison, unless it is full. */
+/** A form to add a treatment to the comparison, unless it is full. */
 export function AddTreatment({ choice, onAdd }: AddTreatmentProps) {
   if (choice.length >= mostCompared) {
     return (
@@ -17,6 +17,6 @@ export function AddTreatment({ choice, onAdd }: AddTreatmentProps) {
       </p>
     );
   }
-  // Without script, submitting the form opens the comparison.
+  // Without JavaScript, submitting the form opens the comparison.
   return <TreatmentPicker action={hrefTo.compare()} chosen={choice} onAdd={onAdd} />;
 }

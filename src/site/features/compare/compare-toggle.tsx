@@ -9,7 +9,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { mostCompared, withoutTreatment, withTreatment } from "./choice.ts";
 import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
-/** A tick box that chooses a treatment for comparison; without script a link to the comparison. */
+/** A checkbox to choose a treatment for comparison. Without JavaScript, a link to the comparison. */
 export function CompareToggle({ slug, className }: { slug: TreatmentSlug; className?: string }) {
   const id = useId();
   const choice = useStoredChoice();

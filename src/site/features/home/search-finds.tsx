@@ -8,7 +8,7 @@ import { useSiteSearch } from "@/site/features/site-search/use-site-search.ts";
 import { Button } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 
-/** Most pages to show below the suggested names. */
+/** Maximum number of pages to show below the suggested names. */
 const MOST_RESULTS = 6;
 
 /** Shown for results that have neither a price nor a category. */
@@ -25,7 +25,9 @@ type SearchFindsProps = {
   query: string;
   /** Number of suggested names that match. */
   suggested: number;
-  /** Each number above 0 moves the focus to the first result, once there is one. */
+  /**
+   * A number above 0 moves the focus to the first result once there is one. Each new number is a new request.
+   */
   focusRequest: number;
   /** Opens the quote form with the typed text. */
   onAsk: () => void;
@@ -34,7 +36,7 @@ type SearchFindsProps = {
 function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
   if (outcome?.fit !== "found" && outcome?.fit !== "nearest") return [];
   const all = outcome.groups.flatMap(({ results }) => results);
-  // The price of a treatment says more than its category, but "how much" is about no treatment.
+  // A treatment's price is more useful than its category, but a "how much" query is not about treatments.
   const isTreatment = ({ kind }: SiteSearchResult) => kind === "treatment";
   const ordered =
     outcome.groups[0]?.kind === "category"
@@ -51,7 +53,7 @@ function announcement(outcome: SearchOutcome | undefined, pages: number, suggest
   return `${suggested > 0 ? names : ""}${pages > 0 ? `${found}${count} found.` : "No pages found."}`;
 }
 
-/** The pages that match, and a way to ask about the typed text. */
+/** The pages that match the query, and a button to ask about it. */
 export default function SearchFinds({ query, suggested, focusRequest, onAsk }: SearchFindsProps) {
   const { search, failed } = useSiteSearch();
   const list = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ function mailText({ problem }: Details): string {
     : "An email about your request could not be delivered.";
 }
 
-/** What an entry of the history says, as sentences. */
+/** Describes an entry of the history in sentences. */
 export function historyText({ what, by, details }: Entry): string {
   const who = by === "you" ? "You" : brand.name;
   switch (what) {

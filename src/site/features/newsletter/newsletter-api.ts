@@ -1,4 +1,4 @@
-/** Calls of the edge function `newsletter`. Token and address are in the body, never in an address. */
+/** Calls the edge function `newsletter`. Token and email address are in the body, never in the URL. */
 import {
   type NewsletterCall,
   type NewsletterOutcome,
@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 
-/** What became of a call: done, or a sentence for the person. */
+/** The outcome of a call: success, or a message for the user. */
 export type NewsletterAnswer =
   | { kind: "done"; outcome: NewsletterOutcome }
   | { kind: "fault"; message: string };

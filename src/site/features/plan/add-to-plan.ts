@@ -3,10 +3,10 @@ import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { MOST_TREATMENTS } from "./basics-limits.ts";
 import { changePlan, readPlan } from "./plan-store.ts";
 
-/** What other pages can put into the plan. */
+/** What other pages can add to the plan. */
 export type Planned = { treatments?: readonly TreatmentSlug[]; city?: LeadCity };
 
-/** Adds treatments and a city to the plan. Returns a sentence that says what has happened. */
+/** Adds treatments and a city to the plan. Returns a message about the result. */
 export function addToPlan({ treatments = [], city }: Planned): string {
   const { basics } = readPlan();
   const all = [...new Set([...basics.treatments, ...treatments])];

@@ -10,7 +10,7 @@ import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
-/** Treatments, city and notes: what every tool starts from. */
+/** Fields for the treatments, city and notes, which all tools use. */
 export function PlanBasics() {
   const { basics } = usePlan();
   const change = (changed: Partial<typeof basics>) =>
@@ -42,7 +42,7 @@ export function PlanBasics() {
   );
 }
 
-/** The list of treatments, with a form that adds one. */
+/** The list of treatments, with a form to add one. */
 function PlannedTreatments() {
   const { treatments } = usePlan().basics;
   const title = useRef<HTMLHeadingElement>(null);

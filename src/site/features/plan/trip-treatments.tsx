@@ -6,7 +6,7 @@ import { Field, Select } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "./dates/dates.ts";
 import { MOST_IN_TRIP } from "./dates/dates-choices.ts";
 
-/** The treatments of a trip, one to three, each with its visit where it has several. */
+/** Fields for one to three treatments of a trip, and for the visit if a treatment has several. */
 export function TripTreatments({
   chosen,
   onChange,
@@ -14,15 +14,15 @@ export function TripTreatments({
   chosen: readonly ChosenTreatment[];
   onChange: (next: ChosenTreatment[]) => void;
 }) {
-  /** Puts a treatment in a row's place, or nothing. */
+  /** Replaces the treatment in a row, or removes it. */
   const set = (index: number, ...next: ChosenTreatment[]) =>
     onChange([...chosen.slice(0, index), ...next, ...chosen.slice(index + 1)]);
-  // The last row adds another.
+  // A last, empty row adds a treatment.
   const rows = [...chosen, undefined].slice(0, MOST_IN_TRIP);
   return (
     <div className="flex flex-col gap-4">
       {rows.map((row, index) => (
-        // By place: a field keeps the focus when its treatment changes.
+        // Keyed by position, so that a field keeps the focus when its treatment changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <div key={index} className="flex flex-col gap-4">
           <Field
@@ -57,7 +57,7 @@ export function TripTreatments({
   );
 }
 
-/** Which trip or method, for a treatment whose figures differ. */
+/** A field for the trip or method, for a treatment whose figures depend on it. */
 function VisitSelect({ row, onPick }: { row: ChosenTreatment; onPick: (visit: string) => void }) {
   const visits = readSummary(row.slug)?.facts.visits ?? [];
   const names = visits.flatMap(({ name }) => name ?? []);

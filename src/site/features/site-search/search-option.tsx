@@ -62,7 +62,7 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
   );
 }
 
-/** A text with the matching words marked. */
+/** A text with its matching words marked. */
 export function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
     marked ? (

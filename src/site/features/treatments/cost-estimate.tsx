@@ -6,11 +6,14 @@ import { caseCostInWords, countedBy, readCount } from "./case-cost.ts";
 
 type CostEstimateProps = {
   cost: AverageCost;
-  /** The usual least number of sessions. */
+  /** The usual minimum number of sessions. */
   sessions?: number | undefined;
 };
 
-/** "For your case": a number of implants, teeth, eyes, sessions or grafts, and the sum. Needs script. */
+/**
+ * "For your case": a field for the number of implants, teeth, eyes, sessions or grafts, and the estimated
+ * price. Needs JavaScript.
+ */
 export function CostEstimate({ cost, sessions }: CostEstimateProps) {
   const id = useId();
   const counted = countedBy(cost, sessions);
@@ -23,7 +26,7 @@ export function CostEstimate({ cost, sessions }: CostEstimateProps) {
     setTyped(`${Math.min(Math.max(next, 1), counted.most)}`);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is nothing to send.
+    // biome-ignore lint/a11y/useSemanticElements: not a form, because nothing is submitted.
     <div
       role="group"
       aria-labelledby={`${id}-title`}

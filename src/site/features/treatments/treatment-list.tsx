@@ -14,12 +14,12 @@ import {
   useSearchText,
 } from "./treatment-search.ts";
 
-/** The treatments of a category as cards, with a search among them. */
+/** The treatments of a category as cards, with a search field. */
 export function TreatmentList({ category }: { category: Category }) {
   const summaries = treatmentSummaries.read(category.slug);
   const [text, setText] = useSearchText();
   const found = searchTreatments(summaries, text);
-  // The scales of the whole category, so that bars do not change while someone searches.
+  // Scales for the whole category, so that bars do not change during a search.
   const costs = shownCosts(summaries);
   return (
     <>
@@ -66,7 +66,7 @@ export function TreatmentList({ category }: { category: Category }) {
   );
 }
 
-/** If no name matches: treatments that are also known by the typed text. */
+/** If no name matches, lists the treatments that are also known by the text entered. */
 function AlsoCalled({ summaries }: { summaries: readonly TreatmentSummary[] }) {
   if (summaries.length === 0) return null;
   return (

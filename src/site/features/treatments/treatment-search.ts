@@ -6,7 +6,7 @@ function holds(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
 }
 
-/** Treatments whose name contains the text, ignoring case. An empty text finds all. */
+/** Treatments whose name contains the text, ignoring case. An empty text matches all. */
 export function searchTreatments(
   summaries: readonly TreatmentSummary[],
   text: string,
@@ -14,7 +14,7 @@ export function searchTreatments(
   return summaries.filter(({ name }) => holds(name, text));
 }
 
-/** Treatments with another name that contains the text: "nose job". */
+/** Treatments with an alternative name that contains the text, such as "nose job". */
 export function treatmentsAlsoCalled(
   summaries: readonly TreatmentSummary[],
   text: string,
@@ -22,10 +22,10 @@ export function treatmentsAlsoCalled(
   return summaries.filter(({ searchTerms }) => searchTerms.some((term) => holds(term, text)));
 }
 
-/** Longest search text, also in a hand-written URL. */
+/** Maximum length of the search text, including in a URL. */
 export const longestSearch = 80;
 
-/** The search text of the page, kept in the URL as `?search=` so that it survives a reload. */
+/** The page's search text, stored in the URL as `?search=` so that it survives a reload. */
 export function useSearchText(): [string, (text: string) => void] {
   const [query, setQuery] = useQuery();
   const { key } = useLocation();
@@ -36,7 +36,7 @@ export function useSearchText(): [string, (text: string) => void] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry is the trigger.
   useLayoutEffect(() => {
-    // Our own updates use REPLACE; any other navigation sets the text.
+    // Typing updates the URL with REPLACE. Any other navigation sets the text.
     if (navigation !== "REPLACE") setText(inAddress);
   }, [key]);
 

@@ -6,7 +6,7 @@ import { RichText } from "@/ui/rich-text.tsx";
 
 const ChecklistTool = lazy(() => import("@/site/features/plan/checklist/checklist-tool.tsx"));
 
-/** The tool "Questions and documents" of the plan. */
+/** The planning tool "Questions and documents". */
 export default function PlanChecklistPage() {
   return (
     <PlanFrame

@@ -6,7 +6,7 @@ import { TextList } from "@/ui/rich-text.tsx";
 
 const DatesTool = lazy(() => import("@/site/features/plan/dates/dates-tool.tsx"));
 
-/** The tool "Dates" of the plan. */
+/** The planning tool "Dates". */
 export default function PlanDatesPage() {
   return (
     <PlanFrame

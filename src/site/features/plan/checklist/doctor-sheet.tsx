@@ -7,10 +7,10 @@ import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./shee
 import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
-/** Most checks that fit; a trip with more lists them under its dates. */
+/** Maximum number of checks that fit. A trip with more lists them with its dates. */
 const MOST_CHECKS = 8;
 
-/** What a doctor at home must know of the plan, and what the person asks of them. */
+/** A sheet for the doctor at home: details of the plan, and the user's questions. */
 export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
   const { basics, dates } = usePlan();
   const trip = tripInWords(chosen, dates);

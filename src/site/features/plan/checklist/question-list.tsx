@@ -14,7 +14,7 @@ type QuestionProps = {
   change: ChangeChecklist;
 };
 
-/** The questions by stage, with fields for the clinic's answers. Suspends until the texts have loaded. */
+/** Questions by stage, with fields for the clinic's answers. Suspends until the texts have loaded. */
 export function QuestionList({
   chosen,
   ...rest

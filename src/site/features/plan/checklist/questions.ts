@@ -2,10 +2,10 @@ import { type ClinicQuestion, type Stage, stages } from "@/content/plan/checklis
 import type { TreatmentDetails } from "@/content/schema.ts";
 import { MOST_ON_SHEET } from "./checklist-limits.ts";
 
-/** A treatment with the questions of its page. */
+/** A treatment, with the questions from its page. */
 export type TreatmentQuestions = { name: string } & Pick<TreatmentDetails, "slug" | "questions">;
 
-/** All questions by stage: those about the treatments first. */
+/** All questions by stage. Within a stage, those about the treatments come first. */
 export function questionsByStage(treatments: readonly TreatmentQuestions[]): Stage[] {
   return [
     ...treatments.map(({ slug, name, questions }) => ({
@@ -18,8 +18,8 @@ export function questionsByStage(treatments: readonly TreatmentQuestions[]): Sta
 }
 
 /**
- * The id of a question of a treatment's page: its words. If the question is moved, its answers stay with
- * it; if it is reworded, they do not appear under a question that nobody answered.
+ * The ID of a question from a treatment's page, derived from its words. If the question moves, it keeps its
+ * answers; if it is reworded, old answers do not appear below the new question.
  */
 export function questionId(text: string): string {
   return text
@@ -28,7 +28,7 @@ export function questionId(text: string): string {
     .slice(0, 70);
 }
 
-/** The questions for the sheet: the ticked ones, or else those about the treatments. */
+/** The questions for the sheet: the ticked ones, or those about the treatments if none are ticked. */
 export function questionsOnSheet(
   all: readonly Stage[],
   ticked: readonly string[],

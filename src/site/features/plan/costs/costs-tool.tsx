@@ -10,7 +10,7 @@ import { useSummaries } from "./use-summaries.ts";
 import { type Longest, longestStay, longestTimeOff } from "./usual-figures.ts";
 import { chanceOf, readsOf, usualCounts } from "./whole-cost.ts";
 
-/** Works out what a treatment costs with everything around it. */
+/** Calculates the whole cost of a treatment, including travel and other expenses. */
 export function CostsTool() {
   const { basics, costs } = usePlan();
   const summaries = useSummaries(basics.treatments);
@@ -101,7 +101,7 @@ export function CostsTool() {
   );
 }
 
-/** What is usual for the treatment that takes the longest. */
+/** The usual figure for the treatment that takes longest. */
 function Usual({ line, longest }: { line: "nights" | "pay"; longest: Longest | undefined }) {
   if (!longest) return null;
   return (

@@ -9,7 +9,7 @@ import { kindOfPlan } from "../quotes/quote-kind.ts";
 import { linesOfKind, poundsOf, totalOf } from "../quotes/quote-total.ts";
 import { priceOf, priceTogether } from "./usual-figures.ts";
 
-/** Ranges to start from: our own for the plan's treatments, and the clinics' quotes. */
+/** Suggested amounts: our own ranges for the plan's treatments, and the clinics' quotes. */
 export function TreatmentSuggestions({
   summaries,
   onUse,
@@ -69,7 +69,7 @@ export function TreatmentSuggestions({
   );
 }
 
-/** An amount as a person would type it: "£800 to £1,000", "from £2,500". */
+/** An amount in a format that the field accepts: "£800 to £1,000", "from £2,500". */
 function typedAmount(amount: Amount): string {
   const words = amountInWords(amount);
   return Number.isFinite(amount.high) ? words : `from ${words.replace(" or more", "")}`;

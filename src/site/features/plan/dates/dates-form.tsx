@@ -7,7 +7,7 @@ import { TripTreatments } from "../trip-treatments.tsx";
 import { typedDay } from "./dates.ts";
 import { useTripTreatments } from "./use-trip-treatments.ts";
 
-/** What the dates are worked out from. */
+/** The form on which the dates are based. */
 export function DatesForm() {
   const { dates } = usePlan();
   const chosen = useTripTreatments();
@@ -84,7 +84,7 @@ function DayField({ value, onChange, ...field }: DayFieldProps) {
 
 type Anchor = "operation" | "arrival";
 
-/** Which of the two days is known. */
+/** A choice of which of the two days is known. */
 function AnchorChoice({
   anchor,
   onChange,

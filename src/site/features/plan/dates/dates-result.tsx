@@ -18,7 +18,7 @@ import { planTrip } from "./trip.ts";
 import { TripPicture } from "./trip-picture.tsx";
 import { warningsOf } from "./warnings.ts";
 
-/** Its code is only loaded for those who press the button. */
+/** Loads the code only when the button is pressed. */
 async function saveCalendar(entries: readonly Entry[], detailed: boolean): Promise<void> {
   try {
     const { saveCalendarFile } = await import("./save-calendar-file.ts");
@@ -28,7 +28,7 @@ async function saveCalendar(entries: readonly Entry[], detailed: boolean): Promi
   }
 }
 
-/** The days of the trip, what to weigh, and what to arrange. Suspends until the treatments' texts are there. */
+/** The dates of the trip, warnings, and what to arrange. Suspends until the treatments' texts have loaded. */
 export function DatesResult({
   chosen,
   date,

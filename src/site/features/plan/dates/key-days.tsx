@@ -2,7 +2,7 @@ import { datesTexts } from "@/content/plan/dates.ts";
 import { dayInWords, daysBetween } from "@/lib/calendar-date.ts";
 import type { Between, Trip, TripTreatment } from "./trip.ts";
 
-/** The five days that everything else depends on; the longest figure first. */
+/** The five dates on which everything else depends, using the longest figures. */
 export function KeyDays({
   trip,
   treatments,
@@ -36,7 +36,7 @@ export function KeyDays({
       </KeyDay>
       <KeyDay label="Heavy work and strenuous sport" date={heavyWork.plan}>
         <Earliest of={heavyWork} />
-        {/* In print, the list of days at home has it. */}
+        {/* In print, the list of days at home already says this. */}
         <span className="block print:hidden">{datesTexts.unreviewed}</span>
       </KeyDay>
     </dl>
@@ -53,7 +53,7 @@ function KeyDay({
   children: React.ReactNode;
 }) {
   return (
-    // The fifth fills its row where there are two in each.
+    // With two columns, the fifth item fills its row.
     <div className="flex flex-col gap-1 bg-surface p-3 sm:max-lg:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
       <dt className="text-sm text-muted print:text-print">{label}</dt>
       <dd className="flex flex-col gap-1">
@@ -77,7 +77,7 @@ function Earliest({ of: { earliest, plan } }: { of: Between }) {
   );
 }
 
-/** "about 5 to 7 days". */
+/** For example "about 5 to 7 days". */
 function sessionsInWords(least: number, most: number): string {
   const days = least === most ? most : `${least} to ${most}`;
   return `about ${days} ${most === 1 ? "day" : "days"}`;

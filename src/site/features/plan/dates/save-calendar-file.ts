@@ -7,20 +7,20 @@ import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import type { Entry } from "./schedule.ts";
 
 /**
- * Offers the schedule to the person's calendar. Calendars are often shared, so it names neither the treatment
- * nor the city, and says what an event is about only for those who choose it.
+ * Downloads the schedule for a calendar. Calendars are often shared, so the file never names the treatment or
+ * the city, and only describes events if the user chooses this.
  */
 export function saveCalendarFile(entries: readonly Entry[], detailed: boolean): void {
   const text = calendarFile(entries.map(detailed ? detailedEvent : neutralEvent), new Date());
   saveFile(new Blob([text], { type: "text/calendar;charset=utf-8" }), "my-dates.ics");
 }
 
-/** An entry as an event that says nothing of health. */
+/** An event that does not mention health. */
 export function neutralEvent({ id, from, to }: Entry): CalendarEvent {
   return { uid: uidOf(id), title: neutralTitles[id] ?? neutralTitle, text: "", from, to };
 }
 
-/** An entry as an event that says what to do. */
+/** An event that describes what to do. */
 export function detailedEvent({ id, title, text, from, to }: Entry): CalendarEvent {
   const ours = id === "heavy-work" || id.startsWith("check-") ? datesTexts.unreviewed : "";
   return {
@@ -32,7 +32,7 @@ export function detailedEvent({ id, title, text, from, to }: Entry): CalendarEve
   };
 }
 
-/** Unreadable at a glance, because some ids say what the event is about. */
+/** Encoded, because some IDs reveal what the event is about. */
 function uidOf(id: string): string {
   return `plan-${btoa(id).replaceAll("=", "")}@${new URL(brand.siteUrl).hostname}`;
 }

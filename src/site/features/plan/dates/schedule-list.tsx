@@ -10,7 +10,7 @@ const parts = {
   home: { part: "home", title: "Back at home" },
 } as const;
 
-/** The schedule as three lists, in order. The picture next to them shows the same. */
+/** The schedule as three lists, in order. The diagram beside them shows the same dates. */
 export function ScheduleList({ entries }: { entries: readonly Entry[] }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 print:block print:columns-2 print:gap-6">
@@ -84,7 +84,7 @@ function EntryItem({ entry }: { entry: Entry }) {
           ) : null}
         </span>
         {earliest && earliest < from ? (
-          // In print it is above, next to the day itself.
+          // In print, this is above, next to the date itself.
           <span className="print:hidden">
             {" "}
             (earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>)
@@ -103,7 +103,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   );
 }
 
-/** A day, on paper without its weekday, so that the list stays on one page. */
+/** A date, without the weekday in print, so that the list fits on one page. */
 function Day({ date }: { date: string }) {
   const [weekday, ...rest] = dayInWords(date).split(" ");
   return (

@@ -4,37 +4,37 @@ import { addDays, dayInWords, latest } from "@/lib/calendar-date.ts";
 import { checksOf } from "./checks.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
 
-/** Something that falls on a day, or on several. */
+/** An entry of the schedule, on one day or several. */
 export type Entry = {
-  /** For keys and for calendars, which recognise an entry by it. */
+  /** For React keys, and for calendars to recognise an entry. */
   id: string;
   part: "before" | "turkey" | "home";
   title: string;
   text?: RichText;
-  /** What to know about a check, and which treatments it is for. Never in a calendar. */
+  /** What to know about a check, and which treatments need it. Never in a calendar. */
   note?: string;
-  /** First and last day. The same day for most. */
+  /** First and last day, usually the same. */
   from: string;
   to: string;
-  /** The earliest usual day, where the entry is on the longest. */
+  /** The earliest usual day, if the entry is on the latest. */
   earliest?: string;
-  /** Its day has passed. */
+  /** Whether its day has passed. */
   passed: boolean;
 };
 
-/** Nicotine before and after, in days: the more cautious of the figures that the site gives. */
+/** Days without nicotine before and after treatment: the more cautious of the site's figures. */
 const NICOTINE_DAYS = 42;
-/** The shortest time before an operation that surgeons accept. */
+/** The minimum time without nicotine before an operation that surgeons accept. */
 const NICOTINE_LEAST_DAYS = 28;
-/** How long a British passport must be valid from the day of arrival. */
+/** Minimum validity of a British passport, in days from arrival. */
 const PASSPORT_DAYS = 150;
 
 const { entries: texts } = datesTexts;
 
-/** What some of the treatments need. */
+/** Requirements of at least one of the treatments. */
 type Needs = { nicotine: boolean; operation: boolean };
 
-/** Everything on the schedule, from the first talk to the last check, in order. */
+/** The whole schedule, from the first consultation to the last check, in order. */
 export function scheduleOf(
   trip: Trip,
   treatments: readonly TripTreatment[],
@@ -54,7 +54,9 @@ export function scheduleOf(
     .sort((a, b) => order(a).localeCompare(order(b)));
 }
 
-/** By the first day; on the same day in the order of the lists below, because sorting is stable. */
+/**
+ * Sorts by first day. Entries on the same day keep the order of the lists below, because sorting is stable.
+ */
 function order({ from }: { from: string }): string {
   return from;
 }

@@ -4,7 +4,10 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import type { ChosenTreatment } from "./dates.ts";
 import type { TripTreatment } from "./trip.ts";
 
-/** What the dates need to know of the chosen treatments. For rendering: suspends until it has loaded. */
+/**
+ * The data of the chosen treatments for calculating dates. For use during rendering: suspends until it has
+ * loaded.
+ */
 export function readTreatments([first, ...others]: readonly [
   ChosenTreatment,
   ...ChosenTreatment[],

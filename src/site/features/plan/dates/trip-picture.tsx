@@ -3,8 +3,8 @@ import { monthName } from "@/lib/month-name.ts";
 import type { Trip } from "./trip.ts";
 
 /**
- * The trip as three bars on one scale of time: solid to the earliest usual day, striped from there to
- * the day to plan for. Only a picture: the lists next to it say the same.
+ * A diagram of the trip: three bars on one time scale, solid until the earliest usual day, then striped until
+ * the day to plan for. Decorative, because the lists beside it contain the same dates.
  */
 export function TripPicture({ trip }: { trip: Trip }) {
   const { arrival, operation, lastSession, flight, deskWork, heavyWork } = trip;
@@ -90,24 +90,27 @@ function Key({ look, children }: { look: string; children: string }) {
   );
 }
 
-/** Most names of months that fit on a narrow screen. */
+/** Maximum number of month names that fit on a narrow screen. */
 const MOST_LABELS = 6;
 
-/** The months on the scale, the first from the day of arrival; every second or third of them where there are many. */
+/**
+ * The months on the scale, the first one from the day of arrival. If there are many, only every second or
+ * third.
+ */
 function monthsBetween(from: string, to: string): { date: string; label: string }[] {
   const firsts = [from];
   for (let date = addMonths(`${from.slice(0, 7)}-01`, 1); date <= to; date = addMonths(date, 1)) {
     firsts.push(date);
   }
   const narrow = daysBetween(from, to) * 0.08;
-  // The name of the month of arrival does not fit before the next.
+  // The name of the arrival month would overlap the next one.
   if (firsts[1] && daysBetween(from, firsts[1]) < narrow) firsts.shift();
   const step = Math.ceil(firsts.length / MOST_LABELS);
   return (
     firsts
       .filter((_, index) => index % step === 0)
       .map((date) => ({ date, label: monthName(Number(date.slice(5, 7))).slice(0, 3) }))
-      // A name at the very end does not fit.
+      // A name at the very end would not fit.
       .filter(({ date }) => daysBetween(date, to) > narrow)
   );
 }

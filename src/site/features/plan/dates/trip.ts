@@ -2,31 +2,31 @@ import type { Recovery } from "@/content/plan/recovery-times.ts";
 import type { Range, Visit } from "@/content/schema.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
 
-/** The earliest usual day, and the day to plan for: the longest of the treatment's figures. */
+/** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
 export type Between = { earliest: string; plan: string };
 
-/** One treatment of a trip, with the visit that the trip is for. */
+/** A treatment, with the visit for which the trip is made. */
 export type TripTreatment = {
-  /** As the page says it: "Gastric Balloon (removal)". */
+  /** The name as on its page, for example "Gastric Balloon (removal)". */
   name: string;
   visit: Visit;
   recovery: Recovery;
 };
 
-/** What a person knows about a trip. */
+/** What the user knows about a trip. */
 export type TripInput = {
   treatments: readonly [TripTreatment, ...TripTreatment[]];
-  /** What falls on `date`. */
+  /** What happens on `date`. */
   anchor: "operation" | "arrival";
   date: string;
 };
 
-/** The days of a trip. The longest figure of all its treatments counts. */
+/** The dates of a trip, based on the longest figures of all its treatments. */
 export type Trip = {
   arrival: string;
-  /** Of the first session. */
+  /** The first session. */
   operation: string;
-  /** The same as `operation` where one session is enough. */
+  /** Equal to `operation` if there is only one session. */
   lastSession: Between;
   flight: Between;
   deskWork: Between;
@@ -35,7 +35,7 @@ export type Trip = {
   nights: Range;
 };
 
-/** Works out the days of a trip. Pure: the same in every time zone. */
+/** Calculates the dates of a trip. A pure function: the result is the same in every time zone. */
 export function planTrip({ treatments, anchor, date }: TripInput): Trip {
   const visits = treatments.map(({ visit }) => visit);
   const daysBefore = Math.max(...visits.map((visit) => visit.daysBefore));
@@ -44,7 +44,7 @@ export function planTrip({ treatments, anchor, date }: TripInput): Trip {
   const sessions = longest(visits.map(({ treatmentDays = { min: 0, max: 0 } }) => treatmentDays));
   const lastSession = after({ earliest: operation, plan: operation }, sessions);
   const flight = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
-  // Nobody works on the day of the flight.
+  // Work cannot resume on the day of the flight.
   const home = after(flight, { min: 1, max: 1 });
   const deskWork = later(
     home,
@@ -65,7 +65,7 @@ export function planTrip({ treatments, anchor, date }: TripInput): Trip {
   };
 }
 
-/** Days from the last session to heavy work, for the visit that the trip is for. */
+/** Days from the last session to heavy work, for the trip's visit. */
 export function heavyWorkOf({ visit, recovery }: Pick<TripTreatment, "visit" | "recovery">): Range {
   const { heavyWork } = recovery;
   if (isRange(heavyWork)) return heavyWork;
@@ -77,7 +77,7 @@ function isRange(value: Recovery["heavyWork"]): value is Range {
   return typeof value.min === "number";
 }
 
-/** The longest of the shortest times, and the longest of the longest. */
+/** The highest minimum and the highest maximum. */
 function longest(ranges: readonly Range[]): Range {
   return {
     min: Math.max(...ranges.map(({ min }) => min)),

@@ -5,30 +5,30 @@ import { monthName } from "@/lib/month-name.ts";
 import type { Trip } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
 
-/** Something to think about before booking. */
+/** Something to consider before booking. */
 export type Warning = { id: string; title: string; text: string };
 
-/** What the warnings depend on, apart from the trip itself. */
+/** What the warnings depend on, in addition to the trip itself. */
 export type TripChecks = {
   city: keyof typeof heat | "";
-  /** Booked flight home, if there is one. */
+  /** Booked flight home, if any. */
   bookedFlight: string | undefined;
-  /** How many treatments the trip is for. */
+  /** Number of treatments on the trip. */
   treatments: number;
-  /** Days already spent in Turkey in the 180 days that end with the flight. */
+  /** Days already spent in Turkey within the 180 days that end with the flight. */
   daysInTurkey: number;
   today: string;
 };
 
-/** How long a British traveller may stay without a visa. */
+/** How many days a British traveller may stay without a visa. */
 const MOST_DAYS = 90;
 const WINDOW_DAYS = 180;
-/** With less time, some preparations are late. */
+/** With less notice, in days, some preparations are late. */
 const ENOUGH_DAYS = 42;
 
 const { warnings: texts } = datesTexts;
 
-/** The warnings of a trip, the most serious first. */
+/** The warnings for a trip, most serious first. */
 export function warningsOf(trip: Trip, checks: TripChecks): Warning[] {
   return [
     flightWarning(trip, checks.bookedFlight),
@@ -125,7 +125,7 @@ function holidayInWords({ name, from, to }: Holiday): string {
     : `${name} from ${dayInWords(from)} to ${dayInWords(to)}`;
 }
 
-/** Both the day of arrival and the day of the flight count as days in the country. */
+/** The day of arrival and the day of the flight both count as days in the country. */
 function ninetyDaysWarning(trip: Trip, { daysInTurkey }: TripChecks): Warning | undefined {
   const days = trip.nights.max + 1 + daysInTurkey;
   if (days <= MOST_DAYS) return undefined;

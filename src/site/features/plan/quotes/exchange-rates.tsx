@@ -5,7 +5,7 @@ import type { Quote, QuotesPart } from "./quotes.ts";
 
 const names = { GBP: "Pounds", EUR: "Euros", USD: "US dollars", TRY: "Turkish lira" } as const;
 
-/** A rate for each currency that a quote uses, other than pounds. */
+/** A field for the exchange rate of each currency used in a quote, except pounds. */
 export function ExchangeRates({
   quotes,
   rates,

@@ -4,7 +4,7 @@ import { clinicName } from "./clinic-name.ts";
 import { kindOfPlan } from "./quote-kind.ts";
 import { linesOfKind, missingOfPrice, totalOf } from "./quote-total.ts";
 
-/** The quotes of a plan, a line for each clinic. */
+/** The quotes of a plan, one line per clinic. */
 export function quotesInLines(plan: Plan): string[] {
   const lines = linesOfKind(kindOfPlan(plan));
   return plan.quotes.quotes.map((quote, index) => {

@@ -15,7 +15,7 @@ import type { Quote, QuotesPart } from "./quotes.ts";
 import { MOST_QUOTES } from "./quotes-choices.ts";
 import { QuotesTable } from "./quotes-table.tsx";
 
-/** Enters clinics' quotes and shows them side by side. */
+/** Forms for clinics' quotes, and the quotes side by side. */
 export function QuotesTool() {
   const plan = usePlan();
   const { quotes } = plan.quotes;
