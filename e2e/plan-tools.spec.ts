@@ -5,7 +5,7 @@ import { conditions, stages } from "../src/content/plan/checklist.ts";
 import {
   ANSWER_LENGTH,
   limits,
-  MOST_ON_SHEET,
+  MAX_SHEET_QUESTIONS,
 } from "../src/site/features/plan/checklist/checklist-limits.ts";
 import { withPlan } from "./example-plan.ts";
 import { expect, open, test } from "./fixtures.ts";
@@ -162,7 +162,7 @@ test("with every field full, each sheet is one page, and each is printed separat
 }) => {
   const words = (length: number) => "Words that go on. ".repeat(length).slice(0, length);
   const questions = stages.flatMap((stage) => stage.questions.map(({ id }) => id));
-  const onSheet = questions.slice(0, MOST_ON_SHEET);
+  const onSheet = questions.slice(0, MAX_SHEET_QUESTIONS);
   await withPlan(page, {
     basics: { treatments: [], city: "İstanbul" },
     dates: {

@@ -252,7 +252,7 @@ const averageCostSchema = z.strictObject({
    * that it accepts for one operation.
    */
   grafts: z
-    .strictObject({ start: z.number().int().positive(), most: z.number().int().positive() })
+    .strictObject({ start: z.number().int().positive(), max: z.number().int().positive() })
     .optional(),
 });
 export type AverageCost = z.infer<typeof averageCostSchema>;

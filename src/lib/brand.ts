@@ -3,7 +3,7 @@ import { environment } from "./environment.ts";
 
 const whatsAppDigits = environment.VITE_WHATSAPP_NUMBER.replace(/\D/g, "");
 
-/** The product's name and addresses. No other module contains them. */
+/** The product's name and contact details. No other module contains them. */
 export const brand = {
   name: BRAND_NAME,
   /** A one-line description of the product. */
@@ -11,7 +11,7 @@ export const brand = {
   /** Origin of the site, without a trailing slash. */
   siteUrl: environment.VITE_SITE_URL.replace(/\/+$/, ""),
   email: environment.VITE_CONTACT_EMAIL,
-  /** WhatsApp number, formatted for people. */
+  /** WhatsApp number, formatted for display. */
   whatsAppNumber: environment.VITE_WHATSAPP_NUMBER,
   /** Legal name and address of the operator. Both are empty on the example site. */
   operator: { name: environment.VITE_LEGAL_NAME, address: environment.VITE_LEGAL_ADDRESS },
@@ -19,7 +19,7 @@ export const brand = {
   editorialTeam: "Editorial Team",
   /** How quickly a coordinator replies, in hours. */
   replyWithinHours: 24,
-  /** Start of the file name of a leads export, followed by a date and `.csv`. */
+  /** Prefix for the file name of a leads export, followed by a date and an extension. */
   leadsFilePrefix: "sanavoy-leads-",
   /** Social profiles, in the order in which the footer shows them. */
   socialProfiles: [

@@ -4,7 +4,7 @@ import { functionsUrl, publicHeaders } from "./supabase-address.ts";
 const TIMEOUT_MILLISECONDS = 30_000;
 
 /** `body` is `null` if the response is not JSON. */
-type FunctionAnswer = { ok: boolean; body: unknown };
+type FunctionResponse = { ok: boolean; body: unknown };
 
 /**
  * Posts JSON to an edge function without a session. Returns `undefined` if there is no response; never
@@ -13,7 +13,7 @@ type FunctionAnswer = { ok: boolean; body: unknown };
 export async function callFunction(
   name: string,
   content: object,
-): Promise<FunctionAnswer | undefined> {
+): Promise<FunctionResponse | undefined> {
   try {
     const response = await fetch(functionsUrl(name), {
       method: "POST",

@@ -16,7 +16,7 @@ import { drawInBothThemes } from "./drawings.ts";
 import { fillHostFiles } from "./host-files.ts";
 import { createLastModified } from "./last-modified.ts";
 import { manifestSchema, modulesLater, modulesOf, modulesReachable } from "./modules.ts";
-import { weighCopies, writeWorker } from "./offline-files.ts";
+import { measureCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -174,7 +174,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   // The manifest is only needed during the build.
   await rm(join(output, ".vite"), { recursive: true });
   await compressFiles(output);
-  const weight = await weighCopies(output, copies);
+  const weight = await measureCopies(output, copies);
   console.log(`${copies.length} files available offline (${Math.round(weight / 1000)} kB).`);
   const breaches = await findBreaches(
     output,

@@ -5,7 +5,7 @@ import { join, relative, sep } from "node:path";
 export type ModuleImports = ReadonlyMap<string, readonly string[]>;
 
 /** Paths in the project of the content modules that these sources import, directly or indirectly. */
-function textsReached(project: string, sources: readonly string[], imports: ModuleImports) {
+function reachableTexts(project: string, sources: readonly string[], imports: ModuleImports) {
   const texts = join(project, "src/content") + sep;
   const reached = new Set(sources.map((source) => join(project, source)));
   for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next);
@@ -24,7 +24,7 @@ export function createLastModified(
 ): (sources: readonly string[]) => string {
   const today = new Date().toISOString().slice(0, 10);
   return (sources) => {
-    const files = [...sources, ...textsReached(project, sources, imports)];
+    const files = [...sources, ...reachableTexts(project, sources, imports)];
     try {
       const date = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...files], {
         cwd: project,

@@ -54,7 +54,7 @@ export async function writeWorker({ output, pages, assets }: OfflineOptions): Pr
 }
 
 /** The compressed size of the copies, in bytes. Throws if it exceeds the limit. */
-export async function weighCopies(output: string, urls: readonly string[]): Promise<number> {
+export async function measureCopies(output: string, urls: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     urls.map(async (url) => {
       const file = fileOf(output, url);

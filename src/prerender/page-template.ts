@@ -31,7 +31,7 @@ export type TemplateOptions = {
 /** React renders the page's head tags before everything else. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-const MARKUP_PLACE = "{markup}";
+const MARKUP_PLACEHOLDER = "{markup}";
 
 /** Creates a function that inserts a page into Vite's `index.html`. */
 export function createTemplate({ html, css, startupScript, fonts }: TemplateOptions) {
@@ -58,8 +58,8 @@ export function createTemplate({ html, css, startupScript, fonts }: TemplateOpti
       body.lastElementChild?.setAttributes(dataAttributes(startupData));
     }
     // Inserted as text, because a parser would drop the comments that hydration needs.
-    root.innerHTML = MARKUP_PLACE;
-    return document.toString().replace(MARKUP_PLACE, () => markup.slice(headTags.length));
+    root.innerHTML = MARKUP_PLACEHOLDER;
+    return document.toString().replace(MARKUP_PLACEHOLDER, () => markup.slice(headTags.length));
   };
 }
 

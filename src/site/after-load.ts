@@ -3,20 +3,20 @@
  * separate chunk, loaded after hydration.
  */
 
-import { sparesData } from "@/lib/connection.ts";
+import { shouldSaveData } from "@/lib/connection.ts";
 import { keepFocusInView } from "@/lib/focus-in-view.ts";
 import { idle, loaded } from "@/lib/idle.ts";
 import { hrefTo, routes } from "@/lib/routes.ts";
 import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
 import { prepareSearch } from "@/site/features/site-search/search-button.tsx";
-import { keepForOffline } from "./offline/register.ts";
+import { registerServiceWorker } from "./offline/register.ts";
 import { loadPage, matchRoute } from "./pages.ts";
 import { prefetchInView } from "./prefetch-in-view.ts";
 
 export async function afterLoad(): Promise<void> {
   keepFocusInView();
   // Skips prefetching and offline copies if data saving is on or the connection is slow.
-  if (sparesData(navigator)) return;
+  if (shouldSaveData(navigator)) return;
   await loaded();
   await idle();
   await prepareQuote();
@@ -31,5 +31,5 @@ export async function afterLoad(): Promise<void> {
   // In development, the copies would be out of date.
   if (!import.meta.env.PROD) return;
   await idle();
-  await keepForOffline();
+  await registerServiceWorker();
 }

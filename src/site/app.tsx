@@ -8,7 +8,7 @@ import { loadPage, matchRoute, pages } from "./pages.ts";
 import { useScrollAndFocus } from "./scroll.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import { PageFault, PageWaiting } from "./shell/page-states.tsx";
+import { PageFault, PageLoading } from "./shell/page-states.tsx";
 
 /** The whole site. Expects a router around it. */
 export function App() {
@@ -44,7 +44,7 @@ function Shell() {
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary fallback={(error) => <PageFault error={error} />} resetKey={pathname}>
-          <Suspense fallback={<PageWaiting />}>
+          <Suspense fallback={<PageLoading />}>
             <NewPage key={pathname}>
               <Page pathname={pathname} />
             </NewPage>

@@ -1,7 +1,7 @@
 import { idle } from "@/lib/idle.ts";
 
 /** Number of pages to fetch at the same time. More would delay what the user taps. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 type PrefetchOptions = {
   /** Fetches the code and texts of the page at a path. */
@@ -31,7 +31,7 @@ export function prefetchInView({ load, wants }: PrefetchOptions): void {
 
   function work(): void {
     for (const link of inView) {
-      if (running >= AT_ONCE) return;
+      if (running >= MAX_CONCURRENT) return;
       inView.delete(link);
       observer.unobserve(link);
       const { pathname } = link;

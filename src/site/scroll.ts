@@ -15,12 +15,12 @@ export function useScrollAndFocus(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    const giveBack = () => {
+    const restoreDefault = () => {
       window.history.scrollRestoration = "auto";
     };
     // When the user leaves the site or reloads, the browser restores the position itself.
-    window.addEventListener("pagehide", giveBack);
-    return () => window.removeEventListener("pagehide", giveBack);
+    window.addEventListener("pagehide", restoreDefault);
+    return () => window.removeEventListener("pagehide", restoreDefault);
   }, []);
 
   useLayoutEffect(() => {
@@ -43,9 +43,9 @@ export function useScrollAndFocus(): void {
     const remembered = navigation === "POP" ? places.get(placeOf(location)) : undefined;
 
     let atAnchor = false;
-    if (remembered !== undefined) scrollAtOnce(remembered);
+    if (remembered !== undefined) scrollInstantly(remembered);
     else if (location.hash) atAnchor = scrollToAnchor(location.hash);
-    if (remembered === undefined && !atAnchor && !samePage) scrollAtOnce(0);
+    if (remembered === undefined && !atAnchor && !samePage) scrollInstantly(0);
     // Stores a position even for entries that are never scrolled.
     places.set(placeOf(location), window.scrollY);
     if (!samePage && !atAnchor && !isDialogOpen()) {
@@ -66,7 +66,7 @@ function isDialogOpen(): boolean {
   return document.querySelector("[role=dialog][data-state=open]") !== null;
 }
 
-function scrollAtOnce(top: number): void {
+function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: "instant" });
 }
 

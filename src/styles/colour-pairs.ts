@@ -62,7 +62,7 @@ export type MixedColour = {
   /** The backgrounds that it may be on; `anything` is any part of a page. */
   over: readonly ColourToken[] | "anything";
   /** Text and marks on it, if any. */
-  carries: readonly Omit<ColourPair, "on">[];
+  foregrounds: readonly Omit<ColourPair, "on">[];
 };
 
 export const mixedColours: readonly MixedColour[] = [
@@ -71,14 +71,14 @@ export const mixedColours: readonly MixedColour[] = [
     colour: "danger-soft",
     percentage: 50,
     over: ["paper", "surface"],
-    carries: [
+    foregrounds: [
       { colour: ["ink", "muted"], atLeast: 7 },
       { colour: ["sea"], atLeast: 4.5 },
       { colour: ["outline", "focus", "danger"], atLeast: 3 },
     ],
   },
   // The overlay of a dialog. Nothing on it needs to be read.
-  { colour: "deep", percentage: 60, over: "anything", carries: [] },
+  { colour: "deep", percentage: 60, over: "anything", foregrounds: [] },
   // A decorative line in the footer.
-  { colour: "on-deep", percentage: 20, over: ["deep"], carries: [] },
+  { colour: "on-deep", percentage: 20, over: ["deep"], foregrounds: [] },
 ];

@@ -188,7 +188,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
 }
 
 /** If there is less space than this, the field is scrolled to the top of the screen. */
-const LEAST_HEIGHT_PIXELS = 200;
+const MIN_HEIGHT_PIXELS = 200;
 /** Gap between the panel and the edge of the screen. */
 const MARGIN_PIXELS = 12;
 
@@ -206,10 +206,10 @@ function useVisibleHeight(root: RefObject<HTMLElement | null>, shown: boolean, t
       return viewport.offsetTop + viewport.height - bottom - MARGIN_PIXELS;
     };
     const adjust = () => {
-      if (room() < LEAST_HEIGHT_PIXELS) {
+      if (room() < MIN_HEIGHT_PIXELS) {
         root.current?.scrollIntoView({ block: "start", behavior: "instant" });
       }
-      const height = Math.max(room(), LEAST_HEIGHT_PIXELS);
+      const height = Math.max(room(), MIN_HEIGHT_PIXELS);
       if (panel.current) panel.current.style.maxHeight = `min(${tallest}rem, ${height}px)`;
     };
     adjust();

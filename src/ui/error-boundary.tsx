@@ -8,11 +8,11 @@ type ErrorBoundaryProps = {
   resetKey: string;
 };
 
-type Faulty = { fault: { error: unknown } | null };
+type ErrorState = { fault: { error: unknown } | null };
 
 /** Not from the usual library, which would add half a kilobyte to every first view. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Faulty> {
-  override state: Faulty = { fault: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorState> {
+  override state: ErrorState = { fault: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { fault: { error } };

@@ -53,7 +53,7 @@ const calloutLooks = {
   danger: { Icon: CircleAlert, box: "border-danger bg-danger-soft", mark: "text-danger" },
 } as const;
 
-/** A boxed remark. */
+/** A callout box. */
 export function Callout({
   tone,
   title,

@@ -11,7 +11,7 @@ import { leadsToRows } from "@/admin/features/export/leads-xlsx.ts";
 import { GroupTable } from "@/admin/features/insights/group-table.tsx";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
 import { mailAddress, messageFrom, whatsAppAddress } from "@/admin/features/lead/message.ts";
-import { LIST_COLUMN_IDS, usualColumn } from "@/admin/features/lead-search/list-columns.ts";
+import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx";
 import { ayse, colleagues, exampleLead, noWishes } from "./example-lead.ts";
@@ -69,7 +69,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
     renderWorkspace(
       <LeadsTable
         leads={[hostileLead(exampleLead, text)]}
-        columns={LIST_COLUMN_IDS.map(usualColumn)}
+        columns={LIST_COLUMN_IDS.map(defaultColumn)}
         onColumns={() => {}}
         caption="Leads"
         colleagues={colleagues}

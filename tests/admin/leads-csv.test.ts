@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import {
+  DEFAULT_COLUMNS,
   EXPORT_COLUMN_IDS,
   type ExportColumnId,
   exportColumn,
-  USUAL_COLUMNS,
 } from "@/admin/features/export/export-columns.ts";
 import { exportFileName } from "@/admin/features/export/export-leads.ts";
 import * as csv from "@/admin/features/export/leads-csv.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import { colleagues, exampleLead as lead, tom } from "./example-lead.ts";
 
-const leadsToCsv = (leads: readonly Lead[], columns: readonly ExportColumnId[] = USUAL_COLUMNS) =>
+const leadsToCsv = (leads: readonly Lead[], columns: readonly ExportColumnId[] = DEFAULT_COLUMNS) =>
   csv.leadsToCsv(leads, columns, colleagues);
 
 describe("the file of leads", () => {
   it("begins with a byte-order mark and the columns that the specification names", () => {
     expect(csv.BYTE_ORDER_MARK).toBe("\uFEFF");
-    expect(csv.csvHeader(USUAL_COLUMNS)).toBe(
+    expect(csv.csvHeader(DEFAULT_COLUMNS)).toBe(
       "Date,Name,Email,Phone,Treatment,Location,Travel Month,Notes,Source\r\n",
     );
   });

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
-import { USUAL_LIST_COLUMNS } from "@/admin/features/lead-search/list-columns.ts";
+import { DEFAULT_LIST_COLUMNS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
 import { colleagues, exampleLead, tom } from "./example-lead.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
@@ -14,7 +14,7 @@ function show(...leads: Lead[]) {
   renderWorkspace(
     <LeadsTable
       leads={leads}
-      columns={USUAL_LIST_COLUMNS}
+      columns={DEFAULT_LIST_COLUMNS}
       onColumns={() => {}}
       caption="Leads"
       colleagues={colleagues}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sparesData } from "@/lib/connection.ts";
+import { shouldSaveData } from "@/lib/connection.ts";
 import { manifestSchema, modulesReachable } from "@/prerender/modules.ts";
-import { answerFor, PATIENCE_MILLISECONDS } from "@/site/offline/answer.ts";
+import { answerFor, NETWORK_TIMEOUT_MILLISECONDS } from "@/site/offline/answer.ts";
 
 describe("the service worker's answer", () => {
   const origin = "https://sanavoy.example";
@@ -23,14 +23,14 @@ describe("the service worker's answer", () => {
   const navigate = { mode: "navigate" } as const;
 
   it("renders a public page from the copies when the network does not answer in time", () => {
-    const fromCopies = { kind: "page", fallback: "/shell", patience: PATIENCE_MILLISECONDS };
+    const fromCopies = { kind: "page", fallback: "/shell", timeout: NETWORK_TIMEOUT_MILLISECONDS };
     for (const path of ["/", "/explore", "/treatment/lasik", "/treatment/lasik/", "/explore?a=b"]) {
       expect(answer(path, navigate)).toEqual(fromCopies);
     }
   });
 
   it("waits for the network with any other page, and says so when there is none", () => {
-    const withoutCopy = { kind: "page", fallback: "/offline", patience: Number.POSITIVE_INFINITY };
+    const withoutCopy = { kind: "page", fallback: "/offline", timeout: Number.POSITIVE_INFINITY };
     for (const path of ["/admin/leads", "/admin/login", "/clinic/x", "/no/such", "/treatment/x"]) {
       expect(answer(path, navigate)).toEqual(withoutCopy);
     }
@@ -107,10 +107,10 @@ describe("the files that a source may ask for", () => {
 
 describe("a connection", () => {
   it("counts as limited with data saving or 2G, and not where the browser does not say", () => {
-    expect(sparesData({ connection: { saveData: true, effectiveType: "4g" } })).toBe(true);
-    expect(sparesData({ connection: { saveData: false, effectiveType: "2g" } })).toBe(true);
-    expect(sparesData({ connection: { effectiveType: "slow-2g" } })).toBe(true);
-    expect(sparesData({ connection: { saveData: false, effectiveType: "3g" } })).toBe(false);
-    expect(sparesData({})).toBe(false);
+    expect(shouldSaveData({ connection: { saveData: true, effectiveType: "4g" } })).toBe(true);
+    expect(shouldSaveData({ connection: { saveData: false, effectiveType: "2g" } })).toBe(true);
+    expect(shouldSaveData({ connection: { effectiveType: "slow-2g" } })).toBe(true);
+    expect(shouldSaveData({ connection: { saveData: false, effectiveType: "3g" } })).toBe(false);
+    expect(shouldSaveData({})).toBe(false);
   });
 });

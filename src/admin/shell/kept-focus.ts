@@ -4,7 +4,7 @@ import { isShown } from "@/ui/dialog.tsx";
 /**
  * Elements that can receive the focus in place of one that is gone: regions, and elements with a `tabindex`.
  */
-const PLACES = "section, form, aside, [tabindex]";
+const FOCUS_TARGETS = "section, form, aside, [tabindex]";
 
 function canTakeFocus(element: HTMLElement): boolean {
   return isShown(element) && !element.matches(":disabled");
@@ -21,12 +21,12 @@ function withAncestors(element: Element): HTMLElement[] {
 }
 
 /** Focuses an element, and makes it focusable for as long as it has the focus. */
-function focusPlace(place: HTMLElement): void {
-  if (!place.hasAttribute("tabindex")) {
-    place.tabIndex = -1;
-    place.addEventListener("blur", () => place.removeAttribute("tabindex"), { once: true });
+function focusTarget(target: HTMLElement): void {
+  if (!target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   }
-  place.focus({ preventScroll: true });
+  target.focus({ preventScroll: true });
 }
 
 /**
@@ -53,8 +53,8 @@ export function useKeptFocus(): void {
       const isLost = active === document.body || (active === last && active?.matches(":disabled"));
       if (!last || !isLost) return;
       if (canTakeFocus(last)) return last.focus({ preventScroll: true });
-      const place = around.find((each) => each.matches(PLACES) && canTakeFocus(each));
-      if (place) focusPlace(place);
+      const target = around.find((each) => each.matches(FOCUS_TARGETS) && canTakeFocus(each));
+      if (target) focusTarget(target);
     }
     // Waits a frame, so that code that moves the focus deliberately runs first.
     const observer = new MutationObserver(() => {

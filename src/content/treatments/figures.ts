@@ -99,10 +99,13 @@ function figuresOfVisit(visit: Visit) {
     /** "9 to 12 days". */
     stay: daysInWords(stayOf(visit)),
     /** The shortest stay: "9 days". */
-    leastStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
+    shortestStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
     /** "7 to 10 days". */
     flight: daysInWords(visit.earliestFlight),
-    leastFlight: daysInWords({ min: visit.earliestFlight.min, max: visit.earliestFlight.min }),
+    shortestFlightWait: daysInWords({
+      min: visit.earliestFlight.min,
+      max: visit.earliestFlight.min,
+    }),
     /** "2 to 3 weeks". */
     deskWork: deskWorkInWords(visit.deskWork),
     /** "2 days". */

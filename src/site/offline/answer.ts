@@ -4,17 +4,17 @@ import { OFFLINE_PATH, SHELL_PATH } from "./manifest.ts";
 export type Answer =
   /** Not handled: left to the browser. */
   | { kind: "leave" }
-  /** A page: network first, for up to `patience` milliseconds, then the copy of `fallback`. */
-  | { kind: "page"; fallback: string; patience: number }
+  /** A page: network first, for up to `timeout` milliseconds, then the copy of `fallback`. */
+  | { kind: "page"; fallback: string; timeout: number }
   /** A build file: its copy at this URL first, then the network. */
   | { kind: "file"; url: string }
   /** A drawing without a copy: network first, then the copy of its light version or of its substitute. */
   | { kind: "drawing"; fallback: string };
 
 /** How long to wait for the network before rendering a page from copies. */
-export const PATIENCE_MILLISECONDS = 3000;
+export const NETWORK_TIMEOUT_MILLISECONDS = 3000;
 
-type Asked = Pick<Request, "method" | "mode" | "url">;
+type RequestParts = Pick<Request, "method" | "mode" | "url">;
 
 type Copies = {
   origin: string;
@@ -29,7 +29,7 @@ const DRAWING = /^\/illustrations\/([\w-]+)-(?:light|dark)\.svg$/;
 
 /** Decides how to respond to a request. Only uses copies listed by the build. */
 export function answerFor(
-  { method, mode, url }: Asked,
+  { method, mode, url }: RequestParts,
   { origin, pages, hasCopy, standIns }: Copies,
 ): Answer {
   const address = new URL(url);
@@ -37,8 +37,8 @@ export function answerFor(
   if (mode === "navigate") {
     const path = address.pathname.replace(/(.)\/+$/, "$1");
     return pages.has(path)
-      ? { kind: "page", fallback: SHELL_PATH, patience: PATIENCE_MILLISECONDS }
-      : { kind: "page", fallback: OFFLINE_PATH, patience: Number.POSITIVE_INFINITY };
+      ? { kind: "page", fallback: SHELL_PATH, timeout: NETWORK_TIMEOUT_MILLISECONDS }
+      : { kind: "page", fallback: OFFLINE_PATH, timeout: Number.POSITIVE_INFINITY };
   }
   if (hasCopy(address.href)) return { kind: "file", url: address.href };
   const name = DRAWING.exec(address.pathname)?.[1];

@@ -32,7 +32,7 @@ function workerAddress(): string {
  * Registers the service worker, which copies the public site to the device, or checks for a new version.
  * Never rejects, because the site works without it (private windows, full storage).
  */
-export async function keepForOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   // Unavailable on insecure connections.
   if (!("serviceWorker" in navigator)) return;
   try {

@@ -70,14 +70,14 @@ self.addEventListener("fetch", (event) => {
 
 async function page(
   event: FetchEvent,
-  { fallback, patience }: { fallback: string; patience: number },
+  { fallback, timeout }: { fallback: string; timeout: number },
 ): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then(
     (early) => early ?? fetch(event.request),
   );
   event.waitUntil(network.catch(() => {}));
   try {
-    return await Promise.race([network, rejectAfter(patience)]);
+    return await Promise.race([network, rejectAfter(timeout)]);
   } catch {
     return (await copyOf(fallback)) ?? network;
   }
@@ -110,10 +110,10 @@ function rejectAfter(milliseconds: number): Promise<never> {
 
 // Sent by a page that has just come from the network; see `register.ts`.
 self.addEventListener("message", (event) => {
-  if (event.data === "take-over") event.waitUntil(takeOverFromNobody());
+  if (event.data === "take-over") event.waitUntil(takeOverIfUnused());
 });
 
-async function takeOverFromNobody(): Promise<void> {
+async function takeOverIfUnused(): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.length <= 1) await self.skipWaiting();
 }

@@ -3,7 +3,7 @@ import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 
 /** Placeholder while a page's code is loading. */
-export function PageWaiting() {
+export function PageLoading() {
   return (
     <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-muted">
       <Spinner /> Loading...

@@ -32,7 +32,7 @@ describe("the cost of a person's own case", () => {
   });
 
   it("is a price for each graft where one operation has many", () => {
-    const price = cost("whole treatment", { start: 2500, most: 5000 });
+    const price = cost("whole treatment", { start: 2500, max: 5000 });
     expect(caseCostInWords(price, counted(price), 2500)).toBe(
       "£800-£1,500 for 2,500 grafts = £0.32-£0.60 per graft",
     );
@@ -50,7 +50,7 @@ describe("the cost of a person's own case", () => {
     expect(readCount(typed, counted(cost("per eye")))).toBeUndefined();
   });
 
-  it("takes a number up to the most", () => {
+  it("takes a number up to the maximum", () => {
     expect(readCount("2", counted(cost("per eye")))).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import type { AverageCost } from "@/content/schema.ts";
 import {
   costInWords,
   costScale,
-  describeUnlikeUnits,
+  describeDifferentUnits,
   formatPounds,
   shownCosts,
 } from "@/site/features/catalogue/cost.ts";
@@ -38,10 +38,10 @@ describe("costScale", () => {
   });
 });
 
-describe("describeUnlikeUnits", () => {
+describe("describeDifferentUnits", () => {
   it("names each kind once", () => {
     expect(
-      describeUnlikeUnits([
+      describeDifferentUnits([
         cost(1, 2, "per tooth"),
         cost(1, 2),
         cost(1, 2, "per implant"),
@@ -51,9 +51,9 @@ describe("describeUnlikeUnits", () => {
   });
 
   it("has nothing to say where the kind is one", () => {
-    expect(describeUnlikeUnits([cost(1, 2), cost(3, 4)])).toBeUndefined();
+    expect(describeDifferentUnits([cost(1, 2), cost(3, 4)])).toBeUndefined();
     expect(
-      describeUnlikeUnits([cost(1, 2, "per session"), cost(3, 4, "per session")]),
+      describeDifferentUnits([cost(1, 2, "per session"), cost(3, 4, "per session")]),
     ).toBeUndefined();
   });
 });

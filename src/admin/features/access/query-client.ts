@@ -11,15 +11,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-const alsoCleared = new Set<() => void>();
+const forgetCallbacks = new Set<() => void>();
 
 /** Registers a function that clears other personal data together with the cache. */
-export function alsoForget(forget: () => void): void {
-  alsoCleared.add(forget);
+export function onForgetAdminData(forget: () => void): void {
+  forgetCallbacks.add(forget);
 }
 
 /** Clears the cache and unsaved text, so that the next person to use this browser sees none of the data. */
 export function forgetAdminData(): void {
   queryClient.clear();
-  for (const forget of alsoCleared) forget();
+  for (const forget of forgetCallbacks) forget();
 }

@@ -16,13 +16,13 @@ export const WARNING_TIME = 2 * MINUTE;
 
 const KEY = "workspace-activity";
 /** Minimum time between writes: the limit need not be exact to the key press. */
-const NOTED_EVERY = 5_000;
+const NOTE_INTERVAL = 5_000;
 let noted = 0;
 
 /** Records activity, for all tabs. */
 export function noteActivity(): void {
   const now = Date.now();
-  if (now - noted < NOTED_EVERY) return;
+  if (now - noted < NOTE_INTERVAL) return;
   noted = now;
   writeStored("local", KEY, now);
 }

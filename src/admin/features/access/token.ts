@@ -24,9 +24,9 @@ export function readToken(token: string | undefined): TokenClaims {
 }
 
 /** Authentication methods of links in emails, which need no password. */
-const mailMethods = ["otp", "recovery", "magiclink"];
+const emailMethods = ["otp", "recovery", "magiclink"];
 
 /** Whether the session began with a link from an email. */
-export function cameByMail(claims: TokenClaims): boolean {
-  return claims.amr?.some(({ method }) => mailMethods.includes(method)) ?? false;
+export function signedInByEmail(claims: TokenClaims): boolean {
+  return claims.amr?.some(({ method }) => emailMethods.includes(method)) ?? false;
 }

@@ -16,7 +16,7 @@ export class AccountFault extends Error {
   }
 }
 
-const NO_ANSWER = "The server did not respond. Try again.";
+const NO_RESPONSE = "The server did not respond. Try again.";
 
 /** Messages by Auth's error codes for a new password. */
 const passwordFaults: Readonly<Record<string, string>> = {
@@ -36,11 +36,11 @@ export async function changePassword(password: string): Promise<void> {
   throw new AccountFault(
     isAuthError(error) && error.status && error.status < 500
       ? "Your password was not changed. Sign out, sign in again, and try once more."
-      : NO_ANSWER,
+      : NO_RESPONSE,
   );
 }
 
-const passwordAnswerSchema = z.union([
+const passwordResponseSchema = z.union([
   z.object({ access_token: z.string() }),
   z.object({ error_code: z.string() }),
 ]);
@@ -56,7 +56,7 @@ async function askAuth(path: string, body: unknown, token?: string): Promise<Res
     },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new AccountFault(NO_ANSWER);
+    throw new AccountFault(NO_RESPONSE);
   });
 }
 
@@ -70,7 +70,9 @@ export async function checkPassword(email: string, password: string): Promise<vo
   if (response.status === 429) {
     throw new AccountFault("There have been too many attempts. Wait a minute, then try again.");
   }
-  const answer = passwordAnswerSchema.safeParse(await response.json().catch(() => undefined)).data;
+  const answer = passwordResponseSchema.safeParse(
+    await response.json().catch(() => undefined),
+  ).data;
   if (answer && "access_token" in answer) {
     await askAuth("logout?scope=local", {}, answer.access_token).catch(() => undefined);
     return;
@@ -78,7 +80,7 @@ export async function checkPassword(email: string, password: string): Promise<vo
   if (answer?.error_code === "invalid_credentials") {
     throw new AccountFault("This is not your current password.", "current");
   }
-  throw new AccountFault(NO_ANSWER);
+  throw new AccountFault(NO_RESPONSE);
 }
 
 /** Requests an email with a link to choose a new password. Throws an `AccountFault`. */
@@ -90,7 +92,7 @@ export async function requestPasswordLink(email: string): Promise<void> {
   throw new AccountFault(
     isAuthError(error) && error.status === 429
       ? "We sent a link a moment ago. Check your email, or wait a minute and ask again."
-      : NO_ANSWER,
+      : NO_RESPONSE,
   );
 }
 

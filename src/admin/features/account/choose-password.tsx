@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
-import { cameByMail, readToken } from "@/admin/features/access/token.ts";
+import { readToken, signedInByEmail } from "@/admin/features/access/token.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
@@ -20,7 +20,7 @@ async function readVisit(): Promise<Visit> {
   await auth.initialize();
   const { data } = await auth.getSession();
   if (!data.session) return { kind: "no-link" };
-  if (!cameByMail(readToken(data.session.access_token))) return { kind: "signed-in" };
+  if (!signedInByEmail(readToken(data.session.access_token))) return { kind: "signed-in" };
   const { data: levels, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
   return {

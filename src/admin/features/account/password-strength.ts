@@ -14,7 +14,7 @@ const zxcvbn = new ZxcvbnFactory({
 /** Minimum score, out of 4. At this score, guessing takes more than 10^8 attempts. */
 const STRONG_ENOUGH = 3;
 /** Minimum length of the password without the parts of the email address. */
-const LEAST_OWN_CHARACTERS = 8;
+const MIN_OWN_CHARACTERS = 8;
 
 /** The reason why a new password is too weak, with advice; `undefined` if it is strong enough. */
 export function weaknessOf(password: string, email: string): string | undefined {
@@ -24,7 +24,7 @@ export function weaknessOf(password: string, email: string): string | undefined 
   for (const part of [address, local, domain]) {
     if (part.length >= 3) own = own.replaceAll(part, "");
   }
-  if (own.length < password.length && own.length < LEAST_OWN_CHARACTERS) {
+  if (own.length < password.length && own.length < MIN_OWN_CHARACTERS) {
     return "This password repeats your email address. Choose words that have nothing to do with it.";
   }
   const { score, feedback } = zxcvbn.check(password, [address, local, domain, brand.name]);

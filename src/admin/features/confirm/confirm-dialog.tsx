@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   /** Label of the confirm button. */
   confirm: string;
   /** Label of the cancel button. */
-  refuse?: string;
+  cancel?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   title,
   description,
   confirm,
-  refuse = "Keep",
+  cancel = "Keep",
   busy,
   onConfirm,
   onClose,
@@ -31,7 +31,7 @@ export function ConfirmDialog({
         <Button variant="primary" busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button onClick={onClose}>{refuse}</Button>
+        <Button onClick={onClose}>{cancel}</Button>
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
-import { USUAL_COLUMNS } from "./export-columns.ts";
+import { DEFAULT_COLUMNS } from "./export-columns.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { ExportRunning } from "./export-running.tsx";
 import { useLeadExport } from "./use-lead-export.ts";
@@ -40,7 +40,7 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
         ref={button}
         size="small"
         disabled={disabled}
-        onClick={() => void start({ filter, columns: USUAL_COLUMNS, format: "csv" })}
+        onClick={() => void start({ filter, columns: DEFAULT_COLUMNS, format: "csv" })}
       >
         <Download aria-hidden="true" className="size-4" /> Export CSV
       </Button>

@@ -96,7 +96,7 @@ export type ExportColumnId = keyof typeof EXPORT_COLUMNS;
 export const EXPORT_COLUMN_IDS = Object.keys(EXPORT_COLUMNS) as ExportColumnId[];
 
 /** The default columns of an export. Source: specification, section 7. */
-export const USUAL_COLUMNS: readonly ExportColumnId[] = [
+export const DEFAULT_COLUMNS: readonly ExportColumnId[] = [
   "date",
   "name",
   "email",

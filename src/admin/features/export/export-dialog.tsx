@@ -5,10 +5,10 @@ import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import {
+  DEFAULT_COLUMNS,
   EXPORT_COLUMN_IDS,
   type ExportColumnId,
   exportColumn,
-  USUAL_COLUMNS,
 } from "./export-columns.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-leads.ts";
 import { ExportRunning } from "./export-running.tsx";
@@ -51,7 +51,7 @@ function ExportForm({
   onDone,
 }: ExportFormProps & { onDone: () => void }) {
   const [format, setFormat] = useState<ExportFormat>("csv");
-  const [chosen, setChosen] = useState<ReadonlySet<ExportColumnId>>(new Set(USUAL_COLUMNS));
+  const [chosen, setChosen] = useState<ReadonlySet<ExportColumnId>>(new Set(DEFAULT_COLUMNS));
   const { progress, start, stop } = useLeadExport(colleagues);
   const columns = EXPORT_COLUMN_IDS.filter((id) => chosen.has(id));
 
@@ -102,7 +102,7 @@ function ExportForm({
           ))}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="quiet" onClick={() => setChosen(new Set(USUAL_COLUMNS))}>
+          <Button size="small" variant="quiet" onClick={() => setChosen(new Set(DEFAULT_COLUMNS))}>
             Default columns
           </Button>
           <Button

@@ -8,7 +8,7 @@ import { brand } from "@/lib/brand.ts";
 import { groupThousands } from "@/lib/english.ts";
 import type { ExportColumnId } from "./export-columns.ts";
 import { BYTE_ORDER_MARK, csvHeader, leadsToCsv } from "./leads-csv.ts";
-import { leadsToRows, MOST_IN_WORKBOOK, writeWorkbook } from "./leads-xlsx.ts";
+import { leadsToRows, MAX_WORKBOOK_LEADS, writeWorkbook } from "./leads-xlsx.ts";
 
 /** Messages of the error catalogue (specification, section 8). */
 export const EXPORT_MESSAGES = {
@@ -30,13 +30,13 @@ export const EXPORT_FORMATS = {
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
 /** What to export, and how. */
-export type ExportWish = {
+export type ExportRequest = {
   filter: LeadFilter;
   columns: readonly ExportColumnId[];
   format: ExportFormat;
 };
 
-type ExportOptions = ExportWish & {
+type ExportOptions = ExportRequest & {
   userId: string;
   /** The team, for the names of owners. */
   colleagues: readonly Colleague[];
@@ -82,9 +82,9 @@ export async function exportLeads(options: ExportOptions): Promise<{ file: Blob;
       signal,
     );
     signal.throwIfAborted();
-    if (format === "xlsx" && page.total > MOST_IN_WORKBOOK) {
+    if (format === "xlsx" && page.total > MAX_WORKBOOK_LEADS) {
       throw new ExportError(
-        `An Excel file can contain up to ${groupThousands(MOST_IN_WORKBOOK)} leads. Choose CSV, which has no limit.`,
+        `An Excel file can contain up to ${groupThousands(MAX_WORKBOOK_LEADS)} leads. Choose CSV, which has no limit.`,
       );
     }
     if (page.leads.length > 0) writer.add(page.leads);

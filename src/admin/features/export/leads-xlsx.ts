@@ -6,9 +6,9 @@ import { type ExportColumnId, exportColumn } from "./export-columns.ts";
  * The maximum number of leads in a workbook, which is created in memory. A CSV file is created in parts and
  * needs no limit.
  */
-export const MOST_IN_WORKBOOK = 25_000;
+export const MAX_WORKBOOK_LEADS = 25_000;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and therefore a workbook, cannot contain these.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML, and so a workbook, cannot contain these.
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A text cell. Spreadsheets show its content unchanged and never run it. */

@@ -8,7 +8,7 @@ import {
   EXPORT_MESSAGES,
   ExportError,
   type ExportProgress,
-  type ExportWish,
+  type ExportRequest,
   exportFileName,
   exportLeads,
 } from "./export-leads.ts";
@@ -22,19 +22,19 @@ export function useLeadExport(colleagues: readonly Colleague[]) {
   useEffect(() => () => running.current?.abort(), []);
 
   /** Exports and downloads a file. Returns whether it succeeded. */
-  async function start(wish: ExportWish): Promise<boolean> {
+  async function start(request: ExportRequest): Promise<boolean> {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total: 0 });
     try {
       const { file, count } = await exportLeads({
-        ...wish,
+        ...request,
         userId,
         colleagues,
         signal: controller.signal,
         onProgress: setProgress,
       });
-      saveFile(file, exportFileName(new Date(), wish.format));
+      saveFile(file, exportFileName(new Date(), request.format));
       toast.success(EXPORT_MESSAGES.success, {
         description: `${groupThousands(count)} ${count === 1 ? "lead" : "leads"} in the file.`,
       });

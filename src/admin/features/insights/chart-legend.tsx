@@ -1,4 +1,4 @@
-type Entry = { label: string /** Class of the colour. */; mark: string };
+type Entry = { label: string /** Class for the colour. */; mark: string };
 
 /** A legend for the colours of a chart. */
 export function ChartLegend({ entries }: { entries: readonly Entry[] }) {

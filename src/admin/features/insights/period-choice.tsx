@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { type Choice, daysOf, MOST_DAYS, type Period, presets } from "./period.ts";
+import { type Choice, daysOf, MAX_DAYS, type Period, presets } from "./period.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const datesSchema = z
@@ -17,9 +17,9 @@ const datesSchema = z
       path: ["to"],
       error: "The last day is before the first.",
     }),
-    z.refine((period) => daysOf(period) <= MOST_DAYS, {
+    z.refine((period) => daysOf(period) <= MAX_DAYS, {
       path: ["to"],
-      error: `Choose at most ${MOST_DAYS} days.`,
+      error: `Choose at most ${MAX_DAYS} days.`,
     }),
   );
 

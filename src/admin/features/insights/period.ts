@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 
 /** The maximum length of a period, in days. */
-export const MOST_DAYS = 800;
+export const MAX_DAYS = 800;
 
 /** Two dates, both inclusive, as `yyyy-MM-dd`. */
 export type Period = { from: string; to: string };
@@ -35,7 +35,7 @@ export function readPeriod(
   if (from.success && to.success) {
     const period = { from: from.data, to: to.data };
     const days = daysOf(period);
-    if (days >= 1 && days <= MOST_DAYS) return { choice: "dates", period };
+    if (days >= 1 && days <= MAX_DAYS) return { choice: "dates", period };
   }
   const preset = presets.find(({ id }) => id === parameters.get("period")) ?? presets[0];
   return {

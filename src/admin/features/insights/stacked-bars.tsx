@@ -22,7 +22,7 @@ type StackedBarsProps = {
   /** Class for the height of the chart. */
   height: string;
   /** Whether the bars are horizontal, one below the other. */
-  lying?: boolean;
+  horizontal?: boolean;
   margin: { top: number; right: number };
   maxBarSize: number;
   /** Shown instead of the chart if all values are zero. */
@@ -37,7 +37,7 @@ export function StackedBars({
   rows,
   parts,
   height,
-  lying = false,
+  horizontal = false,
   margin,
   maxBarSize,
   empty,
@@ -52,7 +52,7 @@ export function StackedBars({
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={rows}
-            layout={lying ? "vertical" : "horizontal"}
+            layout={horizontal ? "vertical" : "horizontal"}
             margin={{ bottom: 0, left: 0, ...margin }}
             title={`${title}. Use the arrow keys to move between bars.`}
           >

@@ -66,7 +66,7 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
           ...colours,
         }))}
         height="h-48 print:h-28"
-        lying
+        horizontal
         margin={{ top: 0, right: 8 }}
         maxBarSize={24}
         empty="No lead is open."

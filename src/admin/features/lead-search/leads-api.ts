@@ -53,7 +53,7 @@ async function searchLeads({ filter, sort, backwards, after, size, signal }: Sea
 }
 
 /** Number of IDs that fit in a URL. Some hosts refuse URLs of more than 8,000 characters. */
-const IDS_AT_ONCE = 100;
+const MAX_IDS_PER_REQUEST = 100;
 
 async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<Lead[]> {
   const { data, error } = await getSupabase()
@@ -69,8 +69,8 @@ async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<
 async function fetchLeadsAgain(known: readonly Lead[], signal: AbortSignal): Promise<Lead[]> {
   const ids = known.map(({ id }) => id);
   const parts: Promise<Lead[]>[] = [];
-  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
-    parts.push(fetchByIds(ids.slice(from, from + IDS_AT_ONCE), signal));
+  for (let from = 0; from < ids.length; from += MAX_IDS_PER_REQUEST) {
+    parts.push(fetchByIds(ids.slice(from, from + MAX_IDS_PER_REQUEST), signal));
   }
   const fresh = new Map((await Promise.all(parts)).flat().map((lead) => [lead.id, lead]));
   return ids.flatMap((id) => fresh.get(id) ?? []);
@@ -85,10 +85,10 @@ export type LeadsPage = {
 };
 
 /** Identifies one page of the list. */
-export type PageWish = { filter: LeadFilter; sort: Sort; size: number; place: Place };
+export type PageRequest = { filter: LeadFilter; sort: Sort; size: number; place: Place };
 
 async function fetchPage(
-  { filter, sort, size, place }: PageWish,
+  { filter, sort, size, place }: PageRequest,
   signal: AbortSignal,
 ): Promise<LeadsPage> {
   if (place.at === "after") {
@@ -124,13 +124,13 @@ async function fetchPage(
  * One page of the list. After the first fetch, the same rows are fetched again regularly, so that colleagues'
  * changes appear but no row moves while someone is reading.
  */
-export function leadsPageQuery(wish: PageWish) {
-  const queryKey = [...LEADS_PAGE_KEY, wish];
+export function leadsPageQuery(request: PageRequest) {
+  const queryKey = [...LEADS_PAGE_KEY, request];
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }): Promise<LeadsPage> => {
       const open = client.getQueryData<LeadsPage>(queryKey);
-      if (!open || open.leads.length === 0) return fetchPage(wish, signal);
+      if (!open || open.leads.length === 0) return fetchPage(request, signal);
       return { ...open, leads: await fetchLeadsAgain(open.leads, signal) };
     },
     refetchInterval: POLL_INTERVAL,
@@ -207,13 +207,13 @@ export function filteredCountQuery(filter: LeadFilter) {
   });
 }
 
-const bulkAnswersSchema = z.array(
+const bulkResultsSchema = z.array(
   z.union([
     z.object({ outcome: z.enum(["changed", "unchanged", "conflict"]), lead: fullLeadSchema }),
     z.object({ outcome: z.literal("missing"), id: z.uuid() }),
   ]),
 );
-export type BulkAnswer = z.infer<typeof bulkAnswersSchema>[number];
+export type BulkResult = z.infer<typeof bulkResultsSchema>[number];
 
 /** A change to several leads at once. */
 export type BulkChange =
@@ -224,7 +224,7 @@ export type BulkChange =
 export async function changeLeads(
   leads: readonly Lead[],
   change: BulkChange,
-): Promise<BulkAnswer[]> {
+): Promise<BulkResult[]> {
   const chosen = leads.map(({ id, version }) => ({ id, version }));
   const { data, error } =
     change.kind === "owner"
@@ -238,7 +238,7 @@ export async function changeLeads(
           ...(change.close_reason ? { close_reason: change.close_reason } : {}),
         });
   if (error) throw error;
-  return bulkAnswersSchema.parse(data);
+  return bulkResultsSchema.parse(data);
 }
 
 const exportPageSchema = z.object({
@@ -253,12 +253,12 @@ const exportPageSchema = z.object({
  * `place`.
  */
 export async function fetchExportPage(
-  wish: { filter: LeadFilter; columns: readonly string[]; format: string },
+  request: { filter: LeadFilter; columns: readonly string[]; format: string },
   place: { export_id: number; after: Position } | null,
   signal: AbortSignal,
 ) {
   const { data, error } = await getSupabase()
-    .rpc("export_leads", { ...wish, columns: [...wish.columns], ...place })
+    .rpc("export_leads", { ...request, columns: [...request.columns], ...place })
     .abortSignal(signal);
   if (error) throw error;
   return exportPageSchema.parse(data);

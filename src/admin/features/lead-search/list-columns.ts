@@ -24,14 +24,14 @@ export type ListColumn = { id: ListColumnId; width: number };
 export const LIST_COLUMN_IDS = Object.keys(LIST_COLUMNS) as ListColumnId[];
 
 /** The minimum and maximum width of a column. */
-export const COLUMN_WIDTH = { least: 60, most: 480 } as const;
+export const COLUMN_WIDTH = { min: 60, max: 480 } as const;
 
 /** A column with its default width. */
-export function usualColumn(id: ListColumnId): ListColumn {
+export function defaultColumn(id: ListColumnId): ListColumn {
   return { id, width: LIST_COLUMNS[id].width };
 }
 
-const usualIds: readonly ListColumnId[] = [
+const defaultIds: readonly ListColumnId[] = [
   "date",
   "contact",
   "treatment",
@@ -44,11 +44,11 @@ const usualIds: readonly ListColumnId[] = [
 ];
 
 /** The default columns: those of the specification, plus status and owner. */
-export const USUAL_LIST_COLUMNS: readonly ListColumn[] = usualIds.map(usualColumn);
+export const DEFAULT_LIST_COLUMNS: readonly ListColumn[] = defaultIds.map(defaultColumn);
 
 /** Limits a width to the allowed range. */
 export function boundWidth(width: number): number {
-  return Math.round(Math.min(COLUMN_WIDTH.most, Math.max(COLUMN_WIDTH.least, width)));
+  return Math.round(Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, width)));
 }
 
 /** Serialises columns for the address: "date_notes.300". Omits default widths. */
@@ -58,7 +58,7 @@ export function writeColumns(columns: readonly ListColumn[]): string {
       .map(({ id, width }) => (width === LIST_COLUMNS[id].width ? id : `${id}.${width}`))
       .join("_");
   const text = write(columns);
-  return text === write(USUAL_LIST_COLUMNS) ? "" : text;
+  return text === write(DEFAULT_LIST_COLUMNS) ? "" : text;
 }
 
 /** Parses columns from the address. Ignores invalid ones, and returns the default if none are valid. */
@@ -69,7 +69,7 @@ export function readColumns(text: string | null): readonly ListColumn[] {
     const id = LIST_COLUMN_IDS.find((known) => known === name);
     if (!id) continue;
     const number = Number(width);
-    columns.set(id, width && number ? { id, width: boundWidth(number) } : usualColumn(id));
+    columns.set(id, width && number ? { id, width: boundWidth(number) } : defaultColumn(id));
   }
-  return columns.size > 0 ? [...columns.values()] : USUAL_LIST_COLUMNS;
+  return columns.size > 0 ? [...columns.values()] : DEFAULT_LIST_COLUMNS;
 }

@@ -101,7 +101,7 @@ const filterSchemas = {
 } as const;
 
 /** The default sort order of a tab. */
-function usualSort(tab: Tab): Sort {
+function defaultSort(tab: Tab): Sort {
   if (tab === "due") return "due";
   return tab === "follow-up" ? "next-step" : "newest";
 }
@@ -137,7 +137,7 @@ export function readListState(search: string, hash: string): ListState {
   return {
     tab,
     filters,
-    sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? usualSort(tab),
+    sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? defaultSort(tab),
     columns: readColumns(query.get("columns")),
     size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
     place: parsePlace(query),
@@ -153,7 +153,7 @@ export function viewQuery({ tab, filters, sort, columns, size }: ListState): URL
   if (filters.status.length > 0) query.set("status", filters.status.join(","));
   for (const name of textFilters) if (filters[name]) query.set(name, filters[name]);
   for (const name of switchFilters) if (filters[name]) query.set(name, "true");
-  if (sort !== usualSort(tab)) query.set("sort", sort);
+  if (sort !== defaultSort(tab)) query.set("sort", sort);
   const shown = writeColumns(columns);
   if (shown) query.set("columns", shown);
   if (size !== PAGE_SIZES[0]) query.set("rows", String(size));
@@ -175,17 +175,17 @@ export function writeListState(state: ListState): { search: string; hash: string
 
 /** The state after switching to another tab, with the same filters, search and columns. */
 export function tabState(state: ListState, tab: Tab): ListState {
-  return { ...state, tab, sort: usualSort(tab), place: { at: "top" }, lead: null };
+  return { ...state, tab, sort: defaultSort(tab), place: { at: "top" }, lead: null };
 }
 
 /** Whether the sort order excludes leads without a next step. */
-function leavesOutUndated(tab: Tab, sort: Sort): boolean {
+function excludesUndated(tab: Tab, sort: Sort): boolean {
   return sort === "next-step" && tab !== "follow-up";
 }
 
 /** Whether a filter, search or sort order excludes any leads of the tab. */
 export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
-  return search.trim() !== "" || countFilters(filters) > 0 || leavesOutUndated(tab, sort);
+  return search.trim() !== "" || countFilters(filters) > 0 || excludesUndated(tab, sort);
 }
 
 /** The number of active filters. */
@@ -213,7 +213,7 @@ export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFil
   if (filters.from || filters.to || tab === "follow-up") filter.time_zone = TEAM_TIME_ZONE;
   if (filters.overdue) filter.overdue = true;
   if (filters.repeat) filter.repeat = true;
-  if (leavesOutUndated(tab, sort)) filter.with_next_step = true;
+  if (excludesUndated(tab, sort)) filter.with_next_step = true;
   if (search.trim()) filter.search = search.trim();
   return filter;
 }
@@ -234,7 +234,7 @@ export function useListState() {
         next.place = { at: "top" };
         next.lead = null;
       }
-      if ("tab" in part && !("sort" in part)) next.sort = usualSort(next.tab);
+      if ("tab" in part && !("sort" in part)) next.sort = defaultSort(next.tab);
       void navigate(writeListState(next), { replace: options.replace ?? false });
     },
   };

@@ -78,7 +78,7 @@ function fieldName(value: unknown): string {
 const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
 
 /** Assigning a lead to oneself reads "took". Personal records contain the actor's name instead of the ID. */
-function describeGiving({ actor, actor_name, body }: LeadEvent, owner: string): string {
+function describeAssignment({ actor, actor_name, body }: LeadEvent, owner: string): string {
   return body.to === actor || owner === actor_name ? "took this lead" : `gave this to ${owner}`;
 }
 
@@ -95,7 +95,7 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     }
     case "owner":
       return body.to
-        ? describeGiving(event, nameOf(text(body.to), colleagues))
+        ? describeAssignment(event, nameOf(text(body.to), colleagues))
         : "removed the owner";
     case "next_step":
       if (!body.to) return "removed the next step";

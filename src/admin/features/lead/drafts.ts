@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { alsoForget } from "@/admin/features/access/query-client.ts";
+import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
 /** Fields of a lead whose text is kept until it is saved. */
@@ -49,4 +49,4 @@ export function forgetDrafts(): void {
     if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
   }
 }
-alsoForget(forgetDrafts);
+onForgetAdminData(forgetDrafts);

@@ -107,12 +107,12 @@ export function relatedLeadsQuery(leadId: string) {
 }
 
 /** The response to a change. After a conflict, nothing has been written and `lead` is the current version. */
-const changeAnswerSchema = z.object({
+const changeResponseSchema = z.object({
   outcome: z.enum(["changed", "unchanged", "conflict"]),
   lead: fullLeadSchema,
   event: z.nullable(leadEventSchema),
 });
-export type ChangeAnswer = z.infer<typeof changeAnswerSchema>;
+export type ChangeResponse = z.infer<typeof changeResponseSchema>;
 
 type Functions = Database["public"]["Functions"];
 
@@ -156,10 +156,10 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
 export async function changeLead(
   { id, version }: { id: string; version: number },
   change: LeadChange,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResponse> {
   const { data, error } = await callFor({ lead_id: id, version }, change);
   if (error) throw error;
-  return changeAnswerSchema.parse(data);
+  return changeResponseSchema.parse(data);
 }
 
 /** Adds a note to a lead. Throws on an error. */

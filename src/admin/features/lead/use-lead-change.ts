@@ -4,13 +4,13 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { toast } from "@/ui/toast.ts";
 import { describeChange } from "./change-text.ts";
-import { type ChangeAnswer, changeLead, colleaguesQuery } from "./lead-api.ts";
+import { type ChangeResponse, changeLead, colleaguesQuery } from "./lead-api.ts";
 import { refreshAfterChange, showLead } from "./lead-cache.ts";
 import { applyChange, type FullLead, type LeadChange, reverseOf } from "./lead-model.ts";
 import { offerUndo } from "./undo.tsx";
 
 /** A change that was refused because someone else changed the lead first. */
-export type Conflict = { wanted: LeadChange; answer: ChangeAnswer };
+export type Conflict = { wanted: LeadChange; answer: ChangeResponse };
 
 /** Shown when a change could not be saved. */
 export const CHANGE_FAULT = "That was not saved. Check your connection and try again.";

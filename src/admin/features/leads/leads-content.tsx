@@ -37,7 +37,7 @@ export function LeadsContent(props: LeadsContentProps) {
   if (isFault) {
     return <LoadFault what="the leads" note="No data has been lost." onRetry={onRetry} />;
   }
-  if (!leads) return <LeadsWaiting />;
+  if (!leads) return <LeadsLoading />;
   if (leads.length > 0) {
     return (
       <div className={isBusy ? "opacity-60 transition-opacity" : undefined}>
@@ -65,7 +65,7 @@ export function LeadsContent(props: LeadsContentProps) {
 }
 
 /** Placeholder while the list loads. */
-function LeadsWaiting() {
+function LeadsLoading() {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="flex items-center gap-3 text-muted">

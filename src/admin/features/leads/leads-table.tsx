@@ -24,7 +24,7 @@ type LeadsTableProps = {
 };
 
 /** Up to this number of rows, all are rendered, so that the browser can find and print every one. */
-const ALL_IN_PAGE = 50;
+const MAX_ROWS_IN_FULL = 50;
 
 /** The width of the checkbox column, in the same units as the other columns. */
 const CHOOSE_WIDTH = 36;
@@ -120,7 +120,7 @@ function Space({ height }: { height: number }) {
 
 /** The rows to render: all rows of a short page, or those near the viewport on a long one. */
 function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableElement | null>) {
-  const isPart = leads.length > ALL_IN_PAGE;
+  const isPart = leads.length > MAX_ROWS_IN_FULL;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const body = table.current?.tHead?.getBoundingClientRect().bottom ?? 0;

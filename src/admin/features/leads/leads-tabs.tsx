@@ -20,7 +20,7 @@ type LeadsTabsProps = {
 export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone, the row of tabs scrolls to keep the selected tab in view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each tab, and when its count has loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the counts load.
   useEffect(() => {
     const link = current.current;
     const row = link?.closest("nav");

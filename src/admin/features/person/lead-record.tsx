@@ -52,10 +52,10 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
 }
 
 /** Fields that the heading already shows, or that only the database uses. */
-const LEFT_OUT: readonly string[] = ["id", "reference"];
+const OMITTED_FIELDS: readonly string[] = ["id", "reference"];
 
 /** Fields that the patient sent, in the order of the form. All others were added later. */
-const SENT: readonly string[] = [
+const SENT_FIELDS: readonly string[] = [
   "created_at",
   "name",
   "email",
@@ -105,7 +105,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const recordClass =
   "flex flex-col gap-3 rounded border border-line bg-surface p-4 print:border-0 print:p-0";
 
-/** A message of the contact form, or a subscription. */
+/** A contact form message, or a newsletter subscription. */
 export function OtherRecord({ title, facts }: { title: string; facts: Facts }) {
   return (
     <article className={recordClass}>
@@ -120,12 +120,14 @@ type LeadRecordProps = { entry: PersonRecord["leads"][number]; names: KnownNames
 /** All data held about one request. */
 export function LeadRecord({ entry, names }: LeadRecordProps) {
   const { lead, history, audit } = entry;
-  const added = Object.keys(lead).filter((key) => ![...LEFT_OUT, ...SENT].includes(key));
+  const added = Object.keys(lead).filter(
+    (key) => ![...OMITTED_FIELDS, ...SENT_FIELDS].includes(key),
+  );
   return (
     <article className={recordClass}>
       <h3 className="text-base">Request {lead.reference}</h3>
       <Part title="What was sent">
-        <FactList facts={pick(lead, SENT)} />
+        <FactList facts={pick(lead, SENT_FIELDS)} />
       </Part>
       <Part title="What was added">
         <FactList facts={pick(lead, added)} names={names} />

@@ -10,7 +10,7 @@ type CodeFieldProps = {
 };
 
 /** Checks the format of a code before it is sent. Returns an error message, or `undefined`. */
-export function faultOfCode(code: string): string | undefined {
+export function codeFault(code: string): string | undefined {
   return /^\d{6}$/.test(code.replace(/\s/g, ""))
     ? undefined
     : "Enter the six digits that your device shows.";

@@ -55,7 +55,7 @@ export function devicesQuery() {
 }
 
 /** Starts adding a device. It is only active once `confirmCode` has verified a code from it. */
-export async function beginDevice(name: string): Promise<NewDevice> {
+export async function enrolDevice(name: string): Promise<NewDevice> {
   const { auth } = getSupabase();
   // An unfinished attempt with the same name would make Auth refuse the name.
   const { data: known } = await auth.mfa.listFactors();

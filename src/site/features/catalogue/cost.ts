@@ -29,7 +29,7 @@ export function priceUnitInWords(category: {
 }
 
 /** A sentence that lists the units of several costs; `undefined` if all have the same unit. */
-export function describeUnlikeUnits(costs: readonly AverageCost[]): string | undefined {
+export function describeDifferentUnits(costs: readonly AverageCost[]): string | undefined {
   const units = new Set(costs.map(({ unit }) => unitInWords(unit)));
   const [first, ...others] = units;
   if (others.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
-import { type Choice, mostCompared } from "./choice.ts";
+import { type Choice, maxCompared } from "./choice.ts";
 
 type AddTreatmentProps = {
   choice: Choice;
@@ -10,7 +10,7 @@ type AddTreatmentProps = {
 
 /** A form to add a treatment to the comparison, unless it is full. */
 export function AddTreatment({ choice, onAdd }: AddTreatmentProps) {
-  if (choice.length >= mostCompared) {
+  if (choice.length >= maxCompared) {
     return (
       <p className="text-muted">
         You can compare up to four treatments. Remove one to add another.

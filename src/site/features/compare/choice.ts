@@ -2,9 +2,9 @@ import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
 
 /** Minimum number of treatments in a comparison. */
-export const fewestCompared = 2;
+export const minCompared = 2;
 /** Maximum number of treatments that fit side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** The treatments in a comparison, in order, without duplicates. */
 export type Choice = readonly TreatmentSlug[];
@@ -16,7 +16,7 @@ export type Choice = readonly TreatmentSlug[];
 export function parseChoice(stored: unknown): Choice | undefined {
   if (!Array.isArray(stored)) return undefined;
   const slugs = stored.filter((slug) => typeof slug === "string").filter(isTreatmentSlug);
-  return [...new Set(slugs)].slice(0, mostCompared);
+  return [...new Set(slugs)].slice(0, maxCompared);
 }
 
 /** The choice in the query, such as `?treatments=fue,dhi`. Ignores invalid entries. */
@@ -27,7 +27,7 @@ export function choiceFromAddress(parameters: URLSearchParams): Choice {
 
 /** Adds a treatment at the end, unless it is already included or the comparison is full. */
 export function withTreatment(choice: Choice, slug: TreatmentSlug): Choice {
-  return choice.includes(slug) || choice.length >= mostCompared ? choice : [...choice, slug];
+  return choice.includes(slug) || choice.length >= maxCompared ? choice : [...choice, slug];
 }
 
 /** Removes a treatment. */

@@ -6,7 +6,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { mostCompared, withoutTreatment, withTreatment } from "./choice.ts";
+import { maxCompared, withoutTreatment, withTreatment } from "./choice.ts";
 import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
 /** A checkbox to choose a treatment for comparison. Without JavaScript, a link to the comparison. */
@@ -15,7 +15,7 @@ export function CompareToggle({ slug, className }: { slug: TreatmentSlug; classN
   const choice = useStoredChoice();
   const hydrated = useHydrated();
   const checked = choice.includes(slug);
-  const full = !checked && choice.length >= mostCompared;
+  const full = !checked && choice.length >= maxCompared;
   const frame = clsx("flex min-h-11 items-center gap-2.5 print:hidden", className);
   const name = <span className="sr-only">{treatmentNames[slug]}</span>;
   if (!hydrated) {

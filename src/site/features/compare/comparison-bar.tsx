@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
-import { type Choice, fewestCompared, withoutTreatment } from "./choice.ts";
+import { type Choice, minCompared, withoutTreatment } from "./choice.ts";
 import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
 /**
@@ -58,7 +58,7 @@ export function ComparisonBar() {
             <Button variant="quiet" size="small" className="-ms-3.5" onClick={() => reduceTo([])}>
               Clear
             </Button>
-            {choice.length >= fewestCompared ? (
+            {choice.length >= minCompared ? (
               <ButtonLink href={hrefTo.compare(choice)} size="small">
                 {`Compare ${choice.length} treatments`}
               </ButtonLink>

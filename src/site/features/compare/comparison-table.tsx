@@ -19,7 +19,7 @@ import {
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
-import { costScale, describeUnlikeUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
+import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -127,12 +127,12 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   const names = useRef<HTMLDivElement>(null);
   const treatments = choice.map(readCompared);
   const costs = shownCosts(treatments.map(({ summary }) => summary));
-  const unlikeUnits = describeUnlikeUnits(costs);
+  const differentUnits = describeDifferentUnits(costs);
   return (
     <>
-      {unlikeUnits ? (
+      {differentUnits ? (
         <p className="mb-6 max-w-reading">
-          {unlikeUnits} Ask for a quote for your whole treatment before you compare prices.
+          {differentUnits} Ask for a quote for your whole treatment before you compare prices.
         </p>
       ) : null}
       {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
-import { fewestCompared } from "./choice.ts";
+import { minCompared } from "./choice.ts";
 import { namesInWords } from "./names-in-words.ts";
 import { startingPoints } from "./starting-points.ts";
 import { useStoredChoice } from "./stored-choice.ts";
@@ -23,7 +23,7 @@ export function NoChoice() {
               You have already chosen <strong>{namesInWords(chosen)}</strong>.
             </p>
             <ButtonLink href={hrefTo.compare(chosen)}>
-              {chosen.length >= fewestCompared
+              {chosen.length >= minCompared
                 ? `Compare ${chosen.length} treatments`
                 : "Compare it with another treatment"}
             </ButtonLink>

@@ -119,7 +119,7 @@ export function ContactForm() {
       // user is about to press the button.
       onChange: (event: FormEvent<TextControl>) => {
         if (!faults[name] || faultOf(name, event.currentTarget.value)) return;
-        setFaults(({ [name]: _mended, ...others }) => others);
+        setFaults(({ [name]: _cleared, ...others }) => others);
       },
     };
   }

@@ -9,12 +9,12 @@ import { Button } from "@/ui/button.tsx";
 import { Combobox, matchesOf } from "@/ui/combobox.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 
-const SearchFinds = lazy(() => import("./search-finds.tsx"));
+const SearchMatches = lazy(() => import("./search-matches.tsx"));
 
 const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
 
 /** Shorter texts would match half the site. */
-const LEAST_LETTERS = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 /**
  * The hero's search: a treatment and a city, both optional. A suggested name or an empty field opens the
@@ -31,8 +31,8 @@ export function SearchForm() {
 
   const readCity = () => LEAD_CITIES.find((name) => name === city.current?.value) ?? LEAD_CITIES[0];
   const wanted = typed.trim();
-  const finds = wanted.length >= LEAST_LETTERS;
-  const searches = finds && !findSuggestion(wanted);
+  const isSearchable = wanted.length >= MIN_SEARCH_LENGTH;
+  const searches = isSearchable && !findSuggestion(wanted);
 
   function ask(opener: HTMLElement | null) {
     openQuote({ searched: treatment.current?.value.trim() ?? "", city: readCity() }, opener);
@@ -74,9 +74,9 @@ export function SearchForm() {
               listLabel="Treatments"
               suggestions={treatmentNames}
               more={
-                finds ? (
+                isSearchable ? (
                   <Suspense fallback={<p className="px-3.5 py-3 text-muted">Searching…</p>}>
-                    <SearchFinds
+                    <SearchMatches
                       query={wanted}
                       suggested={matchesOf(treatmentNames, wanted).length}
                       focusRequest={focusRequest}

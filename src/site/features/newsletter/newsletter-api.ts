@@ -9,14 +9,14 @@ import { brand } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 
 /** The outcome of a call: success, or a message for the user. */
-export type NewsletterAnswer =
+export type NewsletterResult =
   | { kind: "done"; outcome: NewsletterOutcome }
   | { kind: "fault"; message: string };
 
 const refusalSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
 /** Calls the function. Never throws. */
-export async function callNewsletter(call: NewsletterCall): Promise<NewsletterAnswer> {
+export async function callNewsletter(call: NewsletterCall): Promise<NewsletterResult> {
   const answered = await callFunction("newsletter", call);
   if (!answered) {
     const message = "We could not reach the server. Check your connection and try again.";

@@ -8,7 +8,7 @@ type AmountFieldProps = {
   hint?: string;
   className?: string;
   /** How to parse the amount. */
-  reads?: AmountOptions;
+  options?: AmountOptions;
   value: string;
   onChange: (value: string) => void;
 };
@@ -17,15 +17,22 @@ type AmountFieldProps = {
  * A field that accepts amounts in everyday formats. Keeps text that cannot be parsed, and shows an error on
  * blur.
  */
-export function AmountField({ label, hint, className, reads, value, onChange }: AmountFieldProps) {
+export function AmountField({
+  label,
+  hint,
+  className,
+  options,
+  value,
+  onChange,
+}: AmountFieldProps) {
   const [left, setLeft] = useState(true);
-  const unclear = left && parseAmount(value, reads) === "unclear";
+  const unclear = left && parseAmount(value, options) === "unclear";
   return (
     <Field
       label={label}
       hint={hint}
       {...(className ? { className } : {})}
-      error={unclear ? faultOf(value, reads?.currency) : undefined}
+      error={unclear ? faultOf(value, options?.currency) : undefined}
     >
       {(control) => (
         <TextInput

@@ -13,7 +13,7 @@ export type Amount = {
 const ABOUT = 0.1;
 
 /** More than any real cost, in any of the currencies. */
-const MOST = 100_000_000;
+const MAX_AMOUNT = 100_000_000;
 
 export const NOTHING: Amount = { low: 0, high: 0 };
 /** From zero to infinity, for an amount that has not been stated. */
@@ -75,8 +75,8 @@ export function parseAmount(
   const isAbout = take(about);
   const isFrom = take(from);
   // Before `atLeast`, which would match the "more than" in "no more than".
-  const isMost = take(atMost);
-  const isLeast = take(atLeast);
+  const isAtMost = take(atMost);
+  const isAtLeast = take(atLeast);
   take(between);
   take(filler);
   if (each) take(unit);
@@ -88,11 +88,12 @@ export function parseAmount(
   );
   const low = Math.min(...values);
   const high = Math.max(...values);
-  if (Number.isNaN(low) || high > MOST || (isMost && (isLeast || isFrom))) return "unclear";
+  if (Number.isNaN(low) || high > MAX_AMOUNT || (isAtMost && (isAtLeast || isFrom)))
+    return "unclear";
   // "From 800 to 1,000" has an upper limit.
-  const isOpen = isLeast || (isFrom && !second);
+  const isOpen = isAtLeast || (isFrom && !second);
   return {
-    low: isMost ? 0 : isAbout ? low * (1 - ABOUT) : low,
+    low: isAtMost ? 0 : isAbout ? low * (1 - ABOUT) : low,
     high: isOpen ? Number.POSITIVE_INFINITY : isAbout ? high * (1 + ABOUT) : high,
   };
 }

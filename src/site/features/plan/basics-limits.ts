@@ -1,5 +1,5 @@
 /** Maximum number of treatments in a plan. */
-export const MOST_TREATMENTS = 6;
+export const MAX_TREATMENTS = 6;
 /** Maximum length of a clinic's name. */
 export const CLINIC_LENGTH = 60;
 /** Maximum length of the notes. */

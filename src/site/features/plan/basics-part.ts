@@ -1,7 +1,7 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
-import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
+import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { fieldsOf, listOf, oneOf, text } from "./read-values.ts";
 
 /** The part of the plan that all tools use. */
@@ -9,7 +9,7 @@ export function readBasics(stored: unknown) {
   const { treatments, city, notes } = fieldsOf(stored);
   return {
     /** Unique slugs, in the order in which they were added. */
-    treatments: [...new Set(listOf(treatments, 100, readTreatment))].slice(0, MOST_TREATMENTS),
+    treatments: [...new Set(listOf(treatments, 100, readTreatment))].slice(0, MAX_TREATMENTS),
     /** Empty if undecided. */
     city: oneOf(city, ["", ...LEAD_CITIES]),
     /** The user's own notes. */

@@ -6,7 +6,7 @@ import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx"
 import { Button } from "@/ui/button.tsx";
 import { Field, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
+import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
@@ -78,10 +78,10 @@ function PlannedTreatments() {
       ) : (
         <p className="text-muted">You have not added a treatment yet.</p>
       )}
-      {treatments.length < MOST_TREATMENTS ? (
+      {treatments.length < MAX_TREATMENTS ? (
         <TreatmentPicker chosen={treatments} onAdd={(slug) => set([...treatments, slug])} />
       ) : (
-        <p className="text-muted">A plan can have up to {MOST_TREATMENTS} treatments.</p>
+        <p className="text-muted">A plan can have up to {MAX_TREATMENTS} treatments.</p>
       )}
     </div>
   );

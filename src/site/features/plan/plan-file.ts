@@ -2,7 +2,7 @@ import { saveFile } from "@/lib/save-file.ts";
 import { type Plan, parsePlan } from "./plan.ts";
 
 /** Maximum size of a file to read, in bytes. */
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 /** Downloads the plan as a file. */
 export function savePlanFile(plan: Plan): void {
@@ -11,7 +11,7 @@ export function savePlanFile(plan: Plan): void {
 
 /** Reads the plan in a saved file. Returns `undefined` if the file is not a plan. */
 export async function readPlanFile(file: Blob): Promise<Plan | undefined> {
-  if (file.size > MOST_BYTES) return undefined;
+  if (file.size > MAX_BYTES) return undefined;
   try {
     return parsePlan(JSON.parse(await file.text()));
   } catch {

@@ -7,7 +7,7 @@ import { type Plan, parsePlan } from "./plan.ts";
  */
 const FRAGMENT = "#plan=";
 /** Maximum size of an unpacked plan, in bytes. No valid link exceeds it. */
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 /** Creates a link that opens the plan on another device. */
 export async function linkToPlan(plan: Plan): Promise<string> {
@@ -51,7 +51,7 @@ async function transform(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return Uint8Array.from(read);
-    if (read.length + value.length > MOST_BYTES) throw new Error("The plan is too large.");
+    if (read.length + value.length > MAX_BYTES) throw new Error("The plan is too large.");
     for (const byte of value) read.push(byte);
   }
 }

@@ -4,7 +4,7 @@ import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { TreatmentOptions } from "@/site/features/catalogue/treatment-options.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "./dates/dates.ts";
-import { MOST_IN_TRIP } from "./dates/dates-choices.ts";
+import { MAX_TRIP_TREATMENTS } from "./dates/dates-choices.ts";
 
 /** Fields for one to three treatments of a trip, and for the visit if a treatment has several. */
 export function TripTreatments({
@@ -18,7 +18,7 @@ export function TripTreatments({
   const set = (index: number, ...next: ChosenTreatment[]) =>
     onChange([...chosen.slice(0, index), ...next, ...chosen.slice(index + 1)]);
   // A last, empty row adds a treatment.
-  const rows = [...chosen, undefined].slice(0, MOST_IN_TRIP);
+  const rows = [...chosen, undefined].slice(0, MAX_TRIP_TREATMENTS);
   return (
     <div className="flex flex-col gap-4">
       {rows.map((row, index) => (

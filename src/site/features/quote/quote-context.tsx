@@ -15,7 +15,7 @@ const QuoteContext = createContext<OpenQuote | null>(null);
  * How long to wait for the dialog's code, longer than a slow phone needs. After that, the form's page opens
  * instead.
  */
-const PATIENCE_MILLISECONDS = 5000;
+const LOAD_TIMEOUT_MILLISECONDS = 5000;
 
 type Opening = { preset: QuotePreset; opener: HTMLElement | null; count: number };
 
@@ -35,7 +35,7 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback(() => setReceipt(undefined), []);
 
   const openQuote = useCallback<OpenQuote>((preset, opener) => {
-    within(PATIENCE_MILLISECONDS, quoteDialog.load("quote")).then(
+    within(LOAD_TIMEOUT_MILLISECONDS, quoteDialog.load("quote")).then(
       () => {
         setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
         setOpen(true);

@@ -17,7 +17,7 @@ export type QuoteReceipt = z.infer<typeof receiptSchema>;
 
 const KEY = "receipts";
 /** Maximum number of receipts, more than anyone needs. */
-const MOST_RECEIPTS = 10;
+const MAX_RECEIPTS = 10;
 
 /** The receipts stored in this browser. */
 export function readReceipts(): readonly QuoteReceipt[] {
@@ -27,7 +27,7 @@ export function readReceipts(): readonly QuoteReceipt[] {
 /** Stores a receipt. A request that was sent twice has only one. */
 export function keepReceipt(receipt: QuoteReceipt): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
-  writeStored("local", KEY, [receipt, ...others].slice(0, MOST_RECEIPTS));
+  writeStored("local", KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
 }
 
 /** Removes a receipt from this browser, without deleting the request itself. */

@@ -59,7 +59,7 @@ export function checkQuote(
 }
 
 /** Whether a field is valid. Validating all fields on every key press would be too slow on a phone. */
-export function isRight(field: QuoteField, values: QuoteValues): boolean {
+export function isValidField(field: QuoteField, values: QuoteValues): boolean {
   return leadFormSchema.shape[field].safeParse(values[field]).success;
 }
 
@@ -114,7 +114,7 @@ function serverFaults({ fields = {}, codes = {} }: Failure): QuoteFaults {
 }
 
 /** The fields of a request that the visitor does not fill in. */
-type Circumstances = Pick<LeadRequest, "request_id" | "source_page" | "website">;
+type RequestMetadata = Pick<LeadRequest, "request_id" | "source_page" | "website">;
 
 function send(body: string): Promise<Response> {
   return fetch(functionsUrl("submit-lead"), {
@@ -145,7 +145,7 @@ async function sendWithOneRetry(body: string): Promise<Response> {
 /** Sends a quote request. Never throws: every failure is returned as a message for the visitor. */
 export async function submitQuote(
   quote: CheckedQuote,
-  circumstances: Circumstances,
+  metadata: RequestMetadata,
 ): Promise<QuoteOutcome> {
   const request: LeadRequest = {
     ...quote,
@@ -153,7 +153,7 @@ export async function submitQuote(
     travel_month: quote.travel_month || null,
     notes: quote.notes || null,
     location_country: LEAD_COUNTRY,
-    ...circumstances,
+    ...metadata,
   };
   let response: Response;
   try {

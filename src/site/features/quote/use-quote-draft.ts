@@ -28,7 +28,7 @@ function fillIn(form: HTMLFormElement, draft: QuoteDraft, preset: QuotePreset): 
 }
 
 /** Whether the visitor has entered anything, other than preset values. */
-function holdsTyped(values: TypedValues): boolean {
+function hasTypedValues(values: TypedValues): boolean {
   return typedFields.some(
     (field) =>
       !["treatment", "location_city", "phone_country"].includes(field) &&
@@ -65,7 +65,7 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
     }
     // Text typed before hydration has not triggered any handler.
     const values = typedValues(readValues(form.current));
-    if (!holdsTyped(values)) return;
+    if (!hasTypedValues(values)) return;
     const kept = chosenPackage ?? draft?.package;
     writeQuoteDraft({ values, package: kept, attempt: attempt.current });
     onRestored();

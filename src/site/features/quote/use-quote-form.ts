@@ -37,10 +37,10 @@ type Submission = Awaited<ReturnType<typeof loadSubmission>>;
  * How long to wait for that code, longer than a slow phone needs. After that, the browser submits the form
  * itself.
  */
-const PATIENCE_MILLISECONDS = 10_000;
+const LOAD_TIMEOUT_MILLISECONDS = 10_000;
 
 /** Delay after typing before an email address is checked for mistakes. */
-const EMAIL_PAUSE_MILLISECONDS = 700;
+const EMAIL_DELAY_MILLISECONDS = 700;
 
 type QuoteFormOptions = {
   preset: QuotePreset;
@@ -91,7 +91,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     const name = target instanceof Element ? target.getAttribute("name") : null;
     if (name === "email") checkEmailSoon();
     const field = QUOTE_FIELDS.find((known) => known === name);
-    if (field && faults[field]) void clearIfRight(field);
+    if (field && faults[field]) void clearIfValid(field);
   }
 
   /** Loads the code for validation and sending, together with the list of countries. Sending retries. */
@@ -119,7 +119,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
       if (submission && form.current) {
         setSuggestedEmail(submission.suggestEmail(readValues(form.current).email));
       }
-    }, EMAIL_PAUSE_MILLISECONDS);
+    }, EMAIL_DELAY_MILLISECONDS);
   }
 
   function acceptEmail() {
@@ -135,10 +135,10 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
    * Clears an error as soon as its field is valid. New errors only appear on the next attempt: on blur, the
    * layout would shift while the visitor is about to press something else.
    */
-  async function clearIfRight(field: QuoteField) {
-    const { isRight } = await loadSubmission();
-    if (!form.current || !isRight(field, readValues(form.current))) return;
-    setFaults(({ [field]: _right, ...others }) => others);
+  async function clearIfValid(field: QuoteField) {
+    const { isValidField } = await loadSubmission();
+    if (!form.current || !isValidField(field, readValues(form.current))) return;
+    setFaults(({ [field]: _cleared, ...others }) => others);
   }
 
   /** Shows the errors, and focuses their summary or the failure notice. */
@@ -166,7 +166,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   async function send(element: HTMLFormElement) {
     if (status === "sending") return;
     setStatus("sending");
-    const submission = await within(PATIENCE_MILLISECONDS, loadSubmission()).catch(() => null);
+    const submission = await within(LOAD_TIMEOUT_MILLISECONDS, loadSubmission()).catch(() => null);
     if (!submission) return sendWithoutCode(element);
     // The likely country is part of the request, even if it is sent before the list has loaded.
     flushSync(() => showCountries(submission));

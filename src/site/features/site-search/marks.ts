@@ -60,7 +60,7 @@ export function hasMark(segments: readonly Segment[]): boolean {
 /**
  * Maximum length of the text before the first mark, so that the mark stays within the two lines of a result.
  */
-const LONGEST_LEAD = 80;
+const MAX_LEAD = 80;
 /** Number of characters kept before the mark if the text is longer. */
 const CUT_LEAD = 50;
 
@@ -80,7 +80,7 @@ export function markExcerpt(text: string, marks: MarkedWords): readonly Segment[
     sentences.find((candidate) => hasMark(markText(candidate, marks))) ?? sentences[0] ?? "";
   const segments = markText(sentence, marks);
   const [before, ...rest] = segments;
-  if (!before || before.marked || rest.length === 0 || before.text.length <= LONGEST_LEAD) {
+  if (!before || before.marked || rest.length === 0 || before.text.length <= MAX_LEAD) {
     return segments;
   }
   const cut = before.text.indexOf(" ", before.text.length - CUT_LEAD);

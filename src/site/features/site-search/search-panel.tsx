@@ -27,9 +27,9 @@ const groupLabels: Record<DocumentKind, string> = {
 const tabOrder = Object.keys(groupLabels);
 
 /** Maximum length of a query, in characters. */
-const LONGEST_QUERY = 80;
+const MAX_QUERY_LENGTH = 80;
 /** Delay before the page of a highlighted result is preloaded. */
-const PAUSE_MILLISECONDS = 500;
+const DELAY_MILLISECONDS = 500;
 
 /** One kind of result, or the best results of all kinds. */
 type View = DocumentKind | "all";
@@ -137,7 +137,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             className="w-full bg-transparent text-lg focus:outline-hidden"
           />
         </div>
@@ -214,7 +214,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
                     key={result.id}
                     result={result}
                     highlighted={index === highlighted}
-                    {...getItemProps({ item: result, index, onClick: keepForBrowser })}
+                    {...getItemProps({ item: result, index, onClick: leaveToBrowser })}
                   />
                 );
               })}
@@ -229,7 +229,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
 }
 
 /** Leaves clicks that open a new tab or window to the browser. */
-function keepForBrowser(event: React.MouseEvent<HTMLElement>) {
+function leaveToBrowser(event: React.MouseEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) {
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   } else {
@@ -275,7 +275,7 @@ function usePreloadSoon(href: SiteSearchResult["href"] | undefined) {
   const preload = usePreload();
   useEffect(() => {
     if (!href) return;
-    const timer = window.setTimeout(() => preload(href), PAUSE_MILLISECONDS);
+    const timer = window.setTimeout(() => preload(href), DELAY_MILLISECONDS);
     return () => window.clearTimeout(timer);
   }, [href, preload]);
 }

@@ -76,7 +76,7 @@ function typingMistakes(word: string): number | false {
   return word.length < 7 ? 1 : 2;
 }
 
-function looseMistakes(word: string): number | false {
+function looseTypingMistakes(word: string): number | false {
   if (word.length < 4) return false;
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
@@ -96,7 +96,7 @@ const passes = [
     fit: "nearest",
     fields: ["title", "searchTerms", "headings", "beginnings"],
     combineWith: "OR",
-    fuzzy: looseMistakes,
+    fuzzy: looseTypingMistakes,
   },
 ] as const;
 

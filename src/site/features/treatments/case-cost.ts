@@ -9,7 +9,7 @@ export type Counted = {
   many: string;
   /** The initial number, and the maximum that the estimate accepts. */
   start: number;
-  most: number;
+  max: number;
 };
 
 /**
@@ -20,22 +20,22 @@ export function countedBy(cost: AverageCost, sessions = 1): Counted | undefined 
   if (cost.grafts) return { one: "graft", many: "grafts", ...cost.grafts };
   switch (cost.unit) {
     case "per implant":
-      return { one: "implant", many: "implants", start: 2, most: 16 };
+      return { one: "implant", many: "implants", start: 2, max: 16 };
     case "per tooth":
-      return { one: "tooth", many: "teeth", start: 2, most: 32 };
+      return { one: "tooth", many: "teeth", start: 2, max: 32 };
     case "per eye":
-      return { one: "eye", many: "eyes", start: 2, most: 2 };
+      return { one: "eye", many: "eyes", start: 2, max: 2 };
     case "per session":
-      return { one: "session", many: "sessions", start: sessions, most: 12 };
+      return { one: "session", many: "sessions", start: sessions, max: 12 };
     case "whole treatment":
       return undefined;
   }
 }
 
 /** Parses the number entered. Returns `undefined` unless it is a whole number within the limits. */
-export function readCount(typed: string, { most }: Counted): number | undefined {
+export function readCount(typed: string, { max }: Counted): number | undefined {
   const number = Number(typed);
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+  return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
 }
 
 /** "3 implants at £800-£1,500 = £2,400-£4,500", or the price per graft. */

@@ -23,7 +23,7 @@ export function CostEstimate({ cost, sessions }: CostEstimateProps) {
   const step = cost.grafts ? 100 : 1;
   const change = (by: number) => {
     const next = (number ?? counted.start) + by;
-    setTyped(`${Math.min(Math.max(next, 1), counted.most)}`);
+    setTyped(`${Math.min(Math.max(next, 1), counted.max)}`);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form, because nothing is submitted.
@@ -64,7 +64,7 @@ export function CostEstimate({ cost, sessions }: CostEstimateProps) {
       </div>
       <output id={`${id}-sum`} htmlFor={`${id}-count`} className="font-semibold tabular-nums">
         {number === undefined
-          ? `Enter a whole number from 1 to ${counted.most}.`
+          ? `Enter a whole number from 1 to ${counted.max}.`
           : caseCostInWords(cost, counted, number)}
       </output>
       <p className="text-sm text-muted">

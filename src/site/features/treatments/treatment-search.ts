@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { useLocation, useNavigationType, useQuery } from "@/lib/router.tsx";
 
-function holds(text: string, wanted: string): boolean {
+function includesText(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
 }
 
@@ -11,7 +11,7 @@ export function searchTreatments(
   summaries: readonly TreatmentSummary[],
   text: string,
 ): readonly TreatmentSummary[] {
-  return summaries.filter(({ name }) => holds(name, text));
+  return summaries.filter(({ name }) => includesText(name, text));
 }
 
 /** Treatments with an alternative name that contains the text, such as "nose job". */
@@ -19,18 +19,20 @@ export function treatmentsAlsoCalled(
   summaries: readonly TreatmentSummary[],
   text: string,
 ): readonly TreatmentSummary[] {
-  return summaries.filter(({ searchTerms }) => searchTerms.some((term) => holds(term, text)));
+  return summaries.filter(({ searchTerms }) =>
+    searchTerms.some((term) => includesText(term, text)),
+  );
 }
 
 /** Maximum length of the search text, including in a URL. */
-export const longestSearch = 80;
+export const maxSearchLength = 80;
 
 /** The page's search text, stored in the URL as `?search=` so that it survives a reload. */
 export function useSearchText(): [string, (text: string) => void] {
   const [query, setQuery] = useQuery();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const inAddress = (query.get("search") ?? "").slice(0, longestSearch);
+  const inAddress = (query.get("search") ?? "").slice(0, maxSearchLength);
   // Separate state, because the URL updates too late for a controlled field.
   const [text, setText] = useState(inAddress);
 

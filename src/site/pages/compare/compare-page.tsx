@@ -5,7 +5,7 @@ import { AddTreatment } from "@/site/features/compare/add-treatment.tsx";
 import {
   type Choice,
   choiceFromAddress,
-  mostCompared,
+  maxCompared,
   withoutTreatment,
   withTreatment,
 } from "@/site/features/compare/choice.ts";
@@ -76,7 +76,7 @@ export default function ComparePage() {
               const next = withTreatment(choice, slug);
               change(next);
               // A full comparison shows a sentence in place of the form.
-              if (next.length === mostCompared) focusStatus();
+              if (next.length === maxCompared) focusStatus();
             }}
           />
           {choice.length > 0 ? <ShareButtons /> : null}

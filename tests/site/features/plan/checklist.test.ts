@@ -3,7 +3,7 @@ import { catalogue } from "@/content/catalogue.ts";
 import { conditions, papers, registers, stages, tellFields } from "@/content/plan/checklist.ts";
 import { treatmentDetails } from "@/content/treatments/details.ts";
 import { answersOf, namesToAdd, withoutClinic } from "@/site/features/plan/checklist/checklist.ts";
-import { limits, MOST_ON_SHEET } from "@/site/features/plan/checklist/checklist-limits.ts";
+import { limits, MAX_SHEET_QUESTIONS } from "@/site/features/plan/checklist/checklist-limits.ts";
 import {
   questionId,
   questionsByStage,
@@ -49,8 +49,8 @@ describe("questions", () => {
     expect(onSheet([])).toEqual(["how-many-grafts-do-i-have-"]);
     expect(onSheet(["fit", "surgeon", "gone"])).toEqual(["surgeon", "fit"]);
     const every = all.flatMap(({ questions }) => questions.map(({ id }) => id));
-    expect(every.length).toBeGreaterThan(MOST_ON_SHEET);
-    expect(onSheet(every)).toHaveLength(MOST_ON_SHEET);
+    expect(every.length).toBeGreaterThan(MAX_SHEET_QUESTIONS);
+    expect(onSheet(every)).toHaveLength(MAX_SHEET_QUESTIONS);
   });
 });
 

@@ -5,10 +5,10 @@ import { stayOf } from "@/content/treatments/figures.ts";
 import { daysBetween } from "@/lib/calendar-date.ts";
 import { parseAmount } from "@/site/features/plan/amounts.ts";
 import {
+  combinedPrice,
   longestStay,
   longestTimeOff,
   priceOf,
-  priceTogether,
 } from "@/site/features/plan/costs/usual-figures.ts";
 import { planTrip } from "@/site/features/plan/dates/trip.ts";
 import { allSummaries, allTripTreatments } from "./support.ts";
@@ -41,7 +41,7 @@ describe("the price of several treatments", () => {
       .filter(({ slug }) => ["liposuction", "rhinoplasty"].includes(slug))
       .map(priceOf);
     expect(prices).toHaveLength(2);
-    expect(priceTogether(prices)).toEqual({
+    expect(combinedPrice(prices)).toEqual({
       low: prices.reduce((sum, price) => sum + (price?.low ?? 0), 0),
       high: prices.reduce((sum, price) => sum + (price?.high ?? 0), 0),
     });
@@ -52,7 +52,7 @@ describe("the price of several treatments", () => {
     const rest = { basis: "estimate", madeOn: "2026-11", includes: "treatment" } as const;
     const tooth = { low: 200, high: 300, unit: "per tooth" } as const;
     expect(
-      priceTogether([
+      combinedPrice([
         { ...whole, ...rest },
         { ...tooth, ...rest },
       ]),
@@ -62,7 +62,7 @@ describe("the price of several treatments", () => {
     });
     const medicine = every.find(({ prescriptionOnly }) => prescriptionOnly);
     expect(medicine && priceOf(medicine)).toBeUndefined();
-    expect(priceTogether([{ ...whole, ...rest }, undefined])).toEqual({
+    expect(combinedPrice([{ ...whole, ...rest }, undefined])).toEqual({
       low: 2000,
       high: Number.POSITIVE_INFINITY,
     });
@@ -71,22 +71,22 @@ describe("the price of several treatments", () => {
   it("never crosses, never falls with another treatment, and is not lowered by a missing price", () => {
     fc.assert(
       fc.property(anyPrices, fc.option(anyPrice, { nil: undefined }), (prices, another) => {
-        const total = priceTogether(prices);
+        const total = combinedPrice(prices);
         expect(total.low).toBeLessThanOrEqual(total.high);
-        const more = priceTogether([...prices, another]);
+        const more = combinedPrice([...prices, another]);
         expect(more.low).toBeGreaterThanOrEqual(total.low);
         expect(more.high).toBeGreaterThanOrEqual(total.high);
-        const missing = priceTogether([...prices, undefined]);
+        const missing = combinedPrice([...prices, undefined]);
         expect(missing.low).toBe(total.low);
         expect(missing.high).toBeGreaterThanOrEqual(more.high);
-        expect(priceTogether([...prices].reverse())).toEqual(total);
+        expect(combinedPrice([...prices].reverse())).toEqual(total);
       }),
     );
   });
 
   it("of any treatments can be used as typed", () => {
     for (const first of every) {
-      const { low, high } = priceTogether([first, ...every.slice(0, 2)].map(priceOf));
+      const { low, high } = combinedPrice([first, ...every.slice(0, 2)].map(priceOf));
       const typed = Number.isFinite(high) ? `£${low} to £${high}` : `from £${low}`;
       expect(parseAmount(typed, { currency: "GBP" })).toEqual({ low, high });
     }

@@ -5,7 +5,7 @@ import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import type { Clinic } from "./checklist.ts";
-import { MOST_CLINICS } from "./checklist-limits.ts";
+import { MAX_CLINICS } from "./checklist-limits.ts";
 
 /** The list of clinics, and a choice of the clinic to which the answers and documents below belong. */
 export function ClinicChoice({
@@ -78,7 +78,7 @@ export function ClinicChoice({
           ))}
         </fieldset>
       ) : null}
-      {clinics.length < MOST_CLINICS ? (
+      {clinics.length < MAX_CLINICS ? (
         <form onSubmit={addTyped} noValidate className="flex items-end gap-3">
           <Field label="Name of a clinic" error={fault} className="min-w-0 flex-1">
             {(control) => (
@@ -96,7 +96,7 @@ export function ClinicChoice({
           </Button>
         </form>
       ) : null}
-      {clinics.length < MOST_CLINICS && quoted.length > 0 ? (
+      {clinics.length < MAX_CLINICS && quoted.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {quoted.map((clinicName) => (
             <Button

@@ -8,7 +8,7 @@ import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
 /** Maximum number of checks that fit. A trip with more lists them with its dates. */
-const MOST_CHECKS = 8;
+const MAX_CHECKS = 8;
 
 /** A sheet for the doctor at home: details of the plan, and the user's questions. */
 export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
@@ -46,7 +46,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
       {trip && trip.checks.length > 0 ? (
         <SheetPart title={checklistTexts.checks}>
           <ul className="list-disc ps-5">
-            {trip.checks.slice(0, MOST_CHECKS).map(({ id, title, when }) => (
+            {trip.checks.slice(0, MAX_CHECKS).map(({ id, title, when }) => (
               <li key={id}>
                 {when}: {title}
               </li>

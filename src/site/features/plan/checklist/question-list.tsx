@@ -3,7 +3,7 @@ import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts
 import { Field, TextArea } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
-import { ANSWER_LENGTH, MOST_ON_SHEET } from "./checklist-limits.ts";
+import { ANSWER_LENGTH, MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { questionsByStage } from "./questions.ts";
 import { readQuestions } from "./read-questions.ts";
@@ -27,7 +27,8 @@ export function QuestionList({
         Questions{rest.clinic ? ` for ${rest.clinic.name}` : ""}
       </h2>
       <p className="text-muted">
-        {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of {MOST_ON_SHEET}.
+        {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of{" "}
+        {MAX_SHEET_QUESTIONS}.
       </p>
       <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
         {all.map(({ id, title, questions }, index) => (
@@ -95,7 +96,7 @@ function QuestionItem({
           type="checkbox"
           className="checkbox size-6"
           checked={ticked}
-          disabled={!ticked && onSheet.length >= MOST_ON_SHEET}
+          disabled={!ticked && onSheet.length >= MAX_SHEET_QUESTIONS}
           onChange={() =>
             change({
               onSheet: ticked

@@ -1,6 +1,6 @@
 import { type ClinicQuestion, type Stage, stages } from "@/content/plan/checklist.ts";
 import type { TreatmentDetails } from "@/content/schema.ts";
-import { MOST_ON_SHEET } from "./checklist-limits.ts";
+import { MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
 
 /** A treatment, with the questions from its page. */
 export type TreatmentQuestions = { name: string } & Pick<TreatmentDetails, "slug" | "questions">;
@@ -35,5 +35,5 @@ export function questionsOnSheet(
 ): readonly ClinicQuestion[] {
   const chosen = all.flatMap(({ questions }) => questions).filter(({ id }) => ticked.includes(id));
   const shown = chosen.length > 0 ? chosen : (all[0]?.questions ?? []);
-  return shown.slice(0, MOST_ON_SHEET);
+  return shown.slice(0, MAX_SHEET_QUESTIONS);
 }

@@ -4,7 +4,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { type Amount, amountInWords, money, parseAmount } from "../amounts.ts";
 import { CostRange } from "./cost-range.tsx";
 import type { CostsPart } from "./costs-part.ts";
-import { chanceOf, countOf, type Estimate, readsOf, wholeCost } from "./whole-cost.ts";
+import { amountOptionsOf, chanceOf, countOf, type Estimate, wholeCost } from "./whole-cost.ts";
 
 const ends = ["low", "likely", "high"] as const;
 
@@ -149,7 +149,7 @@ export function CostsByLine({ costs }: { costs: CostsPart }) {
 
 /** The calculation of a line, if it involves more than the amount entered: "£150 to £250 times 2 people". */
 function sumInWords(line: CostLine, costs: CostsPart): string {
-  const amount = parseAmount(costs.amounts[line.id] ?? "", readsOf(line));
+  const amount = parseAmount(costs.amounts[line.id] ?? "", amountOptionsOf(line));
   if (!amount || amount === "unclear") return "";
   const typed = amountInWords(amount);
   if (line.id === "return") return `${typed}, chance ${Math.round((chanceOf(costs) ?? 0) * 100)}%`;

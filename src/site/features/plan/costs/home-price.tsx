@@ -33,7 +33,7 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
       <AmountField
         label="Your own quote at home"
         hint={texts.hint}
-        reads={{ currency: "GBP" }}
+        options={{ currency: "GBP" }}
         value={home}
         onChange={onChange}
       />

@@ -7,7 +7,7 @@ import { usePlan } from "../plan-store.ts";
 import { clinicName } from "../quotes/clinic-name.ts";
 import { kindOfPlan } from "../quotes/quote-kind.ts";
 import { linesOfKind, poundsOf, totalOf } from "../quotes/quote-total.ts";
-import { priceOf, priceTogether } from "./usual-figures.ts";
+import { combinedPrice, priceOf } from "./usual-figures.ts";
 
 /** Suggested amounts: our own ranges for the plan's treatments, and the clinics' quotes. */
 export function TreatmentSuggestions({
@@ -19,7 +19,7 @@ export function TreatmentSuggestions({
 }) {
   const plan = usePlan();
   const lines = linesOfKind(kindOfPlan(plan));
-  const together = priceTogether(summaries.map(priceOf));
+  const together = combinedPrice(summaries.map(priceOf));
   const all =
     summaries.length > 1 && together.low > 0
       ? [

@@ -16,7 +16,7 @@ export function priceOf({ averageCost, prescriptionOnly }: Figures): AverageCost
  * The combined price of treatments. Has no upper limit if a treatment has no price, or a price per tooth, eye
  * or session, because their number is unknown.
  */
-export function priceTogether(prices: readonly (AverageCost | undefined)[]): Amount {
+export function combinedPrice(prices: readonly (AverageCost | undefined)[]): Amount {
   return sum(
     prices.map((price) => {
       if (!price) return UNKNOWN;

@@ -8,7 +8,7 @@ export type Estimate = { readonly low: number; readonly likely: number; readonly
 const nothing: Estimate = { low: 0, likely: 0, high: 0 };
 
 /** The default counts. */
-export const usualCounts: Partial<Record<CostLine["id"], string>> = {
+export const defaultCounts: Partial<Record<CostLine["id"], string>> = {
   flights: "1",
   nights: "2",
 };
@@ -19,7 +19,7 @@ function middle({ low, high }: Amount): number {
 }
 
 /** How to parse the amount of a line. All amounts are in pounds. */
-export function readsOf({ count }: CostLine): AmountOptions {
+export function amountOptionsOf({ count }: CostLine): AmountOptions {
   return { each: count !== undefined, currency: "GBP" };
 }
 
@@ -30,12 +30,12 @@ function readable(text: string, options: AmountOptions = {}): Amount | undefined
 
 /** The number by which a line's amount is multiplied. */
 export function countOf(line: CostLine, costs: CostsPart): Amount | undefined {
-  return readable(costs.counts[line.id] ?? usualCounts[line.id] ?? "", { each: true });
+  return readable(costs.counts[line.id] ?? defaultCounts[line.id] ?? "", { each: true });
 }
 
 /** The estimated cost of a line; `undefined` if its amount is empty or cannot be parsed. */
 function estimateOf(line: CostLine, costs: CostsPart): Estimate | undefined {
-  const amount = readable(costs.amounts[line.id] ?? "", readsOf(line));
+  const amount = readable(costs.amounts[line.id] ?? "", amountOptionsOf(line));
   if (!amount) return undefined;
   if (line.id === "reserve") return { low: 0, likely: 0, high: amount.high };
   if (line.id === "return") {

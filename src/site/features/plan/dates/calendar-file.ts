@@ -51,7 +51,7 @@ function escapeText(text: string): string {
 }
 
 /** The maximum length of a line in bytes. A longer line continues after a line break and a space. */
-const MOST_BYTES = 75;
+const MAX_BYTES = 75;
 
 function fold(line: string): string {
   const encoder = new TextEncoder();
@@ -60,7 +60,7 @@ function fold(line: string): string {
   // Iterates over code points, so that no character is split.
   for (const letter of line) {
     const size = encoder.encode(letter).length;
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_BYTES) {
       folded += "\r\n ";
       bytes = 1;
     }

@@ -1,13 +1,13 @@
 import { readTreatment } from "../basics-part.ts";
 import { fieldsOf, listOf, oneOf, text } from "../read-values.ts";
-import { ANCHORS, MOST_IN_TRIP } from "./dates-choices.ts";
+import { ANCHORS, MAX_TRIP_TREATMENTS } from "./dates-choices.ts";
 
 /** The part of the plan with the dates of a trip. Dates are in the field's format: `yyyy-MM-dd` or empty. */
 export function readDates(stored: unknown) {
   const { treatments, anchor, date, flight, daysInTurkey } = fieldsOf(stored);
   return {
     /** If empty, the plan's first treatment is used. */
-    treatments: listOf(treatments, MOST_IN_TRIP, readChosen),
+    treatments: listOf(treatments, MAX_TRIP_TREATMENTS, readChosen),
     /** What happens on `date`. */
     anchor: oneOf(anchor, ANCHORS),
     date: text(date, 10),

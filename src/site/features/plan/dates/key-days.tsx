@@ -1,6 +1,6 @@
 import { datesTexts } from "@/content/plan/dates.ts";
 import { dayInWords, daysBetween } from "@/lib/calendar-date.ts";
-import type { Between, Trip, TripTreatment } from "./trip.ts";
+import type { DayEstimate, Trip, TripTreatment } from "./trip.ts";
 
 /** The five dates on which everything else depends, using the longest figures. */
 export function KeyDays({
@@ -69,7 +69,7 @@ function KeyDay({
   );
 }
 
-function Earliest({ of: { earliest, plan } }: { of: Between }) {
+function Earliest({ of: { earliest, plan } }: { of: DayEstimate }) {
   return earliest === plan ? null : (
     <span className="block">
       Earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>

@@ -25,7 +25,7 @@ export type Entry = {
 /** Days without nicotine before and after treatment: the more cautious of the site's figures. */
 const NICOTINE_DAYS = 42;
 /** The minimum time without nicotine before an operation that surgeons accept. */
-const NICOTINE_LEAST_DAYS = 28;
+const NICOTINE_MIN_DAYS = 28;
 /** Minimum validity of a British passport, in days from arrival. */
 const PASSPORT_DAYS = 150;
 
@@ -66,7 +66,7 @@ type Day = Omit<Entry, "passed">;
 function preparationsOf(trip: Trip, needs: Needs, today: string): Day[] {
   const days: NamedDays = {
     passportUntil: dayInWords(addDays(trip.arrival, PASSPORT_DAYS)),
-    nicotineLatest: dayInWords(addDays(trip.operation, -NICOTINE_LEAST_DAYS)),
+    nicotineLatest: dayInWords(addDays(trip.operation, -NICOTINE_MIN_DAYS)),
     nicotineUntil: dayInWords(addDays(trip.lastSession.plan, NICOTINE_DAYS)),
     deskWork: dayInWords(trip.deskWork.plan),
     heavyWork: dayInWords(trip.heavyWork.plan),

@@ -91,7 +91,7 @@ function Key({ look, children }: { look: string; children: string }) {
 }
 
 /** Maximum number of month names that fit on a narrow screen. */
-const MOST_LABELS = 6;
+const MAX_LABELS = 6;
 
 /**
  * The months on the scale, the first one from the day of arrival. If there are many, only every second or
@@ -105,7 +105,7 @@ function monthsBetween(from: string, to: string): { date: string; label: string 
   const narrow = daysBetween(from, to) * 0.08;
   // The name of the arrival month would overlap the next one.
   if (firsts[1] && daysBetween(from, firsts[1]) < narrow) firsts.shift();
-  const step = Math.ceil(firsts.length / MOST_LABELS);
+  const step = Math.ceil(firsts.length / MAX_LABELS);
   return (
     firsts
       .filter((_, index) => index % step === 0)

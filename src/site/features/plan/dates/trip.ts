@@ -3,7 +3,7 @@ import type { Range, Visit } from "@/content/schema.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
 
 /** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
-export type Between = { earliest: string; plan: string };
+export type DayEstimate = { earliest: string; plan: string };
 
 /** A treatment, with the visit for which the trip is made. */
 export type TripTreatment = {
@@ -27,10 +27,10 @@ export type Trip = {
   /** The first session. */
   operation: string;
   /** Equal to `operation` if there is only one session. */
-  lastSession: Between;
-  flight: Between;
-  deskWork: Between;
-  heavyWork: Between;
+  lastSession: DayEstimate;
+  flight: DayEstimate;
+  deskWork: DayEstimate;
+  heavyWork: DayEstimate;
   /** Nights in Turkey. */
   nights: Range;
 };
@@ -85,11 +85,11 @@ function longest(ranges: readonly Range[]): Range {
   };
 }
 
-function after({ earliest, plan }: Between, { min, max }: Range): Between {
+function after({ earliest, plan }: DayEstimate, { min, max }: Range): DayEstimate {
   return { earliest: addDays(earliest, min), plan: addDays(plan, max) };
 }
 
-function afterDeskWork(from: Between, { min, max, unit }: Visit["deskWork"]): Between {
+function afterDeskWork(from: DayEstimate, { min, max, unit }: Visit["deskWork"]): DayEstimate {
   if (unit === "months") {
     return { earliest: addMonths(from.earliest, min), plan: addMonths(from.plan, max) };
   }
@@ -97,7 +97,7 @@ function afterDeskWork(from: Between, { min, max, unit }: Visit["deskWork"]): Be
   return after(from, { min: min * days, max: max * days });
 }
 
-function later(...all: readonly [Between, ...Between[]]): Between {
+function later(...all: readonly [DayEstimate, ...DayEstimate[]]): DayEstimate {
   const [first, ...others] = all;
   return {
     earliest: latest(first.earliest, ...others.map(({ earliest }) => earliest)),

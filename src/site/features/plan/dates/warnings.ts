@@ -21,10 +21,10 @@ export type TripChecks = {
 };
 
 /** How many days a British traveller may stay without a visa. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 const WINDOW_DAYS = 180;
 /** With less notice, in days, some preparations are late. */
-const ENOUGH_DAYS = 42;
+const MIN_NOTICE_DAYS = 42;
 
 const { warnings: texts } = datesTexts;
 
@@ -77,7 +77,7 @@ function flightWarning({ flight, lastSession }: Trip, booked: string | undefined
 function timeWarning({ operation }: Trip, today: string) {
   const left = daysBetween(today, operation);
   if (left < 0) return { id: "passed", title: texts.passed, text: texts.passedText };
-  if (left >= ENOUGH_DAYS) return undefined;
+  if (left >= MIN_NOTICE_DAYS) return undefined;
   return {
     id: "soon",
     title: texts.soon,
@@ -128,11 +128,11 @@ function holidayInWords({ name, from, to }: Holiday): string {
 /** The day of arrival and the day of the flight both count as days in the country. */
 function ninetyDaysWarning(trip: Trip, { daysInTurkey }: TripChecks): Warning | undefined {
   const days = trip.nights.max + 1 + daysInTurkey;
-  if (days <= MOST_DAYS) return undefined;
+  if (days <= MAX_DAYS) return undefined;
   return {
     id: "ninety",
     title: texts.ninety,
-    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${dayInWords(firstDayOfWindow(trip))} to the flight home. British travellers may stay for up to ${MOST_DAYS} of those days without a visa. Ask the Turkish consulate before you book.`,
+    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${dayInWords(firstDayOfWindow(trip))} to the flight home. British travellers may stay for up to ${MAX_DAYS} of those days without a visa. Ask the Turkish consulate before you book.`,
   };
 }
 

@@ -29,7 +29,7 @@ export function ExchangeRates({
             key={currency}
             label={`${names[currency]} for £1`}
             className="w-44"
-            reads={{ currency, rate: true }}
+            options={{ currency, rate: true }}
             value={rates[currency] ?? ""}
             onChange={(rate) => onChange({ ...rates, [currency]: rate })}
           />

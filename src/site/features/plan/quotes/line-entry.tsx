@@ -63,7 +63,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
         <AmountField
           label={ofLine("Price of this extra")}
           className="w-full sm:w-44"
-          reads={{ currency }}
+          options={{ currency }}
           value={said.amount}
           onChange={(amount) => onChange({ ...said, amount })}
         />

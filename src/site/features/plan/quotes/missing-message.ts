@@ -1,11 +1,11 @@
 import { type QuoteLineTexts, quoteQuestions } from "@/content/plan/quote-lines.ts";
 import { listInWords } from "@/lib/english.ts";
-import { isMissing, missingOfPrice } from "./quote-total.ts";
+import { isMissing, missingPricePart } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
 
 /** The questions that a quote leaves unanswered, in the order of its lines. */
 export function openQuestions(quote: Quote, lines: readonly QuoteLineTexts[]): string[] {
-  const price = missingOfPrice(quote);
+  const price = missingPricePart(quote);
   return [
     ...(price === "all" ? [quoteQuestions.price] : []),
     ...(price === "end" ? [quoteQuestions.highestPrice] : []),

@@ -16,7 +16,7 @@ const gap = { beside: 6, below: 2.5 };
 /**
  * Average width of a character as a fraction of the font size, including unused space at the ends of lines.
  */
-const LETTER = 0.48;
+const CHARACTER_WIDTH = 0.48;
 
 /** Relative width of the first column, which contains the labels of the lines. */
 const FIRST_COLUMN = 0.14;
@@ -30,7 +30,7 @@ export function printSize(names: readonly string[], rows: readonly Row[]): Print
   const first = page.width * FIRST_COLUMN - gap.beside;
   const fits = sizes.find(({ points, leading }) => {
     const linesOf = (text: string, width: number) =>
-      Math.max(1, Math.ceil((text.length * points * LETTER) / width));
+      Math.max(1, Math.ceil((text.length * points * CHARACTER_WIDTH) / width));
     const heights = [
       ...names.map((name) => linesOf(name, column)),
       ...rows.map(({ label, cells }) =>

@@ -80,7 +80,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
           <AmountField
             label="Price"
             hint="As written in the quote, such as £2,500, 2.900 € or “from 2,000”"
-            reads={{ currency: quote.currency }}
+            options={{ currency: quote.currency }}
             value={quote.price}
             onChange={(price) => {
               const currency = currencyIn(price);

@@ -7,7 +7,7 @@ import {
   isMissing,
   lacksDetail,
   lineOf,
-  missingOfPrice,
+  missingPricePart,
   poundsOf,
   signsOf,
   totalOf,
@@ -65,7 +65,7 @@ export function rowsOf(
 const missingPrices = { all: "price", end: "highest price" } as const;
 
 function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
-  const price = missingOfPrice(quote);
+  const price = missingPricePart(quote);
   const left = [
     ...(price ? [missingPrices[price]] : []),
     ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),

@@ -61,7 +61,7 @@ export function lacksDetail(line: QuoteLineTexts, { answer, words }: QuoteLine):
  * Which part of the price is missing: all of it, or the upper end, as in "from £2,000". A price that cannot
  * be parsed or is in another currency counts as missing.
  */
-export function missingOfPrice({ price, currency }: Quote): "all" | "end" | undefined {
+export function missingPricePart({ price, currency }: Quote): "all" | "end" | undefined {
   const { low, high } = readAmount(price, { currency });
   if (Number.isFinite(high)) return undefined;
   return low === 0 ? "all" : "end";

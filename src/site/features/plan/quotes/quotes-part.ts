@@ -1,7 +1,7 @@
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { CURRENCIES } from "../currencies.ts";
 import { fieldsOf, idOf, isRecord, listOf, oneOf, recordOf, text } from "../read-values.ts";
-import { ANSWER_LENGTH, ANSWERS, MOST_QUOTES } from "./quotes-choices.ts";
+import { ANSWER_LENGTH, ANSWERS, MAX_QUOTES } from "./quotes-choices.ts";
 
 /** The part of the plan with the clinics' quotes. */
 export function readQuotes(stored: unknown) {
@@ -9,7 +9,7 @@ export function readQuotes(stored: unknown) {
   return {
     /** Kind of treatment; if empty, that of the plan's first treatment. */
     kind: oneOf(kind, ["", "operation", "dental", "hair", "eyes", "skin"]),
-    quotes: listOf(quotes, MOST_QUOTES, readQuote),
+    quotes: listOf(quotes, MAX_QUOTES, readQuote),
     /** Units of each currency per pound, as entered. */
     rates: recordOf(rates, (rate) => text(rate, 20)),
   };

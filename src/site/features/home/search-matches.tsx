@@ -9,7 +9,7 @@ import { Button } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 
 /** Maximum number of pages to show below the suggested names. */
-const MOST_RESULTS = 6;
+const MAX_RESULTS = 6;
 
 /** Shown for results that have neither a price nor a category. */
 const kindLabels: Record<DocumentKind, string> = {
@@ -21,7 +21,7 @@ const kindLabels: Record<DocumentKind, string> = {
   page: "Page",
 };
 
-type SearchFindsProps = {
+type SearchMatchesProps = {
   query: string;
   /** Number of suggested names that match. */
   suggested: number;
@@ -42,7 +42,7 @@ function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResul
     outcome.groups[0]?.kind === "category"
       ? [...all.filter(isTreatment), ...all.filter((result) => !isTreatment(result))]
       : all;
-  return ordered.slice(0, MOST_RESULTS);
+  return ordered.slice(0, MAX_RESULTS);
 }
 
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
@@ -54,7 +54,12 @@ function announcement(outcome: SearchOutcome | undefined, pages: number, suggest
 }
 
 /** The pages that match the query, and a button to ask about it. */
-export default function SearchFinds({ query, suggested, focusRequest, onAsk }: SearchFindsProps) {
+export default function SearchMatches({
+  query,
+  suggested,
+  focusRequest,
+  onAsk,
+}: SearchMatchesProps) {
   const { search, failed } = useSiteSearch();
   const list = useRef<HTMLDivElement>(null);
   const outcome = useMemo(() => search?.(query), [search, query]);
