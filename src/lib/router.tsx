@@ -75,7 +75,7 @@ export function StaticRouter({ path, children }: { path: string; children: React
 
 function useRouter(): Router {
   const router = useContext(RouterContext);
-  if (!router) throw new Error("There is no router.");
+  if (!router) throw new Error("Router hooks must be used inside a router.");
   return router;
 }
 

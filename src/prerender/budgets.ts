@@ -96,11 +96,11 @@ export async function findBreaches(
         .filter((address) => address.startsWith("/") && !isForeign(address))
         .map((address) => address.replace(/[?#].*/, ""));
       const view = await sentSizes(folder, [pageFile(path), ...modules, ...own]);
-      const mostInView = path.startsWith(hrefTo.treatment(""))
+      const viewBudget = path.startsWith(hrefTo.treatment(""))
         ? budgets.treatmentView
         : budgets.view;
       return [
-        modules.length === 0 ? `${path} names no script` : undefined,
+        modules.length === 0 ? `${path} lists no modules` : undefined,
         script > budgets.script
           ? `the script of ${path} takes ${bytes(script)} of ${bytes(budgets.script)}`
           : undefined,
@@ -113,8 +113,8 @@ export async function findBreaches(
         fonts > budgets.fonts
           ? `${path} preloads ${fonts} fonts, and may preload ${budgets.fonts}`
           : undefined,
-        view > mostInView
-          ? `the first view of ${path} takes ${bytes(view)} of ${bytes(mostInView)}`
+        view > viewBudget
+          ? `the first view of ${path} takes ${bytes(view)} of ${bytes(viewBudget)}`
           : undefined,
         ...addresses
           .filter(isForeign)

@@ -98,9 +98,9 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const manifestFile = join(output, ".vite/manifest.json");
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, "utf8")));
   const entryChunk = manifest[ENTRY];
-  if (!entryChunk) throw new Error(`The build made no file of ${ENTRY}.`);
+  if (!entryChunk) throw new Error(`The build produced no file for ${ENTRY}.`);
   const styleSheet = manifest[STYLES];
-  if (!styleSheet) throw new Error("The build made no style sheet.");
+  if (!styleSheet) throw new Error("The build produced no style sheet.");
   /** The modules of a page, ending with the entry, as `startup.ts` expects. */
   const pageModules = (sources: readonly string[]) => {
     const entry = `/${entryChunk.file}`;
@@ -119,7 +119,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
 
   for (const page of server.prerenderedPages) {
     const markup = await server.renderPage(page.path).catch((fault: unknown) => {
-      throw new Error(`The page ${page.path} could not be drawn.`, { cause: fault });
+      throw new Error(`The page ${page.path} could not be rendered.`, { cause: fault });
     });
     await writePage(
       output,

@@ -15,7 +15,7 @@ export function drawInTheme(drawing: string, theme: Theme): string {
   if (!SYMBOL.test(drawing)) throw new Error("The drawing has no visible #art.");
   const coloured = drawing.replace(COLOUR, (_, name: string) => {
     const colour = colours[name];
-    if (!colour) throw new Error(`There is no colour "${name}".`);
+    if (!colour) throw new Error(`Unknown colour "${name}".`);
     return colour;
   });
   return coloured.replace(SYMBOL, "$1");

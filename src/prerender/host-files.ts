@@ -36,7 +36,7 @@ const SONNER_STYLES = /^__insertCSS\((".*")\);?$/m;
 async function sonnerHashes(): Promise<string[]> {
   const code = await readFile(new URL(import.meta.resolve("sonner")), "utf8");
   const [, css] = SONNER_STYLES.exec(code) ?? [];
-  if (css === undefined) throw new Error("Sonner adds its styles in another way now.");
+  if (css === undefined) throw new Error("Sonner's style sheet was not found in its source.");
   return hashSources(["", z.string().parse(JSON.parse(css))]);
 }
 

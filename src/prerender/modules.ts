@@ -20,7 +20,7 @@ export function modulesOf(manifest: ModuleManifest, sources: readonly string[]):
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build made no file of ${key}.`);
+    if (!chunk) throw new Error(`The build produced no file for ${key}.`);
     if (seen.has(key)) return;
     seen.add(key);
     chunk.imports.forEach(visit);

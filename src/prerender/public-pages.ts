@@ -66,7 +66,7 @@ function pagesOf(route: SiteRouteId): PrerenderedPage[] {
     return [{ path, route, sources: [source], sharePicture: "default.png" }];
   }
   const pages = slugPages[route]?.();
-  if (!pages) throw new Error(`The route "${route}" takes a parameter whose values are not known.`);
+  if (!pages) throw new Error(`The slugs of the route "${route}" are not defined.`);
   return pages.map((page) => ({
     ...page,
     route,

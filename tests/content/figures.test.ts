@@ -141,6 +141,6 @@ describe("figures for prose", () => {
     const { visit: visitNamed } = figuresFor(summaries, "glaucoma-treatment");
     expect(visitNamed("surgery").stay).toBe("30 to 44 days");
     expect(() => visitNamed("drops")).toThrow('has no visit "drops"');
-    expect(() => figuresFor(summaries, "rhinoplasty")).toThrow("no summary of rhinoplasty");
+    expect(() => figuresFor(summaries, "rhinoplasty")).toThrow("no summary for rhinoplasty");
   });
 });

@@ -144,7 +144,7 @@ describe("budgets", () => {
 
   it("find a page without script or without a file", async () => {
     write("index.html", "<html></html>");
-    expect(await findBreaches(folder, ["/"])).toEqual(["/ names no script"]);
+    expect(await findBreaches(folder, ["/"])).toEqual(["/ lists no modules"]);
     await expect(findBreaches(folder, ["/nothing"])).rejects.toThrow("nothing.html");
   });
 });

@@ -63,12 +63,12 @@ describe.each(schemes)("the %s theme", (scheme) => {
   });
 
   it("has enough contrast on translucent colours", () => {
-    const tooClose = mixedColours.flatMap(({ colour, percentage, over, carries }) => {
+    const tooClose = mixedColours.flatMap(({ colour, percentage, over, foregrounds }) => {
       const beneath =
         over === "anything" ? ["#000000", "#ffffff"] : over.map((token) => theme[token]);
       return beneath.flatMap((ground) => {
         const mixed = mix(rgb(theme[colour]), percentage, rgb(ground));
-        return carries.flatMap((pair) =>
+        return foregrounds.flatMap((pair) =>
           pair.colour.flatMap((above) => {
             const ratio = contrast(rgb(theme[above]), mixed);
             return ratio < pair.atLeast
@@ -81,7 +81,7 @@ describe.each(schemes)("the %s theme", (scheme) => {
     expect(tooClose).toEqual([]);
   });
 
-  it("lists every colour with what it is used on or carries", () => {
+  it("lists every colour with what it is used on, or its foregrounds", () => {
     const said = new Set(colourPairs.flatMap(({ colour, on }) => [...colour, ...on]));
     // Decorative lines need no contrast.
     expect(tokens.filter((token) => !said.has(token))).toEqual(["line"]);

@@ -9,6 +9,6 @@ const modules = import.meta.glob<Readonly<Record<string, Recovery>>>("./recovery
 /** The recovery figures of a category's treatments, by category slug. */
 export const recovery = createLoadable(async (categorySlug: string) => {
   const found = await modules[`./recovery/${categorySlug}.ts`]?.();
-  if (!found) throw new Error(`There is no recovery for ${categorySlug}.`);
+  if (!found) throw new Error(`There are no recovery figures for ${categorySlug}.`);
   return found;
 });

@@ -125,7 +125,7 @@ export type Figures = ReturnType<typeof figuresOfVisit> & {
 export function figuresFor(summaries: readonly TreatmentSummary[], slug: string): Figures {
   const facts = summaries.find((summary) => summary.slug === slug)?.facts;
   const first = facts?.visits[0];
-  if (!facts || !first) throw new Error(`There is no summary of ${slug}.`);
+  if (!facts || !first) throw new Error(`There is no summary for ${slug}.`);
   return {
     ...figuresOfVisit(first),
     duration: durationInWords(facts.duration),

@@ -66,7 +66,7 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
 export function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
     marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: runs of text are never reordered.
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments are never reordered.
       <mark key={index} className="rounded-sm bg-caution-soft text-ink">
         {text}
       </mark>

@@ -20,7 +20,7 @@ function readTreatment({ slug, visit: chosen }: ChosenTreatment): TripTreatment 
   const visit = visits.find(({ name }) => name === chosen) ?? visits[0];
   const ofCategory = recovery.read(findCategoryOfTreatment(slug)?.slug ?? "");
   const atHome = ofCategory[slug];
-  if (!visit || !atHome) throw new Error(`There are no figures of ${slug}.`);
+  if (!visit || !atHome) throw new Error(`There are no figures for ${slug}.`);
   const name = treatmentNames[slug];
   return { name: visit.name ? `${name} (${visit.name})` : name, visit, recovery: atHome };
 }
