@@ -9,7 +9,7 @@ type SentLead = z.infer<typeof leadSchema>;
 const openPath = "**/rest/v1/rpc/open_lead";
 const changePath = /\/rest\/v1\/rpc\/(set_lead_status|record_lead_contact)$/;
 
-/** Changes the lead that the server answers with. */
+/** Changes the lead in the server's response. */
 async function answerLead(page: Page, change: (lead: SentLead) => object) {
   await page.route(openPath, async (route) => {
     const lead = leadSchema.parse(await (await route.fetch()).json());
@@ -17,7 +17,7 @@ async function answerLead(page: Page, change: (lead: SentLead) => object) {
   });
 }
 
-/** Answers a change of the open lead, which stays as it is in the database: other states need it. */
+/** Mocks the response to a change of the open lead, so that it does not change for other states. */
 async function answerChange(page: Page, answer: (lead: SentLead) => object | null) {
   let lead: SentLead | undefined;
   await answerLead(page, (opened) => {
@@ -30,7 +30,7 @@ async function answerChange(page: Page, answer: (lead: SentLead) => object | nul
   });
 }
 
-/** Opens the lead that is due first, on its own page. */
+/** Opens the first due lead on its own page. */
 async function openFirst(page: Page) {
   const address = await page.getByRole("row").nth(1).getByRole("link").first().getAttribute("href");
   await open(page, address ?? "");

@@ -5,7 +5,7 @@ import type { ScreenState } from "./screen-state.ts";
 
 const newsletterPath = `/newsletter#${"t".repeat(64)}`;
 
-/** Answers the newsletter's calls with an outcome, and presses a button. */
+/** Mocks the outcome of the newsletter's calls, and presses a button. */
 function newsletterChoice(outcome: "confirmed" | "left", button: string, heading: string) {
   return {
     path: newsletterPath,
@@ -19,7 +19,7 @@ function newsletterChoice(outcome: "confirmed" | "left", button: string, heading
   };
 }
 
-/** The newsletter, and what administrators see of mail. */
+/** The newsletter, and what administrators see of emails. */
 export const mailStates: readonly ScreenState[] = [
   {
     name: "newsletter-choice",

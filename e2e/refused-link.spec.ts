@@ -14,10 +14,10 @@ import {
 } from "./private-link.ts";
 import { startServer } from "./server.ts";
 
-/** Private links that do not open: with a wrong address, expired or revoked. */
+/** Private links that do not open: with a wrong email address, expired or revoked. */
 test.describe.configure({ timeout: 180_000 });
 
-test("five wrong addresses lock a link for an hour, also one that was made up", async ({
+test("five wrong addresses lock a link for an hour, even a made-up one", async ({
   page,
   faults,
 }) => {
@@ -39,13 +39,13 @@ test("five wrong addresses lock a link for an hour, also one that was made up", 
     await expect(page.getByRole("main")).not.toContainText(reference);
   }
 
-  // Guesses are nothing that the team has to do with.
+  // Wrong guesses do not affect the team.
   await openLeadAsCoordinator(page, reference);
   await expect(page.getByText("sent the request")).toBeVisible();
   await expect(page.getByText(/^Works until /)).toBeVisible();
 });
 
-test("a coordinator sees a wish, records a clinic, and revokes the link; a new one opens again", async ({
+test("a coordinator sees a preference, records a clinic and revokes the link, and a new link works", async ({
   page,
   faults,
 }) => {
@@ -74,7 +74,7 @@ test("a coordinator sees a wish, records a clinic, and revokes the link; a new o
   await expect(page.getByText("It no longer works.")).toBeVisible();
   await unlock(page, link, person.email);
   await expect(page.getByText("This link no longer works.")).toBeVisible();
-  // A stranger learns nothing of that.
+  // A stranger is not told that the link was revoked.
   await typeAddress(page, "stranger@example.com");
   await expect(page.getByText("do not match")).toBeVisible();
 
@@ -89,14 +89,14 @@ test("a coordinator sees a wish, records a clinic, and revokes the link; a new o
   await expect(page.getByText(/^Works until /)).toBeVisible();
 });
 
-test("an expired link says so; the coordinator sees when it ended and sends a new one", async ({
+test("an expired link says so, and the coordinator sees when it ended and sends a new one", async ({
   browser,
 }) => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "expired-link-"));
   const data = join(folder, "data");
   const person = newPerson("Grace Example");
-  /** Starts the site over the same data, and closes it after the visit. */
+  /** Starts the site with the same data, and stops it after the visit. */
   async function visit<Result>(run: (page: Page) => Promise<Result>): Promise<Result> {
     const server = await startServer({ DATA_DIR: data });
     const context = await browser.newContext({ baseURL: server.url });

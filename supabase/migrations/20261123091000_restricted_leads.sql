@@ -2,7 +2,8 @@
 -- figure, reminder or digest, and does not change.
 
 -- A restricted lead cannot change, except for the restriction itself and for an owner whose account is
--- deleted. In a BEFORE trigger, generated columns have no value yet, and follow from the others.
+-- deleted. Generated columns are ignored, because they have no value yet in a BEFORE trigger and depend on
+-- the others.
 create function private.keep_restricted() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -16,8 +16,8 @@ create unique index subscribers_email_idx on private.subscribers (lower(email));
 alter table private.subscribers enable row level security;
 revoke all on private.subscribers from public, anon, authenticated, service_role;
 
--- Erases what an email address has left apart from quote requests: contact messages and the newsletter sign-up.
--- Returns how many records that were.
+-- Erases the data held for an email address apart from quote requests: contact messages and the newsletter
+-- sign-up. Returns the number of records.
 create function private.erase_email(email text) returns integer
   language plpgsql volatile set search_path = ''
   as $$

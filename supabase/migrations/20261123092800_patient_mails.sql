@@ -44,9 +44,10 @@ create trigger queue_event_mails after insert on public.lead_events
   for each statement execute function private.queue_event_mails();
 
 -- The data from which these emails are rendered. Events never change, so each attempt renders the same: the
--- address and the link's generation are those of the event. If a later event has replaced an email (a
--- corrected address, a newer link or status), it is stale and not sent: a confirmation too, because its link
--- ended and the new address gets a new one. So is all email about a lead that was restricted meanwhile.
+-- address and the link's generation are those of the event. An email is stale, and not sent, if a later event
+-- has replaced it (a corrected address, a newer link or status) or if the lead was restricted meanwhile. A
+-- corrected address also replaces a confirmation, because it ends the link and the new address gets a new
+-- one.
 create function private.event_mail_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$

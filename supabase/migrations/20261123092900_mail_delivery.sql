@@ -83,7 +83,7 @@ begin
     raise exception 'Claim 1 to 100 rows for 1 to 3600 seconds.' using errcode = '22023';
   end if;
   perform private.queue_due_mails();
-  -- Later than the rows that were just queued.
+  -- Read after queueing, so that the rows just queued are due.
   moment := clock_timestamp();
   update private.outbox as mail set
     parked_at = moment, lease_token = null, lease_until = null,

@@ -10,7 +10,7 @@
 --
 -- The outcomes of a refusal are:
 --   "limited"   too many wrong addresses in the last hour, or too many changes
---   "no_match"  the address does not belong to the link; unknown links give the same
+--   "no_match"  the address does not belong to the link, or the link is unknown
 --   "ended"     the address is right, but the link has ended, was revoked or replaced
 --   "withdrawn" nothing is changed any more after consent was withdrawn
 --   "restricted" nothing is changed while the use of the request is restricted

@@ -155,9 +155,9 @@ begin
 end;
 $$;
 
--- Deletes the request with everything that belongs to it, and what the email address has left apart from
--- requests: the person has proved that it is theirs. Their other requests have separate pages. Typing the
--- reference confirms this.
+-- Deletes the request with everything that belongs to it, and the other data held for the email address,
+-- which the person has proved to be theirs. Their other requests are kept, because they have separate pages.
+-- Typing the reference confirms the deletion.
 create function public.erase_my_request(proof jsonb, reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

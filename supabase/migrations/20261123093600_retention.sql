@@ -33,10 +33,10 @@ begin
 end;
 $$;
 
--- The timer can call this as often as it likes. Once a day, or immediately on request, it deletes the leads
--- that are older than the given number of days, the accounts that never had a role, and rows that the limits
--- no longer count, combines the stored figures, and records this in the audit log. Returns null if it was
--- not due. Restricted leads stay, because a person may need them for a claim.
+-- This may be called at any interval. Once a day, or immediately on request, it deletes the leads that are
+-- older than the given number of days, the accounts that never had a role, and rows that the limits no longer
+-- count, combines the stored figures, and records this in the audit log. Returns null if it was not due.
+-- Restricted leads are kept, because a person may need them for a claim.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$

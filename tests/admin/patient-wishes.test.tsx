@@ -8,7 +8,7 @@ import { colleagues, exampleLead, noWishes } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
-/** What the team sees of the patient's own page: wishes, withdrawal, clinics and the private link. */
+/** What patients do on their own page, as the team sees it: preferences, withdrawal, clinics and the link. */
 let answers: Answers;
 let calls: Calls;
 const lead = { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null };
@@ -41,7 +41,7 @@ function show(changes: object = {}) {
   return screen.findByRole("heading", { level: 1, name: lead.name });
 }
 
-it("shows wishes first, and corrected notes together with those that were sent", async () => {
+it("shows preferences first, and corrected notes together with those that were sent", async () => {
   await show({
     no_calls: true,
     contact_when: "after 18:00",
@@ -52,7 +52,7 @@ it("shows wishes first, and corrected notes together with those that were sent",
   expect(screen.getByText("Is there a lift?")).toBeVisible();
 });
 
-it("offers no answer and no clinic where consent was withdrawn", async () => {
+it("offers no reply and no clinic if consent was withdrawn", async () => {
   await show({
     status: "closed",
     close_reason: "changed_mind",
@@ -63,7 +63,7 @@ it("offers no answer and no clinic where consent was withdrawn", async () => {
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
 });
 
-it("offers nothing to do with a restricted lead, which the database would refuse", async () => {
+it("offers no changes to a restricted lead, because the database would refuse them", async () => {
   await show({ restricted_at: "2026-11-20T08:00:00+00:00" });
   expect(screen.getByText(/asked us to restrict the use/)).toBeVisible();
   expect(screen.getByRole("heading", { name: "What was sent" })).toBeVisible();
@@ -75,7 +75,7 @@ it("offers nothing to do with a restricted lead, which the database would refuse
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
 });
 
-it("tells in the history what the patient did as the patient's", async () => {
+it("names the patient in the history as the one who made a change", async () => {
   const at = "2026-11-22T10:00:00+00:00";
   const body = { by: "patient", field: "notes", from: "Left", to: "Right" };
   answers["GET lead_events"] = () => ({

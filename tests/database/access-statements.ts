@@ -1,9 +1,9 @@
 import { exampleHash, exampleLead } from "./support.ts";
 
-/** A lead and other rows that are not there: what a function says to that comes after the role's check. */
+/** The ID of rows that do not exist. A function looks for them only after it has checked the role. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** What my-request passes on for a link that is not valid. */
+/** The proof that my-request passes on for a link that is not valid. */
 const PROOF = JSON.stringify({
   lead_id: null,
   generation: null,
@@ -19,7 +19,7 @@ export const insertLead = `insert into public.leads
 export const insertSubmission = `insert into private.lead_submissions (created_at, address_hash, email_hash)
   values (now(), '${exampleHash("a")}', '${exampleHash("e")}')`;
 
-/** Every verb on the tables of leads, and on what the limits count. */
+/** Every verb on the tables for leads and limits. */
 export const leadStatements = {
   "select leads": "select * from public.leads",
   "insert leads": insertLead,
@@ -96,7 +96,7 @@ export const leadStatements = {
   "truncate link_tries": "truncate private.link_tries",
 } as const;
 
-/** The same for what belongs to the team. */
+/** Every verb on the tables that belong to the team. */
 export const teamStatements = {
   "select profiles": "select * from public.profiles",
   "insert profiles": `insert into public.profiles values ('${NOBODY}', 'A')`,
@@ -164,7 +164,7 @@ export const adminFunctions = {
   "call search_audit": "select public.search_audit()",
 } as const;
 
-/** The rights of one person, for administrators and for the operator's commands. */
+/** Functions for one person's rights, for administrators and for the operator's commands. */
 export const rightsFunctions = {
   "call erase_leads": "select public.erase_leads(email => 'nobody@example.com')",
   "call person_data": "select public.person_data(email => 'nobody@example.com')",
@@ -172,7 +172,7 @@ export const rightsFunctions = {
   "call correct_leads": "select public.correct_leads('name', 'A', email => 'nobody@example.com')",
 } as const;
 
-/** Functions that the others are made of. */
+/** Functions that other functions call. */
 export const innerFunctions = {
   "call session_state": "select private.session_state()",
   "call account_of": "select private.account_of('admin@example.com')",
@@ -254,7 +254,7 @@ export const innerFunctions = {
   "call known_leads": "select private.known_leads()",
 } as const;
 
-/** What the operator's commands and the edge functions call. */
+/** Functions that the operator's commands and the edge functions call. */
 export const operatorFunctions = {
   "call submit_lead": `select public.submit_lead(
     '${JSON.stringify(exampleLead())}', '${exampleHash("a")}', '${exampleHash("e")}', 20, 3)`,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { admin, call, change, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
 import { exampleHash } from "./support.ts";
 
-/** What opens a lead's private page. */
+/** The proof that opens a lead's private page. */
 async function proofOf(lead: Lead): Promise<string> {
   const corrections = z.record(z.string(), z.string()).parse(lead.corrections);
   const [link] = await select("select generation from private.lead_links where lead_id = $1", [
@@ -19,7 +19,9 @@ async function proofOf(lead: Lead): Promise<string> {
 
 const outcomeSchema = z.object({ outcome: z.string() });
 
-/** What a patient does on their own page. `added` are its rows apart from that of the changed row. */
+/**
+ * A step of a patient on their own page. `added` is the field of its entry, apart from that of the change.
+ */
 function patient(
   name: string,
   expression: string,
@@ -39,7 +41,7 @@ function patient(
   };
 }
 
-/** A call about a lead's private link. Where it is refused, nothing is left. */
+/** A call about a lead's private link. A refused call adds no entry. */
 function link(
   name: string,
   isChange: (state: Record<string, unknown> | undefined) => boolean,
@@ -61,7 +63,7 @@ function link(
   };
 }
 
-/** Changes of several leads at once. Where one is refused, nothing is left. */
+/** A change of several leads together. A refused change adds no entry. */
 function changeSeveral(
   name: string,
   expression: string,
@@ -88,7 +90,7 @@ export const moreSteps: Step[] = [
     "moves",
     "public.correct_my_request($1::jsonb, $2::jsonb)",
     () => [JSON.stringify({ email: `moved-${Math.random()}@example.com` })],
-    // The new address gets its own link.
+    // The new address gets a new link.
     "link",
   ),
   patient("prefers", "public.set_my_preferences($1::jsonb, $2::jsonb)", () => [

@@ -8,7 +8,7 @@ import { createSmtpSender } from "../../supabase/functions/deliver/send-by-smtp.
 import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
 import { closers, context, NOW, row, SECRET } from "./deliver-support.ts";
 
-/** Serves on its own port until the test is over, and returns the address. */
+/** Starts a server on a free port until the test is over, and returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -50,9 +50,9 @@ describe("sending through the HTTP API", async () => {
       { error: "sent_before_with_other_words", isFinal: true },
     ],
     [200, {}, { error: "provider_unexpected_answer" }],
-    // What a database cannot store would spoil the whole batch.
+    // A value that the database cannot store would make the whole batch fail.
     [200, { id: "re\u0000" }, { error: "provider_unexpected_answer" }],
-  ])("takes an answer %i %j for %j", async (status, body, failure) => {
+  ])("reads a response %i %j as %j", async (status, body, failure) => {
     const apiUrl = await serve((request, response) => {
       request.resume();
       response.writeHead(status).end(JSON.stringify(body));
@@ -71,14 +71,14 @@ describe("sending through the HTTP API", async () => {
     expect(await send(apiUrl)).toMatchObject({ error: "http_429", retryAfterSeconds: 3600 });
   });
 
-  it("tries again where nobody answers", async () => {
+  it("is retried if there is no response", async () => {
     const apiUrl = await serve((request) => request.destroy());
     expect(await send(apiUrl)).toEqual({ outcome: "failed", error: "provider_unreachable" });
   });
 });
 
 describe("sending by SMTP", async () => {
-  /** A mail server with a given response to RCPT. It keeps what it accepts. */
+  /** A mail server with the given response to RCPT, which keeps the emails that it accepts. */
   async function smtpServer(recipientAnswer: string) {
     const taken: string[] = [];
     const server = createTcpServer((socket) => {
@@ -107,7 +107,7 @@ describe("sending by SMTP", async () => {
   }
   const mail = await composeMail("team_new_lead", row().data, context);
 
-  it("sends text and HTML, byte for byte the same each time", async () => {
+  it("sends text and HTML, with the same bytes each time", async () => {
     const { url, taken } = await smtpServer("250 ok");
     const send = createSmtpSender(url);
     expect(await send(mail, row())).toMatchObject({ outcome: "sent" });
@@ -120,13 +120,13 @@ describe("sending by SMTP", async () => {
   it.each([
     ["550 no such mailbox", { error: "smtp_550", isFinal: true }],
     ["451 later", { error: "smtp_451", isFinal: false }],
-  ])("takes %s as it is meant", async (answer, failure) => {
+  ])("handles the response %s correctly", async (answer, failure) => {
     const { url } = await smtpServer(answer);
     expect(await createSmtpSender(url)(mail, row())).toEqual({ outcome: "failed", ...failure });
   });
 });
 
-it("the webhook is signed, and says nothing of the person", async () => {
+it("the webhook is signed, and contains nothing about the person", async () => {
   let received: { headers: Headers; body: string } | undefined;
   const url = await serve(async (request, response) => {
     const body = await new Response(request as never).text();
@@ -157,7 +157,7 @@ it("the webhook is signed, and says nothing of the person", async () => {
   expect(await check(body, NOW, "another secret of tests")).toBe(false);
 });
 
-it("signs as the standard's own example has it", async () => {
+it("creates the same signature as the example in the standard", async () => {
   // https://github.com/standard-webhooks/standard-webhooks, the libraries' common test vector.
   const headers = await signedHeaders("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",

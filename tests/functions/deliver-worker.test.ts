@@ -9,7 +9,7 @@ import {
 import { createWorker, type WorkerDependencies } from "../../supabase/functions/deliver/worker.ts";
 import { context, NOW, row } from "./deliver-support.ts";
 
-/** An outbox in memory that hands out rows once. */
+/** An outbox in memory, which returns each row once. */
 function fakeOutbox(rows: ClaimedMail[]) {
   const finished: (readonly [string, SendOutcome])[] = [];
   const batches: number[] = [];
@@ -47,7 +47,7 @@ function setUpWorker(rows: ClaimedMail[], changes: Partial<WorkerDependencies> =
 }
 
 describe("a run", () => {
-  it("sends what is due, batch by batch, and says how each ended", async () => {
+  it("sends due email in batches, and records the outcome of each email", async () => {
     const { deliver, outbox, finished } = setUpWorker(Array.from({ length: 123 }, () => row()));
     await deliver();
     expect(finished).toHaveLength(123);
@@ -56,7 +56,7 @@ describe("a run", () => {
     expect(outbox.claim).toHaveBeenCalledTimes(3);
   });
 
-  it("says how each batch ended at once, or each email where a repeat would arrive", async () => {
+  it("records outcomes in batches, or one by one if the provider would send a repeat", async () => {
     const rows = () => Array.from({ length: 63 }, () => row());
     const keyed = setUpWorker(rows());
     await keyed.deliver();
@@ -66,7 +66,7 @@ describe("a run", () => {
     expect(single.batches).toEqual(Array.from({ length: 63 }, () => 1));
   });
 
-  it("parks what it cannot render, and sends the others", async () => {
+  it("parks email that it cannot render, and sends the rest", async () => {
     const { deliver, finished, logged } = setUpWorker([
       row({ kind: "unknown" }),
       row({ data: {} }),
@@ -82,13 +82,13 @@ describe("a run", () => {
     expect(logged).toEqual(["unknown: cannot_render", "team_new_lead: cannot_render"]);
   });
 
-  it("takes a webhook for done where none is set up", async () => {
+  it("treats a webhook as done if none is set up", async () => {
     const { deliver, finished } = setUpWorker([row({ kind: "webhook_new_lead" })]);
     await deliver();
     expect(finished).toEqual([["webhook_new_lead", { outcome: "sent" }]]);
   });
 
-  it("sends nothing of what has become out of date: no email, and no webhook", async () => {
+  it("sends no stale email or webhook", async () => {
     const sent = vi.fn(async (): Promise<SendOutcome> => ({ outcome: "sent", providerId: "p" }));
     const stale = { data: { ...row().data, is_stale: true } };
     const { deliver, finished } = setUpWorker(
@@ -103,7 +103,7 @@ describe("a run", () => {
     ]);
   });
 
-  it("is shared by calls at the same time, and looks again for what came meanwhile", async () => {
+  it("is shared by simultaneous calls, and looks again for email queued meanwhile", async () => {
     const rows = [row()];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -138,26 +138,26 @@ describe("a run", () => {
     );
   };
 
-  it("ends before the function's time does, and before a lease without keys", async () => {
+  it("ends before the function's time limit, and before a lease without keys", async () => {
     const { deliver, finished } = slow(25_000, 120);
     await deliver();
     expect(finished).toHaveLength(3);
   });
 
-  it("leaves what does not fit into the lease to the next claim", async () => {
+  it("leaves email that does not fit into the lease for the next claim", async () => {
     const { deliver, finished } = slow(3000, 15);
     await deliver();
     expect(finished).toHaveLength(4);
   });
 
-  it("queues the digest of a day that is due", async () => {
+  it("queues a digest that is due", async () => {
     const { deliver, outbox } = setUpWorker([], { digestDay: () => "2026-11-22" });
     await deliver();
     expect(outbox.queueDigest).toHaveBeenCalledWith("2026-11-22");
   });
 });
 
-describe("the digest's day", () => {
+describe("the day of the digest", () => {
   const at = { minutes: 7 * 60 + 30, timeZone: "Europe/Istanbul" };
   it.each([
     ["2026-11-22T04:29:00Z", undefined],

@@ -32,7 +32,7 @@ describe("the function deliver", () => {
     [{ authorization: "Bearer other.session.token" }, 401],
     [{ apikey: "sb_publishable_one" }, 401],
     [{}, 401],
-  ])("runs for %j: %i", async (headers, status) => {
+  ])("responds to a call with %j: %i", async (headers, status) => {
     const { call, deliver } = setUp();
     expect((await call("", { method: "POST", headers: headers as HeadersInit })).status).toBe(
       status,
@@ -40,7 +40,7 @@ describe("the function deliver", () => {
     expect(deliver).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   });
 
-  it("is healthy until the oldest mail has waited ten minutes", async () => {
+  it("is healthy until the oldest email has waited ten minutes", async () => {
     const well = await setUp({ oldest_seconds: 600, waiting: 1, parked: 0 }).call("/health");
     expect([well.status, await well.json()]).toEqual([
       200,
@@ -53,7 +53,7 @@ describe("the function deliver", () => {
     ]);
   });
 
-  it("takes signed reports of bounces and complaints, and nothing else", async () => {
+  it("accepts only signed reports of bounces and complaints", async () => {
     const { call, recordProblem } = setUp();
     const report = async (type: string, secret = SECRET, time = NOW) => {
       const body = JSON.stringify({ type, data: { email_id: "re_1", to: ["grace@example.com"] } });
@@ -77,7 +77,7 @@ describe("the function deliver", () => {
     ]);
   });
 
-  it("reads no more of a report than a report can have, whatever its length is said to be", async () => {
+  it("limits how much of a report it reads, whatever length the request claims", async () => {
     const { call, recordProblem } = setUp();
     let given = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -93,7 +93,7 @@ describe("the function deliver", () => {
     expect(recordProblem).not.toHaveBeenCalled();
   });
 
-  it("refuses what it does not know", async () => {
+  it("refuses unknown methods and paths", async () => {
     const { call } = setUp();
     expect((await call("")).status).toBe(405);
     expect((await call("/other", { method: "POST" })).status).toBe(404);
@@ -110,7 +110,7 @@ describe("its settings", () => {
   const read = (changes: Record<string, string> = {}) =>
     readSettings((name) => ({ ...project, ...changes })[name]);
 
-  it("need nothing but the project's own", () => {
+  it("need only the project's own variables", () => {
     expect(read()).toMatchObject({
       mailFrom: "Sanavoy <hello@sanavoy.example>",
       notifyEmails: ["hello@sanavoy.example"],
@@ -145,7 +145,7 @@ describe("its settings", () => {
     [{ LEAD_RETENTION_DAYS: "two years" }, "LEAD_RETENTION_DAYS"],
     [{ NOTIFY_DIGEST_AT: "7:30" }, "NOTIFY_DIGEST_AT"],
     [{ NOTIFY_DIGEST_AT: "07:30 Nowhere/Land" }, "NOTIFY_DIGEST_AT"],
-  ])("%j names %s", (changes, name) => {
+  ])("for %j throw an error that names %s", (changes, name) => {
     expect(() => read(changes as Record<string, string>)).toThrow(name);
   });
 });

@@ -5,7 +5,7 @@ import {
   mailKinds,
 } from "../../supabase/functions/deliver/mails/mails.ts";
 
-/** What the example emails are rendered with. */
+/** The settings with which the example emails are rendered. */
 const exampleMailContext: MailContext = {
   siteUrl: "https://www.example.com",
   from: "Sanavoy <hello@example.com>",
@@ -33,13 +33,13 @@ const message = {
 /** The private link in the example emails. */
 const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
 
-/** The links of a subscriber in the example emails. */
+/** A subscriber's links in the example emails. */
 export const exampleSubscriberLinks = {
   page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
   oneClick: `https://project.example.com/functions/v1/newsletter?leave=${"t".repeat(64)}`,
 };
 
-/** An email of a kind. `changes` are to the lead and to the message of the contact form. */
+/** An example email of a kind. `changes` apply to the lead and to the contact form message. */
 export function exampleMail(kind: string, changes: Record<string, unknown> = {}): Promise<Mail> {
   return composeMail(
     kind,
@@ -57,7 +57,7 @@ export function exampleMail(kind: string, changes: Record<string, unknown> = {})
   );
 }
 
-/** An email of each kind, with names for pictures. */
+/** An email of each kind, with a name for its screenshot. */
 export function exampleMails(): Promise<{ name: string; mail: Mail }[]> {
   return Promise.all(
     mailKinds.map(async (kind) => ({

@@ -1,6 +1,6 @@
 import type { MyRequest } from "../../supabase/functions/_shared/my-request.ts";
 
-/** A request as its patient sees it. */
+/** A request as the patient sees it. */
 export const exampleMyRequest: MyRequest = {
   reference: "SV-7K2M-4QXV",
   status: "new",

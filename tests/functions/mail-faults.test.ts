@@ -10,11 +10,11 @@ import { startMailProvider } from "../faults/fake-mail-provider.ts";
 import { exampleRequest } from "./support.ts";
 
 /**
- * Submits while functions are killed and the email provider fails: each email is sent once, or parked where
- * administrators see it. `MAIL_FAULT_SUBMITS=2000` for more.
+ * Submits requests while functions are killed and the email provider fails. Each email is sent once, or
+ * parked where administrators see it. Set `MAIL_FAULT_SUBMITS=2000` to run more.
  */
 const SUBMITS = Number(process.env.MAIL_FAULT_SUBMITS ?? 30);
-/** To the team and to the patient; the webhook is not set up. */
+/** Each request causes an email to the team and one to the patient. No webhook is set up. */
 const MAILS_OF_A_LEAD = 2;
 
 let mails: Awaited<ReturnType<typeof startMailProvider>>;
@@ -45,7 +45,7 @@ beforeAll(async () => {
       LOCAL_MAIL_API_URL: `http://${mails.host}/emails`,
     },
     functionHosts: [mails.host],
-    // What killed functions and failed attempts say is expected here.
+    // Output from killed functions and failed attempts is expected.
     log: () => {},
   });
 });
@@ -67,10 +67,10 @@ async function query(text: string) {
 
 const functionUrl = (name: string) => `http://127.0.0.1:${server?.port}/functions/v1/${name}`;
 
-/** How many requests were answered. */
+/** How many requests received a response. */
 let answered = 0;
 
-/** Sends a request until it is answered, as a person does. */
+/** Sends a request until there is a response, as a person would. */
 async function submit(email: string): Promise<void> {
   const body = JSON.stringify(exampleRequest({ email, request_id: randomUUID() }));
   for (let tries = 0; tries < 200; tries++) {
@@ -85,7 +85,7 @@ async function submit(email: string): Promise<void> {
     }
     await delay(50);
   }
-  throw new Error("The request was never answered.");
+  throw new Error("The request never received a response.");
 }
 
 it("sends the confirmation within ten seconds of the request", async () => {
@@ -103,7 +103,7 @@ it("sends the confirmation within ten seconds of the request", async () => {
 }, 90_000);
 
 it(
-  `sends or parks each mail of ${SUBMITS} requests under random kills, and none twice`,
+  `sends or parks each email of ${SUBMITS} requests during random kills, and sends none twice`,
   async () => {
     mails.failOneIn(8);
     let isOver = false;
@@ -113,7 +113,7 @@ it(
       while (!isOver) {
         await delay(randomInt(100, 700));
         const name = randomInt(4) === 0 ? "submit-lead" : "deliver";
-        // On a busy machine it may still be starting after the last kill.
+        // On a busy machine, the function may still be starting after the last kill.
         if (done[name]() === atLastKill[name]) continue;
         atLastKill[name] = done[name]();
         const processId = running().functions?.processes.get(name)?.processId;
@@ -130,7 +130,7 @@ it(
     isOver = true;
     await killing;
 
-    // Time passes: leases end, and waits are over.
+    // Ends leases and waits, as if time had passed.
     const pending = "sent_at is null and parked_at is null";
     await expect
       .poll(
@@ -153,7 +153,7 @@ it(
        count(distinct lead_id)::integer as leads from private.outbox where kind <> 'webhook_new_lead'`,
     );
     expect(counts).toMatchObject({ leads: SUBMITS, rows: SUBMITS * MAILS_OF_A_LEAD });
-    // The provider counts each key once; keys are the rows'.
+    // The provider counts each key once, and each row has a key.
     expect(mails.taken.size + Number(counts?.parked)).toBe(SUBMITS * MAILS_OF_A_LEAD);
     const toPatients = [...mails.taken.values()]
       .map(({ to }) => to)

@@ -6,19 +6,22 @@ import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { palette } from "../../tailwind.config.ts";
 import { exampleMail as compose, exampleSubscriberLinks as LINKS } from "./example-mails.ts";
 
-/** What the emails say, to whom, and what they keep to themselves. */
+/** What the emails say, to whom, and what they do not reveal. */
 describe("every email", () => {
-  it.each(mailKinds)("%s links to what to do if something goes wrong", async (kind) => {
-    const { text, html } = await compose(kind);
-    expect(text).toContain(
-      "If something goes wrong: https://www.example.com/if-something-goes-wrong\n",
-    );
-    expect(html).toContain('href="https://www.example.com/if-something-goes-wrong"');
-  });
+  it.each(mailKinds)(
+    "%s links to the page about what to do if something goes wrong",
+    async (kind) => {
+      const { text, html } = await compose(kind);
+      expect(text).toContain(
+        "If something goes wrong: https://www.example.com/if-something-goes-wrong\n",
+      );
+      expect(html).toContain('href="https://www.example.com/if-something-goes-wrong"');
+    },
+  );
 });
 
 describe("the confirmation", () => {
-  it("goes only to the patient, says by when an answer comes, and how to reach us", async () => {
+  it("is sent only to the patient, and says when we will reply and how to reach us", async () => {
     const mail = await compose("patient_confirmation");
     expect(mail).toMatchObject({
       to: ["grace@example.com"],
@@ -42,13 +45,13 @@ describe("the confirmation", () => {
     "A".repeat(40),
     "\u202egro.live",
     "",
-  ])("repeats nothing of %j to a stranger", async (name) => {
+  ])("does not repeat %j to a stranger", async (name) => {
     const mail = await compose("patient_confirmation", { name });
     expect(mail.text).toMatch(/^Hello,\n/);
     if (name) expect(mail.text + mail.html).not.toContain(name);
   });
 
-  it("addresses people by names of many languages", async () => {
+  it("greets people with names in many languages", async () => {
     expect(["Ayşe Yılmaz", "O’Brien", "Jean-Luc P", "李 明", "Żaneta"].map(firstName)).toEqual([
       "Ayşe",
       "O’Brien",
@@ -64,7 +67,7 @@ describe("emails to the team", () => {
     ["team_new_lead", "New request SV-7K2M-4QXV"],
     ["team_due_soon", "Due soon: request SV-7K2M-4QXV"],
     ["team_overdue", "Overdue: request SV-7K2M-4QXV"],
-  ])("%s names the reference and the link, and no person", async (kind, subject) => {
+  ])("%s contains the reference and the link, but not the person", async (kind, subject) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({ to: ["one@example.com", "two@example.com"], subject });
     for (const body of [mail.text, mail.html]) {
@@ -81,20 +84,20 @@ describe("emails to the team", () => {
   });
 });
 
-describe("emails about a message of the contact form", () => {
-  it("the team's has the message, and is answered to whoever wrote it", async () => {
+describe("emails about a contact form message", () => {
+  it("contain the message for the team, whose reply goes to the person who wrote it", async () => {
     const mail = await compose("contact_to_team");
     expect(mail).toMatchObject({
       to: ["one@example.com", "two@example.com"],
       replyTo: "tom@example.com",
-      // What someone typed may name a treatment or an illness: it is in the email, not in its subject.
+      // What someone typed may name a treatment or an illness, so it is not in the email's subject.
       subject: "A message from the contact form",
       text: expect.stringMatching(/Subject: A question.*> Who do I call\?/s),
     });
     expect(mail.html).toContain("&lt;b&gt;Tom&lt;/b&gt;");
   });
 
-  it("the confirmation repeats nothing but the first name", async () => {
+  it("repeat only the first name in the confirmation", async () => {
     const mail = await compose("contact_confirmation");
     expect(mail).toMatchObject({ to: ["tom@example.com"], subject: "We have your message" });
     expect(mail.text).toContain("Hello Tom,");
@@ -102,11 +105,11 @@ describe("emails about a message of the contact form", () => {
   });
 });
 
-describe("emails of the newsletter", () => {
+describe("newsletter emails", () => {
   it.each([
     ["newsletter_confirmation", "Please confirm your newsletter sign-up"],
     ["newsletter_welcome", "You have signed up for our newsletter"],
-  ])("%s links to the page, and is unsubscribed from with one press", async (kind, subject) => {
+  ])("%s links to the page, and offers one-click unsubscribing", async (kind, subject) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({
       to: ["ada@example.com"],
@@ -120,7 +123,7 @@ describe("emails of the newsletter", () => {
     for (const body of [mail.text, mail.html]) expect(body).toContain(LINKS.page);
   });
 
-  it("are the only ones with these headers", async () => {
+  it("are the only emails with these headers", async () => {
     for (const kind of mailKinds.filter((name) => !name.startsWith("newsletter"))) {
       expect((await compose(kind)).headers, kind).not.toHaveProperty("List-Unsubscribe");
     }
@@ -131,14 +134,14 @@ it("renders the same bytes each time", async () => {
   for (const kind of mailKinds) expect(await compose(kind), kind).toEqual(await compose(kind));
 });
 
-it("has an email for each kind that the database knows", async () => {
+it("has an email for each kind in the database", async () => {
   const text = (await readMigrations()).map((migration) => migration.text).join("\n");
   const kinds = text.split("outbox_kind_check check (kind in (")[1]?.split("))")[0] ?? "";
   const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
   expect(known.filter((kind) => kind !== "webhook_new_lead").sort()).toEqual([...mailKinds].sort());
 });
 
-it("escapes what it shows, and takes no line break into a subject", async () => {
+it("escapes text, and removes line breaks from subjects", async () => {
   const mail = await compose("team_new_lead", { reference: 'x"><script>\nBcc: a@example.com' });
   expect(mail.html).not.toContain("<script>");
   expect(mail.subject).not.toContain("\n");
@@ -155,10 +158,10 @@ it("has the site's colours", async () => {
   }
 });
 
-it("says times as they are in the UK, in summer too", async () => {
+it("gives times in UK time, even in summer", async () => {
   expect(moment("2026-07-01T23:30:00Z")).toBe("00:30 on Thursday 2 July (UK time)");
 });
 
-it("refuses a kind that it does not know", async () => {
+it("throws for an unknown kind", async () => {
   return expect(compose("unknown")).rejects.toThrow("unknown");
 });

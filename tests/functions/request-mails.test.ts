@@ -4,7 +4,7 @@ import { createLinks } from "../../supabase/functions/deliver/links.ts";
 import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { context } from "./deliver-support.ts";
 
-/** The emails about what happens on a request, and the private link in them. */
+/** The emails about changes to a request, and the private link in them. */
 
 const id = "5a7a0001-0000-4000-8000-00000000000a";
 const data = {
@@ -36,7 +36,7 @@ const addUrl = createLinks({
 });
 
 describe("the private link in emails", () => {
-  it("is the same at each attempt, and is read again as what it is for", async () => {
+  it("is the same at each attempt, and can be read back", async () => {
     const { request_url } = await addUrl(data);
     expect(await addUrl(data)).toEqual({ ...data, request_url });
     const token = String(request_url).split("/request#")[1] ?? "";
@@ -45,7 +45,7 @@ describe("the private link in emails", () => {
     expect(await createLinkTokens("another").read(token)).toBeUndefined();
   });
 
-  it("is only in the patient's emails, never in one to the team or to a former address", async () => {
+  it("is only in emails to the patient, never to the team or an old address", async () => {
     const withUrl = await addUrl(data);
     const holders: string[] = [];
     for (const kind of mailKinds) {
@@ -62,7 +62,7 @@ describe("the private link in emails", () => {
   });
 });
 
-it("emails on a request go to its present address, with no treatment and no full name", async () => {
+it("emails about a request go to its current address, without treatment and full name", async () => {
   const withUrl = await addUrl(data);
   for (const kind of ["patient_link", "patient_change", "patient_withdrawal", "patient_status"]) {
     const mail = await composeMail(kind, withUrl, context);

@@ -91,7 +91,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
         if (attempted.length >= dependencies.finishAfter) await outbox.finish(attempted.splice(0));
       }
       if (attempted.length > 0) await outbox.finish(attempted);
-      // No other was due. Whoever queues one afterwards calls again.
+      // No more were due. A caller that queues an email afterwards starts another run.
       if (claimed.length < CLAIMED_AT_ONCE) return;
     }
   }

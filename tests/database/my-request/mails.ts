@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, call, correct, database, newRequest, tom } from "./support.ts";
 
-/** The emails of a lead that would be sent, without those of its arrival. */
+/** The emails about a lead that would be sent, except those about its arrival. */
 async function mails(id: string) {
   const { rows } = await database.asOwner((sql) =>
     sql.query<{ kind: string; data: Record<string, unknown> }>(
@@ -13,17 +13,17 @@ async function mails(id: string) {
   return rows.filter(({ data }) => data.is_stale !== true);
 }
 
-describe("emails tell", () => {
+describe("emails", () => {
   const kinds = async (id: string) => (await mails(id)).map(({ kind }) => kind);
 
-  it("both sides of corrections, once for what was changed together", async () => {
+  it("are sent to the patient and the team after corrections, once for changes made together", async () => {
     const { id, proof } = await newRequest();
     await correct(proof, { notes: "More", treatment: "Veneers" });
     expect(await kinds(id)).toEqual(["patient_change", "team_change"]);
     expect((await mails(id))[0]?.data).toMatchObject({ to: proof.email, generation: 1 });
   });
 
-  it("the former and the new address of a corrected one, the new one with the new link", async () => {
+  it("are sent to both addresses after a correction, with the new link only to the new one", async () => {
     const { id, proof } = await newRequest();
     await correct(proof, { email: "moved@example.com" });
     expect((await mails(id)).map(({ kind, data }) => [kind, data.to, data.generation])).toEqual([
@@ -33,7 +33,7 @@ describe("emails tell", () => {
     ]);
   });
 
-  it("nothing to a corrected address that was meant for the former: a waiting confirmation has its ended link", async () => {
+  it("that were waiting for the old address are not sent, because their link has ended", async () => {
     const { id, proof } = await newRequest();
     const confirmation = async () => {
       const { rows } = await database.asOwner((sql) =>
@@ -51,7 +51,7 @@ describe("emails tell", () => {
     expect(await confirmation()).toMatchObject({ is_stale: true });
   });
 
-  it("of a withdrawal, and of new links only the last one", async () => {
+  it("are sent about a withdrawal, and only about the last of several new links", async () => {
     const { id, proof } = await newRequest();
     await call("renew_lead_link($1)", [id], tom);
     await call("renew_lead_link($1)", [id], tom);
@@ -62,7 +62,7 @@ describe("emails tell", () => {
     expect((await kinds(id)).slice(1)).toEqual(["patient_withdrawal", "team_withdrawal"]);
   });
 
-  it("of a status where the patient wishes it, and not of one that was undone", async () => {
+  it("are sent about a status if the patient has asked for them, but not if it was undone", async () => {
     const { id, proof } = await newRequest();
     await call("set_lead_status($1, 1, 'contacted')", [id], tom);
     expect(await kinds(id)).toEqual([]);

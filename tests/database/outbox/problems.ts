@@ -11,7 +11,7 @@ import {
   submit,
 } from "./support.ts";
 
-describe("parked mail", () => {
+describe("parked email", () => {
   const parked = async () => {
     const { rows } = await database.asRole(admin, (sql) =>
       sql.query("select * from public.list_parked_mail()"),
@@ -19,7 +19,7 @@ describe("parked mail", () => {
     return rows;
   };
 
-  it("is what has been tried for 20 hours, also where the attempts never ended", async () => {
+  it("has been tried for 20 hours, even if the attempts were never finished", async () => {
     const mail = await claimOne();
     await owner("update private.outbox set first_attempt_at = now() - interval '21 hours'");
     expect(await claim()).toEqual([]);
@@ -31,7 +31,7 @@ describe("parked mail", () => {
     ]);
   });
 
-  it("is what cannot get better, and is sent under a new key when an administrator asks", async () => {
+  it("was refused finally, and is retried with a new key if an administrator asks for it", async () => {
     const mail = await claimOne();
     await finish([mail, { error: "http_422", is_final: true }]);
     expect(await parked()).toMatchObject([{ id: mail.id, last_error: "http_422", attempts: 1 }]);
@@ -45,7 +45,7 @@ describe("parked mail", () => {
     expect(again?.idempotency_key).not.toBe(mail.idempotency_key);
   });
 
-  it("can be dismissed, and is never sent then", async () => {
+  it("can be dismissed, and is then never sent", async () => {
     const mail = await claimOne();
     await finish([mail, { error: "http_422", is_final: true }]);
     expect(await call(admin, "dismiss_parked_mail($1)", [mail.id])).toBe(true);
@@ -56,7 +56,7 @@ describe("parked mail", () => {
   });
 });
 
-it("tells how long the oldest mail waits", async () => {
+it("reports how long the oldest email has waited", async () => {
   expect(await call(service, "mail_health()")).toEqual({
     oldest_seconds: 0,
     waiting: 0,
@@ -69,7 +69,7 @@ it("tells how long the oldest mail waits", async () => {
   expect(health).toHaveProperty("oldest_seconds", expect.closeTo(660, -1));
 });
 
-it("keeps what the provider reports of an email in the lead's timeline, once", async () => {
+it("records a provider's report about an email once, in the lead's history", async () => {
   const mail = await claimOne();
   await finish([mail, { provider_id: "re_7" }]);
   expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(true);
@@ -80,7 +80,7 @@ it("keeps what the provider reports of an email in the lead's timeline, once", a
   ]);
 });
 
-it("adds nothing to a restricted lead, and does not fail: the provider would report for days", async () => {
+it("adds nothing to a restricted lead, but succeeds so that the report is not repeated", async () => {
   const mail = await claimOne();
   await finish([mail, { provider_id: "re_7" }]);
   await call(service, "restrict_leads(true, email => 'grace@example.com')");
@@ -88,7 +88,7 @@ it("adds nothing to a restricted lead, and does not fail: the provider would rep
   expect(await owner("select body from public.lead_events where kind = 'mail'")).toEqual([]);
 });
 
-it("of a restricted lead has become out of date, and is current again once that is lifted", async () => {
+it("email about a restricted lead is stale until the restriction is lifted", async () => {
   await submit();
   const restrict = (on: boolean) =>
     call(service, "restrict_leads($1, email => 'grace@example.com')", [on]);

@@ -138,7 +138,7 @@ export async function composeMail(
   context: MailContext,
 ): Promise<Mail> {
   const draft = drafts[kind];
-  if (!draft) throw new Error(`There is no mail of the kind ${kind}.`);
+  if (!draft) throw new Error(`There is no email of the kind ${kind}.`);
   const { to, replyTo, content, headers = {} } = await draft(data, context);
   return {
     from: context.from || `${BRAND_NAME} <${context.contactEmail}>`,
