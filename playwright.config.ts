@@ -2,23 +2,25 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { browserArguments, shellPath } from "./tests/find-browser.ts";
 
-/** `npm test` names a browser; on its own, Playwright takes the system's, else its own. */
+/**
+ * `npm test` sets a browser. Without it, Playwright uses the system's browser or, if there is none, its own.
+ */
 const executablePath = [process.env.CHROMIUM_PATH, shellPath, "/usr/bin/chromium"].find(
   (path) => path !== undefined && existsSync(path),
 );
 
-/** The keyboard journeys, which run in three engines. Other files may end in the same word. */
+/** The keyboard journeys, which run in three engines. Other file names may have the same ending. */
 const keyboard = /[\\/]keyboard\.spec\.ts/;
 
 export default defineConfig({
   testDir: "e2e",
-  // Each worker has a server and a database of its own, see `e2e/server.ts`. Three keep two cores busy:
-  // journeys wait for timers and animations.
+  // Each worker has its own server and database; see `e2e/server.ts`. Three workers keep two cores busy,
+  // because journeys wait for timers and animations.
   workers: 3,
   globalSetup: "e2e/server.ts",
   projects: [
     { name: "chromium" },
-    // `npm run test:browsers`. They start no Chromium, and so take none of its options.
+    // For `npm run test:browsers`. Chromium's launch options do not apply.
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
       testMatch: keyboard,
@@ -26,21 +28,22 @@ export default defineConfig({
     })),
   ],
   forbidOnly: process.env.CI === "true",
-  // A journey that fails once and then passes is named in the summary of `npm test`, not hidden.
+  // The summary of `npm test` lists journeys that failed once and then passed.
   retries: process.env.CI === "true" ? 1 : 0,
-  // A busy machine takes several times as long. What is slow for visitors, `npm run bench:pages` measures.
+  // A busy machine takes several times as long. `npm run bench:pages` measures what is slow for visitors.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
-    // Without it, a click that waits for ever ends with the whole journey and does not say where.
+    // Without this, a click that never succeeds times out the whole journey without saying where.
     actionTimeout: 60_000,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    // Requests that a service worker answers pass by `page.route`: only its own journeys let it in.
+    // `page.route` cannot intercept requests that a service worker handles, so only the service worker's own
+    // journeys allow it.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    // A trace of every journey would take a third of its time: `--trace on` makes one.
+    // Tracing would add a third to the time of every journey. Use `--trace on` when needed.
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -2,11 +2,11 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 
 /**
- * The design tokens: the only place that holds a colour, a size of type, a radius, a shadow or a
- * duration. The palette is drawn from the Aegean coast: pine ink, sea blue-green, sand and paper,
- * and one terracotta for the single most important action on a screen.
+ * The design tokens: the only place that defines colours, font sizes, radii, shadows and durations. The
+ * palette is inspired by the Aegean coast: pine ink, sea blue-green, sand and paper, and a single terracotta
+ * for the most important action on a screen.
  *
- * Names say the role, not the hue, so that the dark theme can fill the same roles.
+ * Names describe the role rather than the hue, so that the dark theme can use the same names.
  */
 export const palette = {
   light: {
@@ -14,11 +14,11 @@ export const palette = {
     paper: "#fbf7ef",
     /** Cards, dialogs, fields. */
     surface: "#fffdf9",
-    /** Tinted bands and quiet fills. */
+    /** Tinted bands and subtle fills. */
     sand: "#f3e9d8",
-    /** Hairlines that carry no meaning. */
+    /** Decorative hairlines. */
     line: "#dfd3bf",
-    /** Borders of fields and other things that must be seen: 3:1 or better. */
+    /** Borders of fields and other essential shapes: contrast of at least 3:1. */
     outline: "#81775f",
     /** Text. */
     ink: "#10302c",
@@ -26,32 +26,32 @@ export const palette = {
     muted: "#364f49",
     /** Links, secondary buttons, marks. */
     sea: "#0a5c5f",
-    /** Fill under `sea` text, and of chosen things. */
+    /** Fill behind `sea` text and for selected items. */
     "sea-soft": "#dcece7",
     /** Text on a `sea` fill. */
     "on-sea": "#ffffff",
-    /** The one most important action. */
+    /** The most important action. */
     terracotta: "#a8401f",
-    /** The same, hovered. */
+    /** The most important action, on hover. */
     "terracotta-deep": "#8a3216",
     "terracotta-soft": "#f7e1d5",
     "on-terracotta": "#ffffff",
-    /** Faults. */
+    /** Errors. */
     danger: "#98212b",
     "danger-soft": "#f9e1df",
-    /** Something done. */
+    /** Success. */
     success: "#1d5c33",
     "success-soft": "#deeede",
-    /** Something to weigh: risks, costs. */
+    /** Warnings: risks and costs to consider. */
     caution: "#6b4700",
     "caution-soft": "#f9ebc8",
     /** Footer and other dark bands. */
     deep: "#0f302d",
     "on-deep": "#f2ede2",
     "on-deep-muted": "#bccfc8",
-    /** Ring around whatever has the focus. */
+    /** The focus ring. */
     focus: "#0b4bb3",
-    /** The same on dark bands. */
+    /** The focus ring on dark bands. */
     "focus-on-deep": "#9cc4ff",
   },
   dark: {
@@ -84,30 +84,30 @@ export const palette = {
 } as const;
 
 /**
- * The colours of the illustrations, by day and by night. The drawings in `public/illustrations` name
- * them as `--art-…`, and the build writes a file in each; nothing that carries text uses them, so they
- * are apart from `palette`.
+ * The colours of the illustrations, by day and by night. The drawings in `public/illustrations` use them as
+ * `--art-…`, and the build writes one file per theme. They are separate from `palette` because they are never
+ * used with text.
  */
 export const artPalette = {
   light: {
-    /** The upper sky; `sky-low` is laid over it towards the horizon. */
+    /** The upper sky. `sky-low` is drawn over it near the horizon. */
     sky: "#c4ddd8",
     "sky-low": "#fbe8cf",
     /** Sun by day, moon by night. */
     sun: "#f7c98d",
-    /** Light that falls on things. */
+    /** Light falling on objects. */
     glow: "#fff2d6",
     cloud: "#fff9ee",
-    /** Water, and paint of the same blue-green. */
+    /** Water, and paint in the same blue-green. */
     sea: "#4f9f9a",
     "sea-deep": "#1f6f70",
-    /** Water where it is light. */
+    /** Light areas of water. */
     foam: "#e6f3ea",
     /** Land, from far to near. */
     "hill-far": "#a5c5c0",
     "hill-mid": "#7ba89f",
     "hill-near": "#4d8074",
-    /** Lit walls; `stone-shade` is the side away from the light. */
+    /** Lit walls. `stone-shade` is the side facing away from the light. */
     stone: "#f8edda",
     "stone-shade": "#dcc5a3",
     roof: "#cf7148",
@@ -115,15 +115,15 @@ export const artPalette = {
     gold: "#f2be79",
     terracotta: "#b14a26",
     wood: "#8b5d3e",
-    /** Leaves, from the olive to the cypress. */
+    /** Leaves, from olive to cypress. */
     leaf: "#7f9c68",
     "leaf-deep": "#2d5a4a",
     "leaf-light": "#b3c190",
     /** Bougainvillea. */
     bloom: "#cd5f72",
-    /** Dark things: iron, olives, a cat. */
+    /** Dark objects: iron, olives, a cat. */
     ink: "#12332f",
-    /** Outlines of icons: must stand out from the page in both themes. */
+    /** Outlines of icons, which must stand out from the page in both themes. */
     line: "#12332f",
     /** Paper, sails, whitewash. */
     cream: "#fffaf0",
@@ -201,16 +201,16 @@ export default {
       ],
     },
     fontSize: {
-      /** Sheets that have to stay on one page of paper. */
+      /** Sheets that must fit on one page. */
       print: ["8.5pt", "1.22"],
-      /** A table on one page of paper, by how much it holds. */
+      /** Tables that must fit on one page, by amount of content. */
       "print-large": ["9pt", "1.35"],
       "print-medium": ["7.5pt", "1.2"],
       "print-small": ["6.75pt", "1.15"],
       "print-smallest": ["6pt", "1.1"],
       xs: ["0.8125rem", "1.25rem"],
       sm: ["0.9375rem", "1.4rem"],
-      // A little smaller on phones, never below 16 px: browsers zoom into smaller fields.
+      // Slightly smaller on phones, but at least 16 px, because browsers zoom into fields with smaller text.
       base: ["clamp(1rem, 0.93rem + 0.3vw, 1.0625rem)", "1.5"],
       lg: ["clamp(1.0625rem, 0.98rem + 0.35vw, 1.1875rem)", "1.48"],
       xl: ["clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)", "1.35"],
@@ -231,7 +231,7 @@ export default {
       none: "none",
       card: "0 1px 2px rgb(16 48 44 / 0.05), 0 6px 20px -8px rgb(16 48 44 / 0.14)",
       raised: "0 2px 4px rgb(16 48 44 / 0.06), 0 18px 44px -14px rgb(16 48 44 / 0.28)",
-      /** Lines inside the edge of a thing: they take no room, so nothing moves when they come. */
+      /** Lines inside the edge of an element. They take up no space, so nothing moves when they appear. */
       "start-sea": "inset 3px 0 0 var(--sea)",
       "start-danger": "inset 3px 0 0 var(--danger)",
       "inside-outline": "inset 0 -1px 0 var(--outline)",
@@ -240,7 +240,7 @@ export default {
     },
     transitionDuration: { DEFAULT: "160ms", fast: "120ms", slow: "240ms" },
     extend: {
-      /** Between the steps of 100 that the variable serif leaves open. */
+      /** The only weight that the headings font contains. */
       fontWeight: { heading: "560" },
       maxWidth: { page: "76rem", reading: "36rem", form: "36rem" },
     },
@@ -249,7 +249,7 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ":root": asVariables(palette.light, "light"),
-        // Paper is white, whatever the screen is.
+        // In print, the light theme applies even in dark mode.
         "@media screen and (prefers-color-scheme: dark)": {
           ":root:not([data-theme=light])": asVariables(palette.dark, "dark"),
         },

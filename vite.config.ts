@@ -28,8 +28,8 @@ export default defineConfig({
     target: "baseline-widely-available",
     cssMinify: "lightningcss",
     assetsInlineLimit: 2048,
-    // The table of what each page would preload costs every first view a kilobyte; pages are fetched
-    // ahead of a tap anyway, see `src/lib/preload.ts`.
+    // The list of modules that each page would preload would add a kilobyte to every first view. Pages are
+    // preloaded before a tap anyway; see `src/lib/preload.ts`.
     modulePreload: false,
     rolldownOptions: {
       output: {
@@ -39,10 +39,10 @@ export default defineConfig({
               name: "react",
               test: /\/node_modules\/(react|react-dom|scheduler)\//,
             },
-            // What every page needs.
+            // Modules that every page needs.
             { name: "site", tags: ["$initial"] },
-            // What many pages share: in one file it compresses better than in twenty, and the next
-            // page has it already.
+            // Modules that many pages share. A single file compresses better than twenty, and is already
+            // cached on the next page.
             {
               name: "shared",
               test: /\/(node_modules|src\/(lib|ui|site\/shell))\//,

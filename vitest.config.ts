@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests run in Node; one that needs a page says so with `// @vitest-environment jsdom`. */
+/** Tests run in Node. A test that needs a DOM starts with `// @vitest-environment jsdom`. */
 export default defineConfig({
   resolve: {
     alias: { "@shared": folder("./supabase/functions/_shared"), "@": folder("./src") },
@@ -12,14 +12,14 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     environment: "node",
     setupFiles: ["tests/setup.ts"],
-    // Left to itself it leaves a core idle; much of the time goes into waiting for other processes.
+    // The default leaves one core idle, although much of the time is spent waiting for other processes.
     maxWorkers: 2,
-    // A worker for each file takes twice as long. `tests/setup.ts` keeps files apart.
+    // A worker for each file takes twice as long. `tests/setup.ts` isolates the files instead.
     isolate: false,
     testTimeout: 30_000,
-    // A build server has other work. The reporter marks a test that passed only at the second try.
+    // Build servers can be busy. The reporter lists tests that only passed on the second attempt.
     retry: process.env.CI === "true" ? 1 : 0,
-    // The embedded PostgreSQL takes a while to make on a busy machine.
+    // Creating the embedded PostgreSQL takes a while on a busy machine.
     hookTimeout: 60_000,
   },
 });

@@ -1,7 +1,9 @@
 import { admin, expect, open, signIn, test } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 
-test("insights are three pages on paper, a lead one, without controls", async ({ page }) => {
+test("Insights prints on three pages and a lead on one, both without controls", async ({
+  page,
+}) => {
   await signIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await open(page, "/admin/insights?period=91d");

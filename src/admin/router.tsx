@@ -11,7 +11,7 @@ import { WorkspaceFault } from "./shell/workspace-fault.tsx";
 
 type PageModule = { default: ComponentType };
 
-/** The modules of the pages behind the guard. The type makes a missing one an error. */
+/** The modules of the pages behind the guard. The type makes a missing page a compile error. */
 const pages: Record<WorkspaceRouteId, () => Promise<PageModule>> = {
   adminLeads: () => import("./pages/leads/leads-page.tsx"),
   adminInsights: () => import("./pages/insights/insights-page.tsx"),
@@ -41,8 +41,7 @@ function pageRoute(id: WorkspaceRouteId): RouteObject {
 }
 
 /**
- * Every page behind the sign-in is a child of the one guarded route, so that none can be reached
- * without it.
+ * All pages behind the sign-in are children of the one guarded route, so that none can be reached without it.
  */
 const pageRoutes: RouteObject[] = [
   {

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from "./schema.ts";
 
 /**
- * The eight categories and their treatments, in the order in which the site shows them. Kept apart
- * from the other texts about a category, because every treatment's page needs this list.
+ * The eight categories and their treatments, in the site's order. In a separate module from the other texts
+ * about a category, because every treatment's page needs this list.
  */
 export const catalogue = [
   {

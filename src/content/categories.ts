@@ -1,7 +1,7 @@
 import { catalogue } from "./catalogue.ts";
 import type { Category, CategoryTexts } from "./schema.ts";
 
-/** What the site says about each category, by its slug. */
+/** The texts about each category, by slug. */
 const texts = {
   "ear-nose-throat": {
     title: "Ear, Nose & Throat",
@@ -96,7 +96,7 @@ const texts = {
   },
 } as const satisfies Record<(typeof catalogue)[number]["slug"], CategoryTexts>;
 
-/** The eight body-area categories, in the order in which the site shows them. */
+/** The eight body-area categories, in the site's order. */
 export const categories = catalogue.map((entry) => ({
   ...entry,
   ...texts[entry.slug],

@@ -2,17 +2,17 @@ import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import type { RichText } from "./schema.ts";
 
-/** A way to reach the coordinators. */
+/** A way to contact the coordinators. */
 export type ContactDetail = {
-  /** For keys and icons. */
+  /** For React keys and icons. */
   readonly id: string;
-  /** What kind of way it is. */
+  /** Name of the contact method. */
   readonly title: string;
-  /** Address or number as people read it. */
+  /** Address or number, as displayed. */
   readonly label: string;
   /** An email or chat link. */
   readonly href: string;
-  /** When to use it: one sentence. */
+  /** When to use it, in one sentence. */
   readonly text: string;
 };
 
@@ -23,7 +23,7 @@ export const contactIntroduction = {
   lead: `Write to us with a question or a complaint. A coordinator replies within ${brand.replyWithinHours} hours.`,
 } as const;
 
-/** Ways to reach the coordinators, the surest first. */
+/** Ways to contact the coordinators, starting with the most reliable. */
 export const contactDetails: readonly ContactDetail[] = [
   {
     id: "email",
@@ -41,13 +41,13 @@ export const contactDetails: readonly ContactDetail[] = [
   },
 ];
 
-/** How soon an answer comes. */
+/** When to expect a reply. */
 export const replyPromise = {
   title: "When we reply",
   text: `We reply to emails and WhatsApp messages within ${brand.replyWithinHours} hours. If you are travelling with a booking, you can reach us day and night.`,
 } as const;
 
-/** What to write, and what to leave out. */
+/** What to include in a message, and what to leave out. */
 export const whatToWrite = {
   title: "What to write",
   items: [
@@ -56,7 +56,7 @@ export const whatToWrite = {
     "How we can reach you, and at what time of day.",
     "If you have a complaint: what happened, when, and what you want us to do.",
   ],
-  /** Under the list. */
+  /** Below the list. */
   note: [
     "Please do not send medical records, photographs or passport numbers. If you want a quote, use the quote form. To find out how we use your data, read the ",
     { text: "privacy policy", href: hrefTo.privacy() },
@@ -64,14 +64,14 @@ export const whatToWrite = {
   ] satisfies RichText,
 } as const;
 
-/** Above the form's fields: what happens to a message. */
+/** Shown above the form's fields: how a message is handled. */
 export const contactFormNotice = [
   "Your message goes to our coordinators by email. We keep a copy for 30 days. Read how we use your data in the ",
   { text: "privacy policy", href: hrefTo.privacy() },
   ".",
 ] satisfies RichText;
 
-/** Who to call when it is urgent. */
+/** Whom to call in an emergency. */
 export const urgentCare = {
   title: "If it is urgent",
   text: [

@@ -1,42 +1,42 @@
 import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 
-/** A short statement with a title: a badge, a step, a reason. */
+/** A short statement with a title, used for badges, steps and reasons. */
 export type HomeItem = {
-  /** For keys and icons. */
+  /** For React keys and icons. */
   readonly id: string;
   /** A few words. */
   readonly title: string;
   /** One or two sentences. */
   readonly text: string;
-  /** Where to read more. */
+  /** Link to more information. */
   readonly link?: HomeLink;
 };
 
 /** A link at the end of a section. */
 export type HomeLink = { readonly label: string; readonly href: string };
 
-/** A section of Home that is a heading, a lead and a list of items. */
+/** A section of Home with a heading, a lead and a list of items. */
 export type HomeSection = {
   /** Heading of the section. */
   readonly title: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   readonly lead: string;
-  /** What it lists, in order. */
+  /** The items, in order. */
   readonly items: readonly HomeItem[];
-  /** Where to read on. */
+  /** Link to more information. */
   readonly link?: HomeLink;
 };
 
-/** Head of Home. */
+/** Texts of the hero. */
 export const hero = {
   title: "Treatment in Turkey: compare the costs and the risks",
   lead: "Compare treatments in İstanbul, İzmir and Antalya, see what a package includes and leaves out, and ask for a free quote. Take all the time you need.",
-  /** Small print under the search form. */
+  /** Small print below the search form. */
   note: `For people aged 18 and over. ${brand.name} is a pilot: it has no directory of clinics yet. It introduces people to clinics and does not provide treatment.`,
 } as const;
 
-/** The sections that the bar under the header links to, by the ids of their headings, in their order. */
+/** The sections in the bar below the header, in order, by the IDs of their headings. */
 export const homeContents = [
   { id: "categories", label: "Treatments" },
   { id: "how-it-works", label: "How it works" },
@@ -50,7 +50,7 @@ export const homeContents = [
   { id: "about", label: "About" },
 ] as const;
 
-/** What to expect, each with its limit. */
+/** What to expect, each with its limitation. */
 export const trustBadges: readonly HomeItem[] = [
   {
     id: "verified-clinics",
@@ -180,7 +180,9 @@ export const journeySupportSection: HomeSection = {
   link: { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
 };
 
-/** Headings of the two lists of what a package includes and leaves out; the lists are in `package-contents.ts`. */
+/**
+ * Headings of the two lists of what a package includes and excludes. The lists are in `package-contents.ts`.
+ */
 export const packageSection = {
   title: "What a package includes",
   lead: "A package should include five things as well as the treatment. There are five others that you plan and pay for yourself.",
@@ -202,7 +204,7 @@ export const articlesSection = {
   link: { label: "All articles", href: hrefTo.blog() },
 } as const;
 
-/** Teaser of the about page. */
+/** Teaser for the about page. */
 export const aboutSection = {
   title: `About ${brand.name}`,
   paragraphs: [

@@ -3,11 +3,11 @@ import { hrefTo } from "../lib/routes.ts";
 
 /** A step with a title and a text of 30 to 60 words. */
 export type Step = {
-  /** For keys, icons and anchors. */
+  /** For React keys, icons and anchors. */
   readonly id: string;
   /** Name of the step. Source: specification, section 2. */
   readonly title: string;
-  /** What happens in it, and what to do. */
+  /** What happens in the step, and what to do. */
   readonly text: string;
 };
 
@@ -91,7 +91,7 @@ export const journey: readonly Step[] = [
   },
 ];
 
-/** The two buttons at the foot of the page. Labels and targets: specification, section 2. */
+/** The two buttons at the end of the page. Labels and targets: specification, section 2. */
 export const howItWorksActions = {
   quote: { label: "Get Free Quote", href: hrefTo.home() },
   explore: { label: "Explore Destinations", href: hrefTo.explore() },

@@ -4,7 +4,7 @@ type StatusText = { readonly name: string; readonly text: string };
 
 /** The texts of a patient's own page, behind the private link. */
 export const myRequestTexts = {
-  /** What each status means, as a patient reads it. */
+  /** The meaning of each status, for the patient. */
   statuses: {
     new: {
       name: "Received",
@@ -21,19 +21,19 @@ export const myRequestTexts = {
     booked: { name: "Booked", text: "You have told us that you booked with a clinic." },
     closed: { name: "Closed", text: "We are no longer working on this request." },
   } satisfies Record<string, StatusText>,
-  /** In place of "contacted", once a clinic has received the request. */
+  /** Replaces "contacted" once a clinic has received the request. */
   asking: {
     name: "We are asking clinics",
     text: "We have sent your request to a clinic and asked for a quote. We will send you the quotes as they come in.",
   } satisfies StatusText,
-  /** In place of the status, after consent was withdrawn. */
+  /** Replaces the status after consent has been withdrawn. */
   withdrawn: {
     name: "Consent withdrawn",
     text: "You have withdrawn your consent. We have stopped working on this request, and we will send nothing more about you to any clinic.",
   } satisfies StatusText,
-  /** Shown while no answer came in time. */
+  /** Shown if no reply has been sent in time. */
   late: "You should have had a reply by now. We are sorry. Check your spam folder, then contact us and give your reference:",
-  /** Who reads a request, before any clinic. */
+  /** Who can read a request before any clinic receives it. */
   team: `${brand.name}’s coordinators and administrators can read your request, so that they can reply to you.`,
   noClinic: "Our records show that no clinic has received your data.",
   correct: "Our team sees your corrections straight away. We also keep what you first sent.",

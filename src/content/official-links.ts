@@ -2,9 +2,9 @@ import { officialPlaces } from "./official-places.ts";
 import type { OfficialLink } from "./schema.ts";
 
 /**
- * Pages of governments, regulators and other official bodies that a text may lead to. Nothing else
- * spells an address outside the site. `npm run content:links` asks each whether it answers; whoever
- * runs it and reads the page then sets `seenOn`.
+ * Pages of governments, regulators and other official bodies. Texts only link to external sites through this
+ * list. `npm run content:links` checks whether each page responds; whoever runs it and reads the page then
+ * sets `seenOn`.
  */
 export const officialLinks = {
   turkeyEntryRules: {

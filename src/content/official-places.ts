@@ -1,8 +1,8 @@
 import type { OfficialLink } from "./schema.ts";
 
 /**
- * The official pages that the tools of "My plan" lead to: only what a link in a text needs, because a tool
- * loads no more than that. `official-links.ts` has the rest.
+ * The official pages to which the "My plan" tools link. Only contains the data needed for a link in a text,
+ * to keep the tools small. The rest is in `official-links.ts`.
  */
 export const officialPlaces = {
   turkeyEntryRules: {
@@ -18,7 +18,7 @@ export const officialPlaces = {
   gdcRegister: { site: "GDC", href: "https://olr.gdc-uk.org/SearchRegister" },
 } as const satisfies Record<string, Pick<OfficialLink, "site" | "href">>;
 
-/** An official page as a link in running text: "travel advice for Turkey (opens GOV.UK)". */
+/** A link to an official page in running text: "travel advice for Turkey (opens GOV.UK)". */
 export function officialLink({ href, site }: Pick<OfficialLink, "site" | "href">, text: string) {
   return { text: `${text} (opens ${site})`, href };
 }

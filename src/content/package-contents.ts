@@ -1,6 +1,6 @@
-/** One thing that a package includes or leaves out. */
+/** An item that a package includes or excludes. */
 export type PackageItem = {
-  /** For keys and icons. */
+  /** For React keys and icons. */
   readonly id: string;
   /** A few words. */
   readonly title: string;
@@ -9,7 +9,7 @@ export type PackageItem = {
 };
 
 /**
- * What the quote form shows as the chosen package, by the id in the form's address. The words
+ * The packages that the quote form can show as chosen, by their ID in the form's address. The words
  * “all-inclusive” are not used, because flights and other things cost extra.
  */
 export const quotePackages = {
@@ -17,7 +17,7 @@ export const quotePackages = {
 } as const;
 export type QuotePackage = keyof typeof quotePackages;
 
-/** Whether a text from outside is the id of a package. */
+/** Whether a string from outside is the ID of a package. */
 export function isQuotePackage(text: string | null): text is QuotePackage {
   return text !== null && Object.hasOwn(quotePackages, text);
 }

@@ -2,9 +2,9 @@ import { brand } from "../lib/brand.ts";
 import { hrefTo } from "../lib/routes.ts";
 import type { RichText } from "./schema.ts";
 
-/** One point of the checklist for reading a quote. */
+/** An item of the checklist for reading a quote. */
 export type QuoteCheck = {
-  /** For keys. */
+  /** For React keys. */
   readonly id: string;
   /** What to look for, in a few words. */
   readonly title: string;
@@ -12,9 +12,9 @@ export type QuoteCheck = {
   readonly text: string;
 };
 
-/** One payment for a treatment abroad: what it is for, who receives it and when. */
+/** A payment for treatment abroad: its purpose, recipient and time. */
 export type Payment = {
-  /** For keys. */
+  /** For React keys. */
   readonly id: string;
   /** What the money is for. */
   readonly purpose: string;
@@ -28,7 +28,7 @@ export type Payment = {
 export const packagesIntroduction: {
   readonly title: string;
   readonly metaDescription: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   readonly lead: string;
   readonly paragraphs: readonly RichText[];
 } = {
@@ -46,7 +46,7 @@ export const packagesIntroduction: {
   ],
 };
 
-/** The parts that the bar under the header links to, by the ids of their headings, in their order. */
+/** The sections in the bar below the header, in order, by the IDs of their headings. */
 export const packagesContents = [
   { id: "areas", label: "Treatments by area" },
   { id: "included", label: "Included" },
@@ -55,7 +55,7 @@ export const packagesContents = [
   { id: "payments", label: "Payments" },
 ] as const;
 
-/** The heading and first sentences of each part of the page, in order. */
+/** The heading and first sentences of each section of the page, in order. */
 export const packagesParts = {
   areas: {
     title: "Treatments by area",
@@ -133,7 +133,7 @@ export const quoteChecklist: readonly QuoteCheck[] = [
   },
 ];
 
-/** Every payment, in the order in which people make them. */
+/** All payments, in the order in which they are usually made. */
 export const payments: readonly Payment[] = [
   {
     id: "quote",

@@ -2,7 +2,7 @@ import { brand, mailLink, whatsAppLink } from "../lib/brand.ts";
 
 /** A benefit or a requirement of partnership. */
 export type PartnerPoint = {
-  /** For keys and icons. */
+  /** For React keys and icons. */
   readonly id: string;
   /** A few words. */
   readonly title: string;
@@ -21,7 +21,7 @@ export const partnersIntroduction = {
   ],
 } as const;
 
-/** Heading and points of what a clinic gains. */
+/** Heading and items on the benefits for a clinic. */
 export const partnerBenefits: { readonly title: string; readonly items: readonly PartnerPoint[] } =
   {
     title: "Partnership benefits",
@@ -54,7 +54,7 @@ export const partnerBenefits: { readonly title: string; readonly items: readonly
     ],
   };
 
-/** Heading and points of what we ask of a clinic. */
+/** Heading and items on the requirements for a clinic. */
 export const partnerRequirements: {
   readonly title: string;
   readonly lead: string;
@@ -106,7 +106,7 @@ export const partnerRequirements: {
   ],
 };
 
-/** Fields that a listing enquiry asks for, in the order of the mail. Source: specification, section 2. */
+/** Fields of a listing enquiry, in the order of the email. Source: specification, section 2. */
 const enquiryFields = [
   "Clinic name",
   "City",
@@ -119,7 +119,7 @@ const enquiryFields = [
 /** Subject of the listing enquiry. Source: specification, section 2. */
 export const clinicListingSubject = "Clinic Listing Inquiry";
 
-/** Body template of the listing enquiry. Mail links want CRLF line ends (RFC 6068, section 5). */
+/** Body template of the listing enquiry. `mailto:` links need CRLF line breaks (RFC 6068, section 5). */
 export const clinicListingBody = [
   `Hello ${brand.name} team,`,
   "",
@@ -130,14 +130,14 @@ export const clinicListingBody = [
   "Kind regards,",
 ].join("\r\n");
 
-/** Text that WhatsApp opens with. */
+/** The prefilled WhatsApp message. */
 export const clinicListingWhatsAppText = `Hello ${brand.name} team, we would like to ask about listing our clinic. Clinic name and city: `;
 
 /** Texts and links of the clinic-listing dialog. Labels of the actions: specification, section 2. */
 export const clinicListingDialog = {
   title: "List your clinic",
   description: `Write to us by email or WhatsApp. You do not need an account. A member of our team reads your message and replies within ${brand.replyWithinHours} hours.`,
-  /** Above the list of what to send. */
+  /** Above the list of details to send. */
   listTitle: "Please tell us",
   list: [
     "the clinic’s name and city;",
@@ -145,7 +145,7 @@ export const clinicListingDialog = {
     "your licences;",
     "your phone number and website.",
   ],
-  /** Under the actions. */
+  /** Below the buttons. */
   note: "Writing to us does not commit you to anything. Please do not send patients’ details.",
   email: {
     label: "Email us",
@@ -154,7 +154,7 @@ export const clinicListingDialog = {
   whatsApp: { label: "WhatsApp us", href: whatsAppLink(clinicListingWhatsAppText) },
 } as const;
 
-/** The contact block at the foot of the partners page. */
+/** The contact block at the end of the partners page. */
 export const partnersContact = {
   title: "Get in touch",
   text: `Write to us with your clinic’s name, city and treatments. We reply within ${brand.replyWithinHours} hours and tell you which documents we need.`,

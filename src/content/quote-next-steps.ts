@@ -1,6 +1,6 @@
 import { brand } from "../lib/brand.ts";
 
-/** What happens after a quote request is sent, step by step: on the form's page and on its receipt. */
+/** The steps after a quote request has been sent, for the form's page and its receipt. */
 export const quoteNextSteps: { readonly title: string; readonly steps: readonly string[] } = {
   title: "What happens next",
   steps: [

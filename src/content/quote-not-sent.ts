@@ -1,10 +1,10 @@
 import { FAULTS, tooLong } from "../../supabase/functions/_shared/lead-faults.ts";
 import type { NotSentCode } from "../../supabase/functions/_shared/quote-pages.ts";
 
-/** Why a request was not sent, and how to put it right. */
+/** The reason why a request was not sent, and how to correct it. */
 type Reason = { readonly title: string; readonly text: string };
 
-/** The reasons for which the function sends a form back, by the code in the address. */
+/** The reasons for which the function rejects a form, by the code in the URL. */
 export const notSentReasons: Readonly<Record<NotSentCode, Reason>> = {
   treatment: { title: "Check the treatment", text: FAULTS.treatment.missing },
   location_city: { title: "Check the location", text: FAULTS.location_city.invalid },
@@ -35,7 +35,7 @@ export const notSentReasons: Readonly<Record<NotSentCode, Reason>> = {
   },
 };
 
-/** Where the address names no reason. */
+/** Used if the URL contains no known reason. */
 export const notSentForUnknownReason: Reason = {
   title: "Check the form",
   text: "Something is missing or in the wrong format, or something went wrong on our side. Please try again.",

@@ -2,17 +2,17 @@ import type { categories } from "./categories.ts";
 
 type Category = (typeof categories)[number];
 
-/** A name that the home search suggests, and the page about it. */
+/** A name suggested by the search on Home, and the page about it. */
 export type SearchSuggestion = {
-  /** As the visitor sees it, and as the quote form takes it over. */
+  /** The name, as displayed and as passed to the quote form. */
   readonly name: string;
-  /** A treatment's page where one exists, its category's otherwise. The types hold to slugs that exist. */
+  /** The page of the treatment or, if it has none, of its category. Both types only allow existing slugs. */
   readonly leadsTo:
     | { readonly treatment: Category["treatments"][number] }
     | { readonly category: Category["slug"] };
 };
 
-/** The 26 suggestions in their order. Source: specification, section 3. */
+/** The 26 suggestions, in order. Source: specification, section 3. */
 export const searchSuggestions: readonly SearchSuggestion[] = [
   { name: "Rhinoplasty", leadsTo: { treatment: "rhinoplasty" } },
   { name: "Septorhinoplasty", leadsTo: { treatment: "rhinoplasty" } },
@@ -42,7 +42,7 @@ export const searchSuggestions: readonly SearchSuggestion[] = [
   { name: "Hip Replacement", leadsTo: { treatment: "hip-replacement" } },
 ];
 
-/** The suggestion of a name, in whatever case it was typed. */
+/** Finds a suggestion by name, ignoring case. */
 export function findSuggestion(name: string): SearchSuggestion | undefined {
   const lowerCase = name.trim().toLowerCase();
   return searchSuggestions.find((suggestion) => suggestion.name.toLowerCase() === lowerCase);

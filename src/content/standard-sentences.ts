@@ -2,8 +2,8 @@ import { monthInWords } from "../lib/month-name.ts";
 import type { AverageCost, TreatmentDetails, TreatmentSummary } from "./schema.ts";
 
 /**
- * Sentences that many treatments share. Each has one wording, so that a reader who knows it from one
- * page recognises it on the next.
+ * Sentences shared by many treatments. Each has a single wording, so that readers recognise it from page to
+ * page.
  */
 
 /** What the NHS does and does not do after treatment abroad. */
@@ -20,7 +20,7 @@ export const nhsSentences: Readonly<Record<TreatmentDetails["nhs"], string>> = {
 export const stopNicotine =
   "Stop smoking, vaping and using any other nicotine at least four weeks before the treatment. Do not start again for at least four weeks after it. Some surgeons ask for six weeks or more.";
 
-/** Who to call, most urgent first. */
+/** Whom to call, most urgent first. */
 export const emergencyContacts = {
   emergency: "In the UK you can also go straight to A&E.",
   sameDay:
@@ -35,7 +35,7 @@ const bleeding =
 const infection =
   "Infection of the wound or the blood. Bacteria from a hospital abroad may resist common antibiotics, so tell any doctor at home where you were treated.";
 
-/** What can go wrong in every operation, by the deepest usual anaesthetic; operations on the eye have a list of their own. */
+/** Risks of all operations, by the deepest usual anaesthetic. Operations on the eye have their own list. */
 export const risksOfEveryOperation: Readonly<Record<Operation, readonly string[]>> = {
   general: [
     "A reaction to the anaesthetic, or heart or breathing problems during the operation. Serious problems are rare but can be fatal.",
@@ -57,7 +57,7 @@ export const risksOfEveryOperation: Readonly<Record<Operation, readonly string[]
   ],
 };
 
-/** Warning signs after every operation. */
+/** Warning signs after any operation. */
 export const warningSignsOfEveryOperation = {
   emergency: [
     "chest pain, sudden trouble breathing or coughing up blood",
@@ -73,14 +73,14 @@ export const warningSignsOfEveryOperation = {
   ],
 } as const;
 
-/** Where a price comes from: a given indicative range, or our own estimate and its date. */
+/** The source of a price: the specification's indicative range, or our own estimate with its date. */
 export function whereThePriceComesFrom({ basis, madeOn }: AverageCost): string {
   return basis === "specified"
     ? "This is an indicative range."
     : `This range is our own estimate. Our editorial team made it in ${monthInWords(madeOn)} to help you plan. We did not collect it from clinics.`;
 }
 
-/** What every price says beside its amounts. */
+/** Sentences shown next to every price. */
 export const costSentences = {
   confirmed: "The clinic confirms your price in writing after examining you.",
   includes: {
@@ -88,12 +88,12 @@ export const costSentences = {
     treatment:
       "The range is for the treatment only, not for a package. Hotel and transfers cost extra.",
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
-  /** The same in a line under the price. */
+  /** A short version, for the line below the price. */
   includesInShort: {
     package: "With hotel and transfers, without flights",
     treatment: "Treatment only: hotel, transfers and flights are extra",
   } satisfies Record<TreatmentSummary["averageCost"]["includes"], string>,
-  /** Under the sum for a person's own case. */
+  /** Below the estimate for a visitor's own case. */
   caseIsRough:
     "The total is a guide. Some clinics charge less for each one if you need several, and you may need other work as well.",
   grafts:
@@ -103,5 +103,5 @@ export const costSentences = {
     "We do not show a price here, because prescription-only medicines must not be advertised to the public in the UK. A doctor can tell you the price after examining you.",
 } as const;
 
-/** Whether a doctor has checked the page. */
+/** Says that no doctor has reviewed the page. */
 export const notReviewed = "No doctor has reviewed this page yet.";

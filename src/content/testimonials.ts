@@ -4,7 +4,7 @@ import type { Testimonial } from "./schema.ts";
 /** The label on every testimonial. */
 export const testimonialLabel = "Illustrative example";
 
-/** The sentence under the heading of a testimonials section. */
+/** The sentence below the heading of a testimonials section. */
 export const testimonialNotice =
   "These are made-up examples of what people worry about before they decide. They are not reviews, and no real patient is quoted.";
 

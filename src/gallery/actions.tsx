@@ -17,7 +17,7 @@ export function ActionSpecimens() {
     <Group title="Actions">
       <Specimen
         name="Button"
-        note="Primary once on a screen, standing in the header alone. Hover deepens the fill, press moves it down a little, focus draws a ring outside it."
+        note="Primary: once per screen. Standing: only in the header. Hover darkens the fill, a press moves the button down slightly, and focus draws a ring around it."
       >
         {variants.map((variant) => (
           <div key={variant} className="flex flex-wrap items-center gap-3">
@@ -52,7 +52,10 @@ export function ActionSpecimens() {
           </Button>
         </div>
       </Specimen>
-      <Specimen name="ButtonLink" note="A link, because it leads somewhere; it looks like a step.">
+      <Specimen
+        name="ButtonLink"
+        note="A link that looks like a button, for the next step of a task."
+      >
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={hrefTo.explore()}>Explore Destinations</ButtonLink>
           <ButtonLink href={hrefTo.explore()} variant="primary">
@@ -61,7 +64,7 @@ export function ActionSpecimens() {
           </ButtonLink>
         </div>
       </Specimen>
-      <Specimen name="Links" note="In running text underlined; hover thickens the line.">
+      <Specimen name="Links" note="Underlined in running text. Hover thickens the line.">
         <p className="max-w-reading">
           Read <TextLink href={hrefTo.safety()}>how clinics are checked</TextLink>, or write to{" "}
           <TextLink href="mailto:someone@example.com">someone@example.com</TextLink>. A plain{" "}
@@ -74,7 +77,7 @@ export function ActionSpecimens() {
           current="Rhinoplasty"
         />
       </Specimen>
-      <Specimen name="Dialog" note="Rises in 200 ms, or at once where less motion is asked for.">
+      <Specimen name="Dialog" note="Rises in 200 ms, or appears immediately with reduced motion.">
         <DialogSpecimen />
       </Specimen>
       <Specimen name="ThemeSwitch" note="Changes this half of the gallery.">

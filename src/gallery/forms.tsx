@@ -58,7 +58,7 @@ export function FormSpecimens() {
             )}
           </Field>
         </Specimen>
-        <Specimen name="Combobox" note="Type, or open it with the arrow keys.">
+        <Specimen name="Combobox" note="Opens on typing or with the arrow keys.">
           <ComboboxSpecimen />
         </Specimen>
         <Specimen name="Combobox with a fault">

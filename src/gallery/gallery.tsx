@@ -5,7 +5,7 @@ import { MessageSpecimens } from "./messages.tsx";
 import { PageSpecimens } from "./pages.tsx";
 import { TokenSpecimens } from "./tokens.tsx";
 
-/** Every component in each of its states, in one theme. */
+/** Every component in all its states, in one theme. */
 export function Gallery() {
   return (
     <main className="mx-auto flex max-w-page flex-col gap-16 px-4 py-10 sm:px-8">

@@ -11,7 +11,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into.");
 
 const theme = new URLSearchParams(window.location.search).get("theme");
-// A theme applies to a whole document, so each half of the gallery is a frame.
+// A theme applies to a whole document, so each half of the gallery is an iframe.
 if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 
 createRoot(root).render(

@@ -30,7 +30,10 @@ export function MessageSpecimens() {
           </Callout>
         </Specimen>
       </div>
-      <Specimen name="Toast" note="Stays six seconds; can be closed; announced to screen readers.">
+      <Specimen
+        name="Toast"
+        note="Closes after six seconds, or with its button. Announced to screen readers."
+      >
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => toast.success("Leads exported successfully")}>Success</Button>
           <Button

@@ -48,7 +48,7 @@ const sections = [
 export function PageSpecimens() {
   return (
     <Group title="Parts of pages">
-      <Specimen name="Accordion" note="One open at a time; the open one can be closed.">
+      <Specimen name="Accordion" note="One open at a time. The open one can be closed.">
         <Accordion
           items={[
             {
@@ -67,7 +67,7 @@ export function PageSpecimens() {
       </Specimen>
       <Specimen
         name="Tabs"
-        note="Arrow keys go from tab to tab. They scroll sideways where they have no room."
+        note="Arrow keys move between tabs. Tabs that do not fit scroll sideways."
       >
         <TabSpecimen />
       </Specimen>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const themes = ["light", "dark"] as const;
 
-/** The gallery in both themes, which scroll together. */
+/** The gallery in both themes, with synchronised scrolling. */
 export function SideBySide() {
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
 
@@ -13,7 +13,7 @@ export function SideBySide() {
         const top = frame.contentWindow?.scrollY ?? 0;
         for (const other of frames.current) {
           const page = other?.contentWindow;
-          // Skipping equal positions stops the frames from scrolling each other endlessly.
+          // Skips equal positions, so that the iframes do not scroll each other endlessly.
           if (page && other !== frame && page.scrollY !== top) page.scrollTo(0, top);
         }
       };

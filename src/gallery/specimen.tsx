@@ -13,7 +13,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One component, with a note on what cannot be seen at once. */
+/** A component, with a note on behaviour that is not visible. */
 export function Specimen({
   name,
   note,

@@ -37,7 +37,10 @@ export function TokenSpecimens() {
           </ul>
         </Specimen>
       ))}
-      <Specimen name="Sizes of type" note="Headings are in the serif, everything else in the sans.">
+      <Specimen
+        name="Sizes of type"
+        note="Headings use the serif font, all other text the sans-serif font."
+      >
         <div className="flex flex-col gap-3">
           {sizes.map((size, index) => (
             <p key={size} className={index < 5 ? `${size} font-serif` : size}>

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** Where the dev server shows the gallery. */
+/** Path of the gallery on the development server. */
 export const GALLERY_PATH = "/_gallery";
 
-/** Serves the component gallery on the development server. It is not part of a build. */
+/** Serves the component gallery on the development server. Not part of a build. */
 export function gallery(): Plugin {
   const page = fileURLToPath(new URL("./index.html", import.meta.url));
   return {

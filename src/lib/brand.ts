@@ -3,25 +3,23 @@ import { environment } from "./environment.ts";
 
 const whatsAppDigits = environment.VITE_WHATSAPP_NUMBER.replace(/\D/g, "");
 
-/** The product's name and addresses. No other module contains them. */
+/** The product's name and contact details. No other module contains them. */
 export const brand = {
-  /** The product's name. */
   name: BRAND_NAME,
   /** A one-line description of the product. */
   tagline: "Compare treatments in Turkey, with the costs and the risks in plain view",
   /** Origin of the site, without a trailing slash. */
   siteUrl: environment.VITE_SITE_URL.replace(/\/+$/, ""),
-  /** The contact email address. */
   email: environment.VITE_CONTACT_EMAIL,
-  /** WhatsApp number, formatted for people. */
+  /** WhatsApp number, formatted for display. */
   whatsAppNumber: environment.VITE_WHATSAPP_NUMBER,
   /** Legal name and address of the operator. Both are empty on the example site. */
   operator: { name: environment.VITE_LEGAL_NAME, address: environment.VITE_LEGAL_ADDRESS },
   /** Author name of the articles. */
   editorialTeam: "Editorial Team",
-  /** The time within which a coordinator replies, in hours. */
+  /** How quickly a coordinator replies, in hours. */
   replyWithinHours: 24,
-  /** Start of the file name of a leads export, followed by a date and `.csv`. */
+  /** Prefix for the file name of a leads export, followed by a date and an extension. */
   leadsFilePrefix: "sanavoy-leads-",
   /** Social profiles, in the order in which the footer shows them. */
   socialProfiles: [
@@ -40,7 +38,7 @@ export function mailLink(message: { subject?: string; body?: string } = {}): str
   return `mailto:${brand.email}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
 }
 
-/** A WhatsApp chat link to the brand's number with an optional prefilled text. */
+/** A WhatsApp chat link to the brand's number, with an optional prefilled message. */
 export function whatsAppLink(text?: string): string {
   return `https://wa.me/${whatsAppDigits}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 }

@@ -1,25 +1,25 @@
 import { dateInWords } from "./month-name.ts";
 
 /**
- * Calendar days in ISO format: "2027-02-28". They have no time and no time zone, so that a plan shows the
- * same day wherever it is read. All calculations use UTC, where every day has 24 hours.
+ * Calendar dates in ISO format, such as "2027-02-28". They have no time or time zone, so that a plan shows
+ * the same date wherever it is read. All calculations use UTC, where every day has 24 hours.
  */
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whether a text is a calendar day. "2027-02-29" is not, because 2027 is not a leap year. */
+/** Whether a text is a valid date. "2027-02-29" is not, because 2027 is not a leap year. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && fromTime(time) === text;
 }
 
-/** The day that many days later, or earlier for a negative number. */
+/** The date a number of days later, or earlier if the number is negative. */
 export function addDays(date: string, days: number): string {
   return fromTime(timeOf(date) + days * MS_PER_DAY);
 }
 
-/** The same day that many months later, or the month's last day if it has no such day. */
+/** The same day of the month a number of months later, or the last day of that month if it is shorter. */
 export function addMonths(date: string, months: number): string {
   const monthsSinceYear0 = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = Math.floor(monthsSinceYear0 / 12);
@@ -28,26 +28,23 @@ export function addMonths(date: string, months: number): string {
   return fromTime(Date.UTC(year, month, Math.min(Number(date.slice(8)), lastDay)));
 }
 
-/**
- * The number of days from one day to another: 1 from Monday to Tuesday, negative if the second is earlier.
- */
+/** The number of days between two dates: 1 from Monday to Tuesday, negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (timeOf(to) - timeOf(from)) / MS_PER_DAY;
 }
 
-/** The latest of some days. */
 export function latest(...dates: readonly [string, ...string[]]): string {
   return dates.reduce((late, date) => (date > late ? date : late));
 }
 
-/** Today in the person's own time zone. */
+/** Today's date in the visitor's time zone. */
 export function today(now = new Date()): string {
   return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** "Sunday 28 February 2027". */
+/** For example, "Sunday 28 February 2027". */
 export function dayInWords(date: string): string {
   return `${weekdays[new Date(timeOf(date)).getUTCDay()]} ${dateInWords(date)}`;
 }

@@ -1,19 +1,19 @@
 import { functionsUrl, publicHeaders } from "./supabase-address.ts";
 
-/** Longer than a function's cold start. */
+/** Long enough for a function's cold start. */
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** A function's response. `body` is `null` if it is not JSON. */
-type FunctionAnswer = { ok: boolean; body: unknown };
+/** `body` is `null` if the response is not JSON. */
+type FunctionResponse = { ok: boolean; body: unknown };
 
 /**
- * Posts JSON to an edge function, without a session. Returns `undefined` if there is no response. Never
+ * Posts JSON to an edge function without a session. Returns `undefined` if there is no response; never
  * throws.
  */
 export async function callFunction(
   name: string,
   content: object,
-): Promise<FunctionAnswer | undefined> {
+): Promise<FunctionResponse | undefined> {
   try {
     const response = await fetch(functionsUrl(name), {
       method: "POST",

@@ -6,6 +6,6 @@ declare global {
 }
 
 /** True if data saving is on or the connection is 2G. */
-export function sparesData({ connection }: Pick<Navigator, "connection">): boolean {
+export function shouldSaveData({ connection }: Pick<Navigator, "connection">): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? "");
 }

@@ -1,6 +1,6 @@
 /**
- * Formats lists and numbers in English. `Intl` gives the same result, but the first use of each formatter
- * takes about 20 ms on a computer, during hydration.
+ * Formats lists and numbers in English. `Intl` would give the same result, but the first use of each of its
+ * formatters takes about 20 ms on a desktop computer, during hydration.
  */
 
 /** A list as text: "a, b and c". */

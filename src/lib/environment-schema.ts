@@ -50,7 +50,7 @@ function isExample(siteUrl: string): boolean {
   return /(^|\.)(example|test|localhost)$/.test(new URL(siteUrl).hostname);
 }
 
-/** A site that people can reach must name its operator. */
+/** A site that the public can reach must name its operator. */
 function missingOperator(environment: Environment): string[] {
   if (isExample(environment.VITE_SITE_URL)) return [];
   return (["VITE_LEGAL_NAME", "VITE_LEGAL_ADDRESS"] as const)
@@ -58,14 +58,14 @@ function missingOperator(environment: Environment): string[] {
     .map((name) => `${name} must be set for ${environment.VITE_SITE_URL}`);
 }
 
-/** Thrown for invalid variables; the message names them and the expected format. */
+/** Thrown for invalid variables. The message names each of them and the expected format. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-/** Parses raw settings. Throws one `EnvironmentError` that names every invalid variable. */
+/** Parses the raw variables. Throws one `EnvironmentError` that names every invalid one. */
 export function parseEnvironment(raw: Record<string, unknown>): Environment {
-  // An empty value in `.env` means the default.
+  // An empty value in `.env` selects the default.
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ""));
   const result = environmentSchema.safeParse(given);
   const faults = result.success

@@ -1,12 +1,13 @@
 // A relative import, because the Vite configuration loads this module before aliases exist.
 import { DEFAULT_CONTACT_EMAIL } from "../../supabase/functions/_shared/brand.ts";
 
-/** Settings of a build, from the variables of the same names. */
+/** The settings of a build, each read from the environment variable of the same name. */
 export type Environment = {
   /** Base URL of the Supabase project. If not set, the site's own origin is used. */
   VITE_SUPABASE_URL?: string | undefined;
   /**
-   * The publishable (or anon) key. The default is the local stand-in's, which gives access to nothing else.
+   * The publishable (or anon) key. The default is the key of the local stand-in, which gives access to
+   * nothing else.
    */
   VITE_SUPABASE_ANON_KEY: string;
   /** Origin of the public site, for canonical links and sharing images. No trailing slash. */
@@ -15,19 +16,18 @@ export type Environment = {
   VITE_CONTACT_EMAIL: string;
   /** WhatsApp number in international form; spaces are allowed. */
   VITE_WHATSAPP_NUMBER: string;
-  /** Legal name of the operator. Required for any site but the example. */
+  /** Legal name of the operator. Required for every site except the example. */
   VITE_LEGAL_NAME: string;
-  /** The operator's postal address, on one line. Required for any site but the example. */
+  /** The operator's postal address, on one line. Required for every site except the example. */
   VITE_LEGAL_ADDRESS: string;
   /** The team's time zone, which decides when a day begins and ends. */
   VITE_TEAM_TIME_ZONE: string;
   /**
-   * Whether to show the newsletter form. Only if email is set up, because sign-ups are confirmed by email.
+   * Whether to show the newsletter form. Needs email to be set up, because sign-ups are confirmed by email.
    */
   VITE_NEWSLETTER: boolean;
 };
 
-/** Default values. */
 export const defaultEnvironment: Environment = {
   VITE_SUPABASE_ANON_KEY: "sb_publishable_local_development_only",
   VITE_SITE_URL: "https://sanavoy.example",

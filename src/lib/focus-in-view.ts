@@ -2,14 +2,14 @@
 const CONTROLS = "a, button, input, select, textarea, summary";
 
 /**
- * Scrolls the focused element fully into view after Tab. Firefox and WebKit do not scroll if a part of it is
- * visible, and a dialog's focus trap does not scroll at all.
+ * Scrolls the focused element fully into view after Tab. Firefox and WebKit do not scroll an element that is
+ * partly visible, and a dialog's focus trap does not scroll at all.
  */
 export function keepFocusInView(): void {
   document.addEventListener("keydown", ({ key, code }) => {
-    // In WebKitGTK, the event of Shift and Tab has no key.
+    // In WebKitGTK, `key` is not "Tab" for Shift+Tab.
     if (key !== "Tab" && code !== "Tab") return;
-    // The focus moves once all listeners have run.
+    // Focus moves after all listeners have run.
     requestAnimationFrame(() => {
       const { activeElement } = document;
       if (!activeElement?.matches(CONTROLS)) return;

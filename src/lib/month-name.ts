@@ -13,14 +13,14 @@ const months = [
   "December",
 ] as const;
 
-/** The name of a month, counted from 1. Throws if there is no such month. */
+/** The name of a month, from 1 for January. Throws for any other number. */
 export function monthName(month: number): string {
   const name = months[month - 1];
   if (name === undefined) throw new Error(`There is no month ${month}.`);
   return name;
 }
 
-/** "November 2026" for "2026-11". Does not use `Date`, which depends on the reader's time zone. */
+/** "November 2026" for "2026-11". Does not use `Date`, which depends on the visitor's time zone. */
 export function monthInWords(month: string): string {
   const [year, number] = month.split("-");
   return `${monthName(Number(number))} ${year}`;

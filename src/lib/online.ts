@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the device has a network connection. Requests may fail even so. */
+/** Whether the device has a network connection. Requests may still fail. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

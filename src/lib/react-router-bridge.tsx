@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { type Navigate, RouterContext } from "./router.tsx";
 
-/** Connects components that both apps share to React Router. */
+/** Connects the components that both apps share to React Router. */
 export function ReactRouterBridge({ children }: { children: ReactNode }) {
   const go = useNavigate();
   const navigate: Navigate = (href, options) => void go(href, options);

@@ -1,6 +1,6 @@
 /**
- * The public site's router: the address as state, and links without page loads. The workspace has
- * React Router's data router, and passes it on to shared components (`react-router-bridge.tsx`).
+ * The public site's router: keeps the address as state, and follows links without a page load. The workspace
+ * uses React Router's data router instead, and passes it to shared components (`react-router-bridge.tsx`).
  */
 import {
   createContext,
@@ -13,19 +13,18 @@ import {
 } from "react";
 import type { RouteParameters } from "./routes.ts";
 
-/** An address and its entry in the history. */
 export type Location = {
   pathname: string;
   search: string;
   hash: string;
-  /** Identifies the history entry; `default` for one that the router did not make. */
+  /** Identifies the history entry; `default` for an entry that the router did not create. */
   key: string;
 };
 
-/** How the current entry was reached. `POP` is the first page, Back, Forward and plain anchors. */
+/** How the current entry was reached. `POP` is the first page, Back, Forward or a plain anchor. */
 export type NavigationType = "POP" | "PUSH" | "REPLACE";
 
-/** Goes to an internal address. */
+/** Navigates to an internal address. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void;
 
 type Router = { location: Location; type: NavigationType; navigate: Navigate };
@@ -46,7 +45,7 @@ const navigate: Navigate = (href, { replace = false } = {}) => {
 
 const listeners = new Set<(type: NavigationType) => void>();
 
-/** Keeps the address of the browser as state. */
+/** Keeps the browser's address as state. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [state, setState] = useState<Omit<Router, "navigate">>(() => ({
     location: currentLocation(),
@@ -68,7 +67,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 
-/** Renders one address, for the build. */
+/** Renders a single address at build time. */
 export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
   const location = { pathname: path, search: "", hash: "", key: "default" };
   return <RouterContext value={{ location, type: "POP", navigate }}>{children}</RouterContext>;
@@ -76,7 +75,7 @@ export function StaticRouter({ path, children }: { path: string; children: React
 
 function useRouter(): Router {
   const router = useContext(RouterContext);
-  if (!router) throw new Error("There is no router.");
+  if (!router) throw new Error("Router hooks must be used inside a router.");
   return router;
 }
 
@@ -92,7 +91,7 @@ export function useNavigate(): Navigate {
   return useRouter().navigate;
 }
 
-/** The query, and a function that replaces it without a new history entry. */
+/** The query, and a function that replaces it without adding a history entry. */
 export function useQuery(): [URLSearchParams, (query: URLSearchParams) => void] {
   const { location, navigate } = useRouter();
   const { pathname, search } = location;
@@ -104,7 +103,7 @@ export function useQuery(): [URLSearchParams, (query: URLSearchParams) => void] 
   return [query, setQuery];
 }
 
-/** The parameters of a path that matches a pattern such as `/quote/:slug?`. */
+/** The parameters of a path that matches a pattern such as `/quote/:slug?`, or `undefined`. */
 export function matchPath(pattern: string, pathname: string): RouteParameters | undefined {
   const source = pattern
     .replace("*", ".*")

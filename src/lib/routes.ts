@@ -15,28 +15,28 @@ import {
 import { REQUEST_PATH } from "../../supabase/functions/_shared/request-page.ts";
 
 /**
- * The route table of both apps. The routers, the prerenderer, the sitemap and the tests read it. `hrefTo`
+ * The route table of both apps, read by the routers, the prerenderer, the sitemap and the tests. `hrefTo`
  * builds every internal address. No other module contains a path.
  */
 
 /**
- * Who may open a route, and whether search engines should index it. `public` pages are in the sitemap,
- * `unlisted` ones are not. `sign-in` and `admin` routes belong to the workspace; `admin` routes are behind
- * its guard.
+ * Who may open a route, and whether search engines may index it. `public` pages are in the sitemap;
+ * `unlisted` ones are not. `sign-in` and `admin` routes belong to the workspace, and `admin` routes are
+ * behind its guard.
  */
 type RouteAccess = "public" | "unlisted" | "sign-in" | "admin";
 
 type RouteDefinition = {
-  /** Pattern in React Router's syntax, which the site's router understands too. */
+  /** Pattern in React Router's syntax, which the site's router also supports. */
   readonly path: string;
   readonly access: RouteAccess;
-  /** An unlisted page that is prerendered because it must work without script. */
+  /** An unlisted page that is prerendered because it must work without JavaScript. */
   readonly prerendered?: true;
   /** A workspace page that coordinators may not open. */
   readonly administratorsOnly?: true;
-  /** Opened by a link that contains a secret. Never copied for reading offline. */
+  /** Opened from a link that contains a secret. Never saved for offline reading. */
   readonly secretLink?: true;
-  /** The page depends on the query. The prerendered markup is for an empty query. */
+  /** The page depends on the query. The prerendered HTML is for an empty query. */
   readonly readsSearch?: true;
 };
 
@@ -145,8 +145,8 @@ export const hrefTo = {
   category: (slug: string) => `/category/${encodeURIComponent(slug)}`,
   treatment: (slug: string) => `/treatment/${encodeURIComponent(slug)}`,
   /**
-   * The quote form as a page. `treatment` is a treatment's slug and `package` a package's ID. What a person
-   * types is never in a URL.
+   * The quote form as a page. `treatment` is a treatment's slug and `package` a package's ID. What the
+   * visitor types never appears in a URL.
    */
   quote: (about: { treatment?: string | undefined; package?: string | undefined } = {}) =>
     [
@@ -157,14 +157,17 @@ export const hrefTo = {
   /** The receipt of a quote request. */
   quoteSent: (reference?: string) =>
     reference ? `${QUOTE_SENT_PATH}#${encodeURIComponent(reference)}` : QUOTE_SENT_PATH,
-  /** The receipts of this browser's requests, or, with a private link's token, the page of that request. */
+  /**
+   * The receipts of the requests sent from this browser or, with the token of a private link, that request's
+   * page.
+   */
   request: () => routes.request.path,
   /** The target of the link in a newsletter email, with a token in the fragment. */
   newsletter: () => routes.newsletter.path,
   adminLogin: () => routes.adminLogin.path,
   /** Two-step verification at sign-in. */
   adminSecondFactor: () => routes.adminSecondFactor.path,
-  /** The page to ask for an email with a link to choose a new password. */
+  /** The page for requesting an email with a link to choose a new password. */
   adminResetPassword: () => routes.adminResetPassword.path,
   /** The target of that link. */
   adminNewPassword: () => routes.adminNewPassword.path,

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser needs the URL until the download has started.
+  // The URL must stay valid until the download has started.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,7 +1,7 @@
 /**
- * Reads JSON from web storage. `parse` validates it: values for which it throws or returns `undefined` are
- * ignored, such as those from an older version of the site. Also returns `undefined` if there is no value or
- * storage is blocked.
+ * Reads JSON from web storage. `parse` validates the value. Returns `undefined` if there is no value, if
+ * storage is blocked, or if `parse` throws or returns `undefined`, for example for a value from an older
+ * version of the site.
  */
 export function readStored<Value>(
   kind: "local" | "session",
@@ -26,7 +26,7 @@ export function writeStored(kind: "local" | "session", key: string, value: unkno
     else storageOf(kind).setItem(key, JSON.stringify(value));
     return true;
   } catch {
-    // The page also works without it.
+    // Storage is optional: the page works without it.
     return false;
   }
 }

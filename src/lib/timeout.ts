@@ -1,4 +1,4 @@
-/** Rejects if the promise takes longer than the given time. */
+/** Rejects if the promise does not settle within the given time. */
 export function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   return Promise.race([
     promise,

@@ -7,53 +7,55 @@ import { hrefTo } from "../lib/routes.ts";
 import { pageFile } from "./page-file.ts";
 
 /**
- * Budgets for the first view of a public page, in compressed bytes without headers. Sizes vary by about 50 bytes
- * with the folder that the site is built in: a page that is nearer to its budget may not build elsewhere.
+ * Budgets for the first view of a public page, in compressed bytes without headers. Sizes vary by about 50
+ * bytes depending on the folder in which the site is built, so a page very close to its budget may fail to
+ * build elsewhere.
  */
 export const budgets = {
-  /** All script modules that the page lists. */
+  /** All JavaScript modules listed in the page. */
   script: 91_000,
   /**
-   * Modules of "My plan" or of one of its tools, those that it loads later too, beyond what every page loads by
-   * itself, at once or when the browser is idle.
+   * Modules of "My plan" or of one of its tools, including those loaded later, but excluding the modules that
+   * every page loads immediately or when the browser is idle.
    */
   planTool: 15_000,
   /** The inlined style sheet, compressed on its own. */
   styles: 12_000,
   /** Font files that the page preloads. */
   fonts: 2,
-  /** Everything that the page loads without a press: the document, script, fonts and pictures. */
+  /** Everything that the page loads without user interaction: document, JavaScript, fonts and pictures. */
   view: 250_000,
   /** The same for a treatment's page. */
   treatmentView: 160_000,
 } as const;
 
-/** Elements whose URL a browser fetches while it loads a page. */
+/** Elements whose URL a browser fetches while loading a page. */
 const FETCHING =
   "script[src], iframe[src], video[src], audio[src], source[src], use[href], " +
-  // Lazy pictures are fetched by position; of those in the first view, only the current theme's.
+  // Lazy pictures are fetched depending on their position. Of those in the first view, only the current
+  // theme's are fetched.
   "img:not([loading=lazy]), img[fetchpriority=high]:not(.drawing-dark), " +
   "link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], link[rel=preconnect], " +
   "link[rel=dns-prefetch], link[rel=icon][type='image/svg+xml']";
 
-/** Modules that a page does not list. */
+/** Modules that are not listed in a page's HTML. */
 type UnlistedModules = {
-  /** That every page loads when the browser is idle. */
+  /** Modules that every page loads when the browser is idle. */
   idle?: readonly string[];
-  /** That a path loads later. */
+  /** Modules that a page loads later, by path. */
   later?: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * Checks the pages of a built and compressed site against their budgets. Returns a sentence for
- * each breach.
+ * Checks the pages of a built and compressed site against their budgets. Returns a message for each exceeded
+ * budget.
  */
 export async function findBreaches(
   folder: string,
   paths: readonly string[],
   { idle = [], later = new Map() }: UnlistedModules = {},
 ): Promise<string[]> {
-  // Every page has the same styles, and compressing them is slow.
+  // All pages have the same styles, and compressing them is slow.
   const compressedSizes = new Map<string, number>();
   const compressedSize = (text: string) => {
     const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
@@ -94,11 +96,11 @@ export async function findBreaches(
         .filter((address) => address.startsWith("/") && !isForeign(address))
         .map((address) => address.replace(/[?#].*/, ""));
       const view = await sentSizes(folder, [pageFile(path), ...modules, ...own]);
-      const mostInView = path.startsWith(hrefTo.treatment(""))
+      const viewBudget = path.startsWith(hrefTo.treatment(""))
         ? budgets.treatmentView
         : budgets.view;
       return [
-        modules.length === 0 ? `${path} names no script` : undefined,
+        modules.length === 0 ? `${path} lists no modules` : undefined,
         script > budgets.script
           ? `the script of ${path} takes ${bytes(script)} of ${bytes(budgets.script)}`
           : undefined,
@@ -111,8 +113,8 @@ export async function findBreaches(
         fonts > budgets.fonts
           ? `${path} preloads ${fonts} fonts, and may preload ${budgets.fonts}`
           : undefined,
-        view > mostInView
-          ? `the first view of ${path} takes ${bytes(view)} of ${bytes(mostInView)}`
+        view > viewBudget
+          ? `the first view of ${path} takes ${bytes(view)} of ${bytes(viewBudget)}`
           : undefined,
         ...addresses
           .filter(isForeign)
@@ -123,7 +125,7 @@ export async function findBreaches(
   return breaches.flat();
 }
 
-/** Whether a path is "My plan" or one of its tools. */
+/** Whether the path is "My plan" or one of its tools. */
 function isPlanTool(path: string): boolean {
   return path === hrefTo.plan() || path.startsWith(`${hrefTo.plan()}/`);
 }
@@ -132,7 +134,7 @@ function bytes(count: number): string {
   return `${count.toLocaleString("en-GB")} bytes`;
 }
 
-/** Total size of files as a host sends them: compressed if there is a compressed copy. */
+/** Total size of files as sent by a host: compressed if there is a compressed copy. */
 async function sentSizes(folder: string, files: readonly string[]): Promise<number> {
   const sizes = [...new Set(files)].map(async (name) => {
     const file = join(folder, name);

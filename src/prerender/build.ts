@@ -1,7 +1,7 @@
 /**
- * `npm run build`: builds both apps, renders every public page, and writes the sitemap, the
- * feed, host files and compressed copies. Builds into a folder next to `dist` and replaces `dist` at
- * the end, so that a failed build leaves the last one in place.
+ * `npm run build`: builds both apps, renders every public page, and writes the sitemap, the feed, host files
+ * and compressed copies. Builds into a folder next to `dist` and replaces `dist` at the end, so that a failed
+ * build leaves the previous one in place.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ import { drawInBothThemes } from "./drawings.ts";
 import { fillHostFiles } from "./host-files.ts";
 import { createLastModified } from "./last-modified.ts";
 import { manifestSchema, modulesLater, modulesOf, modulesReachable } from "./modules.ts";
-import { weighCopies, writeWorker } from "./offline-files.ts";
+import { measureCopies, writeWorker } from "./offline-files.ts";
 import { pageFile } from "./page-file.ts";
 import { createTemplate, readHeadTags } from "./page-template.ts";
 import { replaceFolder } from "./replace-folder.ts";
@@ -25,17 +25,17 @@ const project = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(project, "dist");
 /** Name of the entry in Vite's manifest. */
 const ENTRY = "index.html";
-/** Name of the one style sheet in Vite's manifest. */
+/** Name of the only style sheet in Vite's manifest. */
 const STYLES = "style.css";
 
-/** What every page loads when the browser is idle, see `after-load.ts`. */
+/** Modules that every page loads when the browser is idle; see `after-load.ts`. */
 const LOADED_WHEN_IDLE = [
   "src/site/after-load.ts",
   "src/site/features/quote/quote-dialog.tsx",
 ] as const;
-/** The tools of "My plan". Not the treatments' texts, which are in `src/content`. */
+/** The "My plan" tools, without the texts about treatments, which are in `src/content`. */
 const PLAN_FOLDER = "src/site/features/plan/";
-/** Parts of a tool that only load when someone presses a button. */
+/** Modules of the tools that are only loaded when a button is pressed. */
 const LOADED_ON_PRESS: readonly string[] = [`${PLAN_FOLDER}dates/save-calendar-file.ts`];
 
 /** Builds the site into `output`, and the prerenderer into `serverOutput`. */
@@ -49,14 +49,14 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     logLevel: "warn",
     build: {
       manifest: true,
-      // Every page has the styles inline. If they belonged to the entry's chunk, each chunk that imports
-      // from it would fetch them again.
+      // Every page inlines the styles. If they belonged to the entry's chunk, each chunk that imports from it
+      // would fetch them again.
       cssCodeSplit: false,
       license: { fileName: "licences.md" },
       outDir: output,
     },
   });
-  // A separate build, so that the public site shares no file with the workspace.
+  // A separate build, so that the public site and the workspace share no files.
   await build({
     root: project,
     logLevel: "warn",
@@ -83,7 +83,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
       },
     ],
     build: {
-      // Runs once, on this machine: its size does not matter.
+      // Only runs once, on this machine, so its size does not matter.
       minify: false,
       ssr: "src/prerender/server.tsx",
       outDir: serverOutput,
@@ -98,10 +98,10 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const manifestFile = join(output, ".vite/manifest.json");
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, "utf8")));
   const entryChunk = manifest[ENTRY];
-  if (!entryChunk) throw new Error(`The build made no file of ${ENTRY}.`);
+  if (!entryChunk) throw new Error(`The build produced no file for ${ENTRY}.`);
   const styleSheet = manifest[STYLES];
-  if (!styleSheet) throw new Error("The build made no style sheet.");
-  /** The modules of a page, the entry last, as `startup.ts` expects. */
+  if (!styleSheet) throw new Error("The build produced no style sheet.");
+  /** The modules of a page, ending with the entry, as `startup.ts` expects. */
   const pageModules = (sources: readonly string[]) => {
     const entry = `/${entryChunk.file}`;
     return [...modulesOf(manifest, sources).filter((module) => module !== entry), entry];
@@ -113,13 +113,13 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
     html: await readFile(join(output, "index.html"), "utf8"),
     css,
     startupScript: await bundleScript(new URL("../site/startup.ts", import.meta.url)),
-    // Fonts with a `unicode-range` are fetched only when needed.
+    // Fonts with a `unicode-range` are only fetched when needed.
     fonts: fontFaces.flatMap(([face, font]) => (/unicode-range/.test(face) ? [] : (font ?? []))),
   });
 
   for (const page of server.prerenderedPages) {
     const markup = await server.renderPage(page.path).catch((fault: unknown) => {
-      throw new Error(`The page ${page.path} could not be drawn.`, { cause: fault });
+      throw new Error(`The page ${page.path} could not be rendered.`, { cause: fault });
     });
     await writePage(
       output,
@@ -162,7 +162,8 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   }
   await fillHostFiles({ output, supabaseUrl });
   await drawInBothThemes(join(output, "illustrations"));
-  // Imported here because it loads React, which reads the NODE_ENV that Vite's build has set.
+  // Imported here rather than at the top, because it loads React, which reads the NODE_ENV set by Vite's
+  // build.
   const { makeSharePictures } = await import("./share-pictures.tsx");
   await makeSharePictures(output);
   const copies = await writeWorker({
@@ -173,7 +174,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   // The manifest is only needed during the build.
   await rm(join(output, ".vite"), { recursive: true });
   await compressFiles(output);
-  const weight = await weighCopies(output, copies);
+  const weight = await measureCopies(output, copies);
   console.log(`${copies.length} files available offline (${Math.round(weight / 1000)} kB).`);
   const breaches = await findBreaches(
     output,
@@ -203,7 +204,7 @@ async function writePage(output: string, path: string, html: string): Promise<vo
 }
 
 const begun = Date.now();
-// Inside the project, so that packages resolve and the final move is a rename.
+// Inside the project, so that packages can be resolved and the final move is a rename.
 const work = await mkdtemp(join(project, ".build-"));
 try {
   const output = join(work, "site");

@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 type BundleOptions = {
-  /** Constants that are inlined into the script, as source text. */
+  /** Constants to inline into the script, as source code. */
   define?: Readonly<Record<string, string>>;
 };
 
-/** Bundles a script with its imports into one minified text without exports. */
+/** Bundles a script with its imports into minified code without exports. */
 export async function bundleScript(entry: URL, { define = {} }: BundleOptions = {}) {
   const result = await build({
     configFile: false,

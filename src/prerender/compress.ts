@@ -18,7 +18,7 @@ const COMPRESSIBLE = new Set([
   ".map",
 ]);
 
-/** Writes a brotli and a gzip copy next to every text file in a folder, if it is smaller. */
+/** Writes brotli and gzip copies next to every text file in a folder, if they are smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -6,7 +6,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** Head tags for other programs: share cards and structured data. */
+/** Additional head tags: share cards and structured data. */
 export async function headExtra(
   page: PrerenderedPage,
   { title, description }: { title: string; description: string },
@@ -26,7 +26,7 @@ export async function headExtra(
     .map(([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`)
     .join("");
   const data = (await structuredData(page))
-    // A "</script>" inside a text must not end the block.
+    // A "</script>" in a text must not end the block.
     .map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join("");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import * as z from "zod";
 
-/** The sources by which a Content-Security-Policy allows these texts, without duplicates. */
+/** Content-Security-Policy sources that allow these texts by hash, without duplicates. */
 function hashSources(texts: readonly string[]): string[] {
   const hash = (text: string) => createHash("sha256").update(text).digest("base64");
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))];
@@ -20,7 +20,7 @@ export function scriptHashes(html: string): string[] {
   );
 }
 
-/** Content-Security-Policy hashes of the style elements of a page or a drawing. */
+/** Content-Security-Policy hashes of the style elements in a page or drawing. */
 export function styleHashes(markup: string): string[] {
   return hashSources(
     parse(markup)
@@ -36,7 +36,7 @@ const SONNER_STYLES = /^__insertCSS\((".*")\);?$/m;
 async function sonnerHashes(): Promise<string[]> {
   const code = await readFile(new URL(import.meta.resolve("sonner")), "utf8");
   const [, css] = SONNER_STYLES.exec(code) ?? [];
-  if (css === undefined) throw new Error("Sonner adds its styles in another way now.");
+  if (css === undefined) throw new Error("Sonner's style sheet was not found in its source.");
   return hashSources(["", z.string().parse(JSON.parse(css))]);
 }
 
@@ -47,7 +47,7 @@ type HostFileOptions = {
   supabaseUrl: string | undefined;
 };
 
-/** Fills the placeholders of `_headers`. All pages have the same inline scripts and styles. */
+/** Fills in the placeholders of `_headers`. All pages have the same inline scripts and styles. */
 export async function fillHostFiles({ output, supabaseUrl }: HostFileOptions): Promise<void> {
   const read = (name: string) => readFile(join(output, name), "utf8");
   const page = await read("index.html");

@@ -4,8 +4,8 @@ import { join, relative, sep } from "node:path";
 /** The imports of each module, as absolute paths. */
 export type ModuleImports = ReadonlyMap<string, readonly string[]>;
 
-/** Content modules that the given ones import, directly or indirectly, as paths in the project. */
-function textsReached(project: string, sources: readonly string[], imports: ModuleImports) {
+/** Paths in the project of the content modules that these sources import, directly or indirectly. */
+function reachableTexts(project: string, sources: readonly string[], imports: ModuleImports) {
   const texts = join(project, "src/content") + sep;
   const reached = new Set(sources.map((source) => join(project, source)));
   for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next);
@@ -15,8 +15,8 @@ function textsReached(project: string, sources: readonly string[], imports: Modu
 }
 
 /**
- * ISO date of the last commit that changed some pages' files or the texts they import; today if
- * there is no history (an archive, or files not committed yet).
+ * Returns the ISO date of the last commit that changed the given source files or the texts that they import.
+ * Returns today's date if there is no history, for example in an archive or for uncommitted files.
  */
 export function createLastModified(
   project: string,
@@ -24,7 +24,7 @@ export function createLastModified(
 ): (sources: readonly string[]) => string {
   const today = new Date().toISOString().slice(0, 10);
   return (sources) => {
-    const files = [...sources, ...textsReached(project, sources, imports)];
+    const files = [...sources, ...reachableTexts(project, sources, imports)];
     try {
       const date = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...files], {
         cwd: project,

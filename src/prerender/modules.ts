@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The parts of Vite's manifest that say which file a source became and what it imports. */
+/** The parts of Vite's manifest that map a source to its built file and its imports. */
 export const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -12,15 +12,15 @@ export const manifestSchema = z.record(
 export type ModuleManifest = z.infer<typeof manifestSchema>;
 
 /**
- * URLs of the files that some sources need, imports first and without duplicates. Throws for a
- * source without its own chunk.
+ * URLs of the files that some sources need, imports first, without duplicates. Throws for a source without
+ * its own chunk.
  */
 export function modulesOf(manifest: ModuleManifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build made no file of ${key}.`);
+    if (!chunk) throw new Error(`The build produced no file for ${key}.`);
     if (seen.has(key)) return;
     seen.add(key);
     chunk.imports.forEach(visit);
@@ -30,7 +30,10 @@ export function modulesOf(manifest: ModuleManifest, sources: readonly string[]):
   return [...found];
 }
 
-/** URLs of the files that sources load later, through those dynamic imports that count, without duplicates. */
+/**
+ * URLs of the files that sources load later through the dynamic imports that `counts` accepts, without
+ * duplicates.
+ */
 export function modulesLater(
   manifest: ModuleManifest,
   sources: readonly string[],
@@ -50,7 +53,7 @@ export function modulesLater(
   return [...later];
 }
 
-/** URLs of all files that a source may load, statically or dynamically, without duplicates. */
+/** URLs of all files that a source can load, statically or dynamically, without duplicates. */
 export function modulesReachable(manifest: ModuleManifest, from: string): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();

@@ -11,12 +11,12 @@ import {
 } from "../site/offline/manifest.ts";
 import { bundleScript } from "./bundle-script.ts";
 
-/** Limit for the compressed size of the offline copies: some visitors pay for every megabyte. */
+/** Maximum compressed size of the offline copies, because some visitors pay for every megabyte. */
 const LIMIT_BYTES = 720_000;
 
 /**
- * Offline, a treatment has the drawing of its category: the 38 would add much to what a first visit
- * copies, and copying only those seen would tell which treatments someone has read about.
+ * Offline, a treatment is shown with its category's drawing. Copying all 38 drawings would add a lot to a
+ * first visit, and copying only those already seen would reveal which treatments someone has read about.
  */
 const standIns: Readonly<Record<string, string>> = Object.fromEntries(
   categories.flatMap(({ image, treatments }) => treatments.map((slug) => [slug, image])),
@@ -27,14 +27,14 @@ type OfflineOptions = {
   output: string;
   /** Paths of the pages to make available offline. */
   pages: readonly string[];
-  /** URLs of the modules and fonts that those pages need. */
+  /** URLs of the modules and fonts that these pages need. */
   assets: readonly string[];
 };
 
-/** Writes the service worker with its list of files to copy. Returns their URLs. */
+/** Writes the service worker with its list of files to copy. Returns the URLs of these files. */
 export async function writeWorker({ output, pages, assets }: OfflineOptions): Promise<string[]> {
   const drawings = (await readdir(join(output, "illustrations")))
-    // Offline, light drawings replace the dark ones: half the data.
+    // Offline, light drawings are also used in the dark theme, which halves the data.
     .filter((name) => name.endsWith("-light.svg") && !(name.replace("-light.svg", "") in standIns))
     .sort()
     .map((name) => `/illustrations/${name}`);
@@ -53,8 +53,8 @@ export async function writeWorker({ output, pages, assets }: OfflineOptions): Pr
   return urls;
 }
 
-/** Compressed size of the copies in bytes. Throws if it is over the limit. */
-export async function weighCopies(output: string, urls: readonly string[]): Promise<number> {
+/** The compressed size of the copies, in bytes. Throws if it exceeds the limit. */
+export async function measureCopies(output: string, urls: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     urls.map(async (url) => {
       const file = fileOf(output, url);
@@ -68,7 +68,7 @@ export async function weighCopies(output: string, urls: readonly string[]): Prom
   return sum;
 }
 
-/** URLs of pages have no file extension. */
+/** Unlike files, pages have URLs without an extension. */
 function fileOf(output: string, url: string): string {
   return join(output, url === SHELL_PATH || url === OFFLINE_PATH ? `${url}.html` : url);
 }

@@ -2,38 +2,38 @@ import { type HTMLElement, parse } from "node-html-parser";
 import type { PageData } from "../site/page-data.ts";
 import type { StartupData } from "../site/startup.ts";
 
-/** The parts of one HTML file. */
+/** The parts of an HTML file. */
 export type PageParts = {
-  /** Markup from React, head tags first. Empty for the shell, which is rendered in the browser. */
+  /** HTML from React, starting with the head tags. Empty for the shell, which is rendered in the browser. */
   markup: string;
-  /** Path that the markup is for; `undefined` for the shell. */
+  /** Path of the rendered page; `undefined` for the shell. */
   path: string | undefined;
   /**
-   * URLs of the modules to run after the first paint, the entry last. A page without modules has
-   * no script outside its head.
+   * URLs of the modules to run after the first paint, ending with the entry. A page without modules has no
+   * scripts outside its head.
    */
   modules: readonly string[];
-  /** Head tags for other programs: share cards, structured data, robots. */
+  /** Additional head tags: share cards, structured data, robots. */
   headExtra: string;
 };
 
 export type TemplateOptions = {
-  /** `index.html` as Vite wrote it. */
+  /** `index.html` as written by Vite. */
   html: string;
-  /** The site's whole style sheet, inlined because it is small and a request costs a round trip. */
+  /** The site's whole style sheet, inlined because it is small and a request would cost a round trip. */
   css: string;
-  /** The startup script, inlined on every page that has modules. */
+  /** The startup script, inlined into every page that has modules. */
   startupScript: string;
-  /** URLs of the fonts to preload on every page. */
+  /** URLs of the fonts that every page preloads. */
   fonts: readonly string[];
 };
 
 /** React renders the page's head tags before everything else. */
 const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-const MARKUP_PLACE = "{markup}";
+const MARKUP_PLACEHOLDER = "{markup}";
 
-/** Fills Vite's `index.html` with a page. */
+/** Creates a function that inserts a page into Vite's `index.html`. */
 export function createTemplate({ html, css, startupScript, fonts }: TemplateOptions) {
   return function fill({ markup, path, modules, headExtra }: PageParts): string {
     const document = parse(html, { comment: false });
@@ -57,13 +57,13 @@ export function createTemplate({ html, css, startupScript, fonts }: TemplateOpti
       const startupData: StartupData = { modules: modules.join(" ") };
       body.lastElementChild?.setAttributes(dataAttributes(startupData));
     }
-    // The markup is inserted as text: a parser would drop the comments that hydration needs.
-    root.innerHTML = MARKUP_PLACE;
-    return document.toString().replace(MARKUP_PLACE, () => markup.slice(headTags.length));
+    // Inserted as text, because a parser would drop the comments that hydration needs.
+    root.innerHTML = MARKUP_PLACEHOLDER;
+    return document.toString().replace(MARKUP_PLACEHOLDER, () => markup.slice(headTags.length));
   };
 }
 
-/** The attributes that a browser reads as the `dataset` of an element. */
+/** The attributes that a browser exposes as an element's `dataset`. */
 function dataAttributes(dataset: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dataset).map(([name, value]) => [`data-${name}`, value]),
@@ -76,7 +76,7 @@ function find(document: HTMLElement, selector: string): HTMLElement {
   return element;
 }
 
-/** Title and description in a page's markup. Throws if one is missing. */
+/** The title and description in a page's HTML. Throws if one is missing. */
 export function readHeadTags(markup: string): { title: string; description: string } {
   const document = parse(LEADING_HEAD_TAGS.exec(markup)?.[0] ?? "");
   const title = document.querySelector("title")?.textContent;

@@ -6,7 +6,7 @@ import { hrefTo, routes, type SiteRouteId, siteRouteIds } from "@/lib/routes.ts"
 export type PrerenderedPage = {
   path: string;
   route: SiteRouteId;
-  /** Slug, for routes that have one. */
+  /** Slug, if the route has one. */
   slug?: string;
   /** Source files of the page, whose modules are loaded with it. */
   sources: readonly string[];
@@ -15,7 +15,7 @@ export type PrerenderedPage = {
 };
 
 /**
- * Source file of a route's page: `howItWorks` is in
+ * Source file of a route's page. For example, the page of `howItWorks` is in
  * `site/pages/how-it-works/how-it-works-page.tsx`.
  */
 export function pageSource(route: SiteRouteId): string {
@@ -25,7 +25,7 @@ export function pageSource(route: SiteRouteId): string {
 
 type PageOfSlug = Omit<PrerenderedPage, "route" | "sharePicture">;
 
-/** The pages of each route that takes a slug. */
+/** The pages of each route with a slug. */
 const slugPages: Partial<Record<SiteRouteId, () => PageOfSlug[]>> = {
   category: () =>
     categories.map(({ slug }) => ({
@@ -58,7 +58,7 @@ const slugPages: Partial<Record<SiteRouteId, () => PageOfSlug[]>> = {
   ],
 };
 
-/** The pages of a route; for one with a slug, a page for each slug in the content. */
+/** The pages of a route. A route with a slug has a page for each slug in the content. */
 function pagesOf(route: SiteRouteId): PrerenderedPage[] {
   const { path, access } = routes[route];
   const source = pageSource(route);
@@ -66,7 +66,7 @@ function pagesOf(route: SiteRouteId): PrerenderedPage[] {
     return [{ path, route, sources: [source], sharePicture: "default.png" }];
   }
   const pages = slugPages[route]?.();
-  if (!pages) throw new Error(`The route "${route}" takes a parameter whose values are not known.`);
+  if (!pages) throw new Error(`The slugs of the route "${route}" are not defined.`);
   return pages.map((page) => ({
     ...page,
     route,
@@ -80,11 +80,11 @@ export const publicPages: readonly PrerenderedPage[] = siteRouteIds
   .filter((route) => routes[route].access === "public")
   .flatMap(pagesOf);
 
-/** Pages that the service worker may serve without a network: all but those behind a secret link. */
+/** Pages that the service worker may serve offline: all except those opened from a secret link. */
 export const offlinePaths = (): string[] =>
   prerenderedPages.filter(({ route }) => !("secretLink" in routes[route])).map(({ path }) => path);
 
-/** Every prerendered page: the public ones, and unlisted ones that must work without script. */
+/** Every prerendered page: the public pages, and the unlisted ones that must work without JavaScript. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   ...publicPages,
   ...siteRouteIds.filter((route) => "prerendered" in routes[route]).flatMap(pagesOf),

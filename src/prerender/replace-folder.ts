@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 
 /**
- * Replaces a folder by another; the old one moves to `former`. Renames only, so that a reader finds
- * one of them complete, and restores the old one if that fails. All three must be on one file
+ * Replaces `place` with `folder`, and moves the old folder to `former`. Only uses renames, so that readers
+ * always find a complete folder, and restores the old one on failure. All three must be on the same file
  * system.
  */
 export async function replaceFolder(place: string, folder: string, former: string): Promise<void> {

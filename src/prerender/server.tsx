@@ -6,7 +6,7 @@ import { OFFLINE_PATH } from "@/site/offline/manifest.ts";
 import { OfflinePage } from "@/site/offline/offline-page.tsx";
 import { loadPage } from "@/site/pages.ts";
 
-// What the build needs from the site to write its files; bundled for Node, never for browsers.
+// Everything that the build needs from the site to write its files. Bundled for Node, never for browsers.
 export { headExtra } from "./head-extra.ts";
 export { offlinePaths, pageSource, prerenderedPages } from "./public-pages.ts";
 export { siteFiles } from "./site-files.ts";
@@ -15,8 +15,8 @@ export { siteFiles } from "./site-files.ts";
 export const NOT_FOUND_PATH = "/404";
 
 /**
- * Renders one page to markup, without streaming or fallbacks. React puts its `title`, `meta` and
- * `link` tags first. Throws if the page fails to load or to render.
+ * Renders a page to HTML, without streaming or fallbacks. React puts its `title`, `meta` and `link` tags
+ * first. Throws if the page fails to load or render.
  */
 export async function renderPage(pathname: string): Promise<string> {
   await loadPage(pathname);
@@ -31,7 +31,8 @@ export function renderOfflinePage(): Promise<string> {
 async function render(pathname: string, page: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(<StaticRouter path={pathname}>{page}</StaticRouter>, {
-    // Above this size React moves parts behind inline scripts, which would not work without script.
+    // Above this size, React moves content behind inline scripts, and the content would not appear without
+    // JavaScript.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => {
       faults.push(fault);

@@ -5,18 +5,18 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { brand } from "@/lib/brand.ts";
 
-/** The content of a page's share picture, which messengers show next to a link. */
+/** The content of a page's share picture, which messaging apps show next to a link. */
 export type ShareCard = {
   /** File name, without `.png`. */
   file: string;
-  /** The part of the site, shown above the title. */
+  /** The section of the site, shown above the title. */
   kicker: string;
   title: string;
   /** One or two lines below the title. */
   lead: string;
   /** Name of the drawing in `public/illustrations`. */
   illustration: string;
-  /** Horizontal crop of a wide drawing: 0 keeps the left end, 1 the right end. */
+  /** Horizontal position of the crop of a wide drawing: 0 keeps the left end, 1 the right end. */
   focus?: number;
 };
 

@@ -13,10 +13,10 @@ import { type ShareCard, shareCards } from "./share-cards.ts";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 const illustrations = join(project, "public/illustrations");
-/** Cache of the pictures of earlier builds, by their inputs: most builds change none. */
+/** Cache of pictures from earlier builds, keyed by their inputs, because most builds change none. */
 const defaultCache = join(project, "node_modules/.cache/share-pictures");
 
-/** The size that messengers expect. */
+/** The size that messaging apps expect. */
 const width = 1200;
 const height = 630;
 const pictureWidth = 540;
@@ -24,7 +24,7 @@ const pictureWidth = 540;
 const colours = palette.light;
 const requireFrom = createRequire(import.meta.url);
 
-/** Static fonts: satori supports neither variable fonts nor the site's compressed ones. */
+/** Static fonts, because satori supports neither variable fonts nor the site's compressed ones. */
 async function loadFonts(): Promise<Font[]> {
   const wanted = [
     { name: "Newsreader", family: "newsreader", weight: 500 },
@@ -48,9 +48,9 @@ async function loadFonts(): Promise<Font[]> {
 }
 
 /**
- * A drawing in its light colours, since CSS variables have no value outside a page. A shape's
- * opacity becomes that of its fill and stroke: resvg crashes where a shape with an opacity of its
- * own reaches far out of the picture.
+ * A drawing in its light colours, because CSS variables have no value outside a page. The opacity of a shape
+ * is moved to its fill and stroke: resvg crashes if a shape with its own opacity extends far beyond the
+ * picture.
  */
 async function readIllustration(name: string): Promise<string | undefined> {
   try {
@@ -63,7 +63,7 @@ async function readIllustration(name: string): Promise<string | undefined> {
   }
 }
 
-/** A drawing, cropped to the right side of the picture, as a data URL. */
+/** A drawing, cropped for the right side of the picture, as a data URL. */
 async function drawIllustration(svg: string, focus: number): Promise<string> {
   const [, boxWidth, boxHeight] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
   if (!boxWidth || !boxHeight) throw new Error("The drawing's viewBox must start at 0 0.");
@@ -71,7 +71,7 @@ async function drawIllustration(svg: string, focus: number): Promise<string> {
   const fullHeight = Math.floor((fullWidth * boxHeight) / boxWidth);
   const left = Math.round((fullWidth - pictureWidth) * focus);
   const top = Math.max(0, Math.round((fullHeight - height) / 2));
-  // Rendered whole and cropped afterwards: resvg crashes on a group outside the view box.
+  // Rendered as a whole and cropped afterwards, because resvg crashes on a group outside the view box.
   const drawn = await renderAsync(svg, {
     fitTo: { mode: "width", value: fullWidth },
     crop: { left, top, right: left + pictureWidth, bottom: top + height },
@@ -79,7 +79,7 @@ async function drawIllustration(svg: string, focus: number): Promise<string> {
   return `data:image/png;base64,${drawn.asPng().toString("base64")}`;
 }
 
-/** Long titles are set smaller, so that none runs out of its half. */
+/** Long titles have a smaller font size, so that they fit in their half. */
 function titleSize(title: string): number {
   if (title.length > 48) return 52;
   if (title.length > 28) return 62;
@@ -169,7 +169,7 @@ function fingerprint(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** Runs as many tasks at a time as there are processors. */
+/** Runs tasks in parallel, as many as there are processors. */
 async function inParallel<Item>(items: readonly Item[], task: (item: Item) => Promise<void>) {
   const queue = [...items];
   const work = async () => {
@@ -180,12 +180,12 @@ async function inParallel<Item>(items: readonly Item[], task: (item: Item) => Pr
 
 type SharePictureOptions = {
   cards?: readonly ShareCard[];
-  /** Folder that keeps the pictures between builds. Unused ones are deleted. */
+  /** Folder that keeps the pictures between builds. Unused pictures are deleted. */
   cache?: string;
 };
 
 /**
- * Writes the share picture of every treatment, category, city and article, and a default, to
+ * Writes the share pictures of all treatments, categories, cities and articles, and a default one, to
  * `share/` in the built site.
  */
 export async function makeSharePictures(
@@ -211,7 +211,7 @@ export async function makeSharePictures(
   function pictureOf({ illustration, focus = 0.5 }: ShareCard): Promise<string> | undefined {
     const svg = drawings.get(illustration);
     if (svg === undefined) return undefined;
-    // Cards that share a drawing share its focus.
+    // Cards with the same drawing also have the same focus.
     const picture = pictures.get(illustration) ?? drawIllustration(svg, focus);
     pictures.set(illustration, picture);
     return picture;

@@ -6,7 +6,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { costInWords } from "@/site/features/catalogue/cost.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** ISO date on which the sources of a page last changed. */
+/** Returns the ISO date on which a page's sources last changed. */
 export type LastModified = (sources: readonly string[]) => string;
 
 /** Files for search engines, feed readers and language models, by name. */
@@ -44,10 +44,10 @@ function robots(): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${address("/sitemap.xml")}\n`;
 }
 
-/** How long the contact for security reports counts as current. RFC 9116 advises less than a year. */
+/** How long the contact for security reports is valid, in days. RFC 9116 recommends less than a year. */
 const SECURITY_CONTACT_DAYS = 360;
 
-/** Where to report a security problem (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 function securityContact(now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * 24 * 60 * 60 * 1000);
   return [
@@ -59,7 +59,7 @@ function securityContact(now: Date): string {
   ].join("\n");
 }
 
-/** The blog as RSS 2.0. */
+/** The blog as an RSS 2.0 feed. */
 function feed(): string {
   const items = articles.map(
     (article) => `    <item>
@@ -85,7 +85,7 @@ ${items.join("\n")}
 `;
 }
 
-/** An overview of the site for language models (llmstxt.org). */
+/** A summary of the site for language models (llmstxt.org). */
 async function overview(): Promise<string> {
   const groups = await Promise.all(
     categories.map(async (category) => {

@@ -25,8 +25,8 @@ import { hrefTo } from "@/lib/routes.ts";
 import type { PrerenderedPage } from "./public-pages.ts";
 
 /**
- * Structured data (schema.org) of a page, for search engines. The types of `schema-dts` check the
- * vocabulary. There is no rating, review or offer, because the site has none.
+ * Structured data (schema.org) of a page, for search engines. The types of `schema-dts` check the vocabulary.
+ * No ratings, reviews or offers, because the site has none.
  */
 export async function structuredData(page: PrerenderedPage): Promise<WithContext<Thing>[]> {
   switch (page.route) {
@@ -163,7 +163,7 @@ function cityList(): WithContext<ItemList> {
   };
 }
 
-/** In schema.org surgery is a type, and the other two kinds are values of a property. */
+/** In schema.org, surgery is a type, whereas the other two kinds are values of a property. */
 const procedureKinds = {
   Surgical: { "@type": "SurgicalProcedure" },
   Noninvasive: {
@@ -199,7 +199,7 @@ async function procedure(
   };
 }
 
-/** The breadcrumb above the page's heading. */
+/** The breadcrumb shown above the page's heading. */
 function breadcrumb(page: PrerenderedPage): WithContext<BreadcrumbList> {
   const trail: { name: string; path: string }[] = [{ name: "Home", path: hrefTo.home() }];
   if (page.route === "article") {

@@ -4,12 +4,12 @@ import { loadEnv, type Plugin } from "vite";
 import { parseEnvironment } from "../lib/environment-schema.ts";
 import { drawInTheme } from "./drawings.ts";
 
-/** Inlines the validated settings into `src/lib/environment.ts`. Fails on an invalid one. */
+/** Inlines the validated settings into `src/lib/environment.ts`. Fails on an invalid setting. */
 export function siteEnvironment(): Plugin {
   return {
     name: "site-environment",
     config: ({ root = process.cwd() }, { mode, command }) => {
-      // The development server has mail, and so a newsletter.
+      // The local backend sends email, so the newsletter is on.
       const local = command === "serve" ? { VITE_NEWSLETTER: "true" } : {};
       const environment = parseEnvironment({ ...local, ...loadEnv(mode, root, "VITE_") });
       return { define: { SITE_ENVIRONMENT: JSON.stringify(environment) } };
@@ -17,7 +17,7 @@ export function siteEnvironment(): Plugin {
   };
 }
 
-/** Serves each drawing in both themes on the development server, as the build writes them. */
+/** Serves each drawing in both themes on the development server, as in a build. */
 export function drawingsInThemes(): Plugin {
   return {
     name: "drawings-in-themes",

@@ -8,16 +8,16 @@ import { loadPage, matchRoute, pages } from "./pages.ts";
 import { useScrollAndFocus } from "./scroll.ts";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import { PageFault, PageWaiting } from "./shell/page-states.tsx";
+import { PageFault, PageLoading } from "./shell/page-states.tsx";
 
-/** The whole site. The caller provides the router. */
+/** The whole site. Expects a router around it. */
 export function App() {
   const preload = useCallback((href: string) => {
     void loadPage(new URL(href, window.location.origin).pathname).catch(() => {
-      // The click retries and shows the error.
+      // A click on the link retries and shows the error.
     });
   }, []);
-  // Shows the controls that need script, see `.needs-script`.
+  // Reveals the controls that need JavaScript; see `.needs-script`.
   useEffect(() => document.documentElement.setAttribute("data-script-ready", ""), []);
   return (
     <PreloadContext value={preload}>
@@ -44,7 +44,7 @@ function Shell() {
       <Header />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary fallback={(error) => <PageFault error={error} />} resetKey={pathname}>
-          <Suspense fallback={<PageWaiting />}>
+          <Suspense fallback={<PageLoading />}>
             <NewPage key={pathname}>
               <Page pathname={pathname} />
             </NewPage>
@@ -57,12 +57,12 @@ function Shell() {
 }
 
 /**
- * A page that fades in after navigation, not as the first page and not on Back and Forward. In CSS:
- * React's `ViewTransition` loses what is typed while the transition starts.
+ * Fades a page in after navigation, but not on the first page or on Back and Forward. Uses CSS, because
+ * React's `ViewTransition` loses text typed while the transition starts.
  */
 function NewPage({ children }: { children: ReactNode }) {
   const navigation = useNavigationType();
-  // A change within the page keeps it as it is.
+  // Set once, so that navigation within the page does not change it.
   const [fades] = useState(navigation !== "POP");
   return <div className={fades ? "new-page" : undefined}>{children}</div>;
 }

@@ -16,7 +16,7 @@ const site = (
 );
 
 /**
- * True if the markup is for this URL. The shell, or a page for another query, cannot be hydrated.
+ * Whether the HTML was prerendered for this URL. The shell, or a page with another query, cannot be hydrated.
  */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
@@ -26,7 +26,7 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 async function start(): Promise<void> {
-  // A built page contains this script.
+  // Built pages contain this script inline.
   if (import.meta.env.DEV) await import("./startup.ts");
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root to render into.");
@@ -35,12 +35,12 @@ async function start(): Promise<void> {
   try {
     await loadPage(window.location.pathname);
   } catch (fault) {
-    // A prerendered page works without script, which is better than an error message. A page that
-    // is rendered from scratch retries and shows the error.
+    // A prerendered page works without JavaScript, which is better than an error message. A page that is
+    // rendered from scratch retries and shows the error.
     if (prerendered) return console.error(fault);
   }
   if (prerendered) {
-    // In small tasks, so that the page responds to taps in between.
+    // In small tasks, so that the page can respond to taps in between.
     startTransition(() => void hydrateRoot(root, site));
   } else {
     root.replaceChildren();

@@ -1,6 +1,6 @@
-/** What the build passes to the site, in `data-` attributes of `#root`. */
+/** Data passed from the build to the site in `data-` attributes of `#root`. */
 export type PageData = {
-  /** Path that the markup is for. Missing if the page is rendered in the browser. */
+  /** Path of the prerendered HTML. Missing if the page is rendered in the browser. */
   path?: string;
 };
 

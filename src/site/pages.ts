@@ -9,14 +9,14 @@ import {
   siteRouteIds,
 } from "@/lib/routes.ts";
 
-/** What the module of a page exports. */
+/** The exports of a page's module. */
 export type PageModule = {
   default: ComponentType<PageProps>;
-  /** Loads the texts of the page with these parameters. Rejects on a network error. */
+  /** Loads the page's texts for these parameters. Rejects on a network error. */
   preload?: (parameters: RouteParameters) => Promise<unknown>;
 };
 
-/** The module of every route of the public site; the type makes a missing one an error. */
+/** The module of every route of the public site. The type makes a missing route a compile error. */
 const importers: Record<SiteRouteId, () => Promise<PageModule>> = {
   home: () => import("@/site/pages/home/home-page.tsx"),
   packages: () => import("@/site/pages/packages/packages-page.tsx"),
@@ -52,10 +52,10 @@ const importers: Record<SiteRouteId, () => Promise<PageModule>> = {
   notFound: () => import("@/site/pages/not-found/not-found-page.tsx"),
 };
 
-/** The modules of the pages, fetched once each. */
+/** The pages' modules, each fetched once. */
 export const pages = createLoadable((id: SiteRouteId) => importers[id]());
 
-/** The route of a path, with its parameters. */
+/** Matches a path to a route and its parameters. */
 export function matchRoute(pathname: string): {
   id: SiteRouteId;
   parameters: RouteParameters;
@@ -67,7 +67,7 @@ export function matchRoute(pathname: string): {
   return { id: "notFound", parameters: {} };
 }
 
-/** Loads the module and the texts of the page at a path. Rejects on a network error. */
+/** Loads the module and texts of the page at a path. Rejects on a network error. */
 export async function loadPage(pathname: string): Promise<void> {
   const { id, parameters } = matchRoute(pathname);
   const module = await pages.load(id);

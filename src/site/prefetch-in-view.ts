@@ -1,18 +1,18 @@
 import { idle } from "@/lib/idle.ts";
 
-/** Pages to fetch at a time. More would delay what someone taps. */
-const AT_ONCE = 2;
+/** Number of pages to fetch at the same time. More would delay what the user taps. */
+const MAX_CONCURRENT = 2;
 
 type PrefetchOptions = {
-  /** Fetches what the page at a path needs. */
+  /** Fetches the code and texts of the page at a path. */
   load: (pathname: string) => Promise<void>;
-  /** Whether a path is worth fetching. */
+  /** Whether to prefetch a path. */
   wants: (pathname: string) => boolean;
 };
 
 /**
- * Prefetches the pages of links in the viewport while the browser is idle, also after navigation. A
- * link that leaves the viewport before its turn is skipped.
+ * Prefetches the pages of links in the viewport while the browser is idle, including after navigation. A link
+ * that leaves the viewport before its turn is skipped.
  */
 export function prefetchInView({ load, wants }: PrefetchOptions): void {
   if (!("IntersectionObserver" in window)) return;
@@ -31,7 +31,7 @@ export function prefetchInView({ load, wants }: PrefetchOptions): void {
 
   function work(): void {
     for (const link of inView) {
-      if (running >= AT_ONCE) return;
+      if (running >= MAX_CONCURRENT) return;
       inView.delete(link);
       observer.unobserve(link);
       const { pathname } = link;
@@ -40,7 +40,7 @@ export function prefetchInView({ load, wants }: PrefetchOptions): void {
       running += 1;
       void idle()
         .then(() => load(pathname))
-        // The tap retries and shows the error.
+        // A tap on the link retries and shows the error.
         .catch(() => fetched.delete(pathname))
         .then(() => {
           running -= 1;

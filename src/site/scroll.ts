@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "@/lib/router.tsx";
 
-/** Scroll positions by history entry. In memory, because the browser restores them on reload. */
+/** Scroll positions by history entry. In memory, because the browser restores them after a reload. */
 const places = new Map<string, number>();
 
 /**
- * Scroll and focus for client-side navigation, as browsers do it between pages: a new page starts
- * at the top or at its anchor, Back and Forward restore the position, and the focus moves to the
- * new content.
+ * Manages scrolling and focus on client-side navigation as browsers do between pages: a new page starts at
+ * the top or at its anchor, Back and Forward restore the position, and the focus moves to the new content.
  */
 export function useScrollAndFocus(): void {
   const location = useLocation();
@@ -16,12 +15,12 @@ export function useScrollAndFocus(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    const giveBack = () => {
+    const restoreDefault = () => {
       window.history.scrollRestoration = "auto";
     };
-    // On leaving the site or reloading, the browser restores the position itself.
-    window.addEventListener("pagehide", giveBack);
-    return () => window.removeEventListener("pagehide", giveBack);
+    // When the user leaves the site or reloads, the browser restores the position itself.
+    window.addEventListener("pagehide", restoreDefault);
+    return () => window.removeEventListener("pagehide", restoreDefault);
   }, []);
 
   useLayoutEffect(() => {
@@ -34,7 +33,8 @@ export function useScrollAndFocus(): void {
   useLayoutEffect(() => {
     const before = previous.current;
     if (before === location) {
-      // First page: the browser has scrolled to the anchor, unless the page was only rendered now.
+      // On the first page, the browser has already scrolled to the anchor, unless the page was only rendered
+      // just now.
       if (location.hash && window.scrollY === 0) scrollToAnchor(location.hash);
       return;
     }
@@ -43,10 +43,10 @@ export function useScrollAndFocus(): void {
     const remembered = navigation === "POP" ? places.get(placeOf(location)) : undefined;
 
     let atAnchor = false;
-    if (remembered !== undefined) scrollAtOnce(remembered);
+    if (remembered !== undefined) scrollInstantly(remembered);
     else if (location.hash) atAnchor = scrollToAnchor(location.hash);
-    if (remembered === undefined && !atAnchor && !samePage) scrollAtOnce(0);
-    // Also for entries that were never scrolled.
+    if (remembered === undefined && !atAnchor && !samePage) scrollInstantly(0);
+    // Stores a position even for entries that are never scrolled.
     places.set(placeOf(location), window.scrollY);
     if (!samePage && !atAnchor && !isDialogOpen()) {
       document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
@@ -55,36 +55,37 @@ export function useScrollAndFocus(): void {
 }
 
 /**
- * Identifies a history entry. Entries of plain anchors have no key of their own, so the URL is
- * included.
+ * Identifies a history entry. Includes the URL, because entries of plain anchors have no key of their own.
  */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
 }
 
-/** On a slow network someone may open a dialog before the next page is there; it keeps the focus. */
+/** On a slow network, a dialog may be opened before the next page is rendered. It keeps the focus. */
 function isDialogOpen(): boolean {
   return document.querySelector("[role=dialog][data-state=open]") !== null;
 }
 
-function scrollAtOnce(top: number): void {
+function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: "instant" });
 }
 
-/** False if there is no such anchor: a fragment may be something else, such as a reference. */
+/**
+ * Returns false if there is no such anchor, because a fragment can be something else, such as a reference.
+ */
 function scrollToAnchor(hash: string): boolean {
   let id = hash.slice(1);
   try {
     id = decodeURIComponent(id);
   } catch {
-    // An invalid escape is used as it is.
+    // An invalid escape sequence is left unchanged.
   }
   const target = document.getElementById(id);
   if (!target) return false;
-  // A folded topic opens for its anchor; not every browser does this itself.
+  // Expands collapsed content that contains the anchor, because not every browser does so.
   target.closest("details")?.setAttribute("open", "");
   target.scrollIntoView();
-  // Lets the next Tab continue from here.
+  // Moves the start of keyboard navigation here, so that the next Tab continues from the anchor.
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   if (!isDialogOpen()) target.focus({ preventScroll: true });
   return true;

@@ -1,13 +1,13 @@
 import type { ColourToken } from "../../tailwind.config.ts";
 
 /**
- * Which colours may be used on which, with the least contrast ratio (WCAG). Tests check both
- * themes, and that the sources use no other mixed colours.
+ * The colours that may be combined, with the minimum contrast ratio (WCAG). Tests check both themes, and that
+ * the sources use no other mixed colours.
  */
 export type ColourPair = {
-  /** What is drawn: text, a mark, a ring. */
+  /** The foreground: text, a mark or a ring. */
   colour: readonly ColourToken[];
-  /** What it is drawn on. */
+  /** The background. */
   on: readonly ColourToken[];
   atLeast: number;
 };
@@ -21,14 +21,14 @@ const softGrounds = [
   "caution-soft",
 ] as const;
 
-/** Reading text: 7. */
+/** Body text: 7. */
 const readingText: readonly ColourPair[] = [
   { colour: ["ink", "muted"], on: grounds, atLeast: 7 },
   { colour: ["ink"], on: softGrounds, atLeast: 7 },
   { colour: ["on-deep", "on-deep-muted"], on: ["deep"], atLeast: 7 },
 ];
 
-/** Short text such as links, labels of buttons, badges and faults: 4.5. */
+/** Short text such as links, button labels, badges and errors: 4.5. */
 const shortText: readonly ColourPair[] = [
   { colour: ["muted"], on: softGrounds, atLeast: 4.5 },
   { colour: ["sea", "terracotta", "danger", "success", "caution"], on: grounds, atLeast: 4.5 },
@@ -37,7 +37,7 @@ const shortText: readonly ColourPair[] = [
   { colour: ["danger"], on: ["danger-soft"], atLeast: 4.5 },
   { colour: ["success"], on: ["success-soft"], atLeast: 4.5 },
   { colour: ["caution"], on: ["caution-soft"], atLeast: 4.5 },
-  // A link inside a remark.
+  // A link inside a callout.
   { colour: ["sea"], on: ["caution-soft", "danger-soft", "success-soft"], atLeast: 4.5 },
   { colour: ["on-sea"], on: ["sea"], atLeast: 4.5 },
   { colour: ["on-terracotta"], on: ["terracotta", "terracotta-deep"], atLeast: 4.5 },
@@ -45,7 +45,7 @@ const shortText: readonly ColourPair[] = [
   { colour: ["surface"], on: ["danger"], atLeast: 4.5 },
 ];
 
-/** Other than text, such as borders of fields, focus rings, bars and fills of buttons: 3. */
+/** Non-text elements, such as field borders, focus rings, bars and button fills: 3. */
 const marks: readonly ColourPair[] = [
   { colour: ["outline", "focus", "sea", "terracotta", "terracotta-deep"], on: grounds, atLeast: 3 },
   { colour: ["danger", "caution", "success"], on: grounds, atLeast: 3 },
@@ -62,23 +62,23 @@ export type MixedColour = {
   /** The backgrounds that it may be on; `anything` is any part of a page. */
   over: readonly ColourToken[] | "anything";
   /** Text and marks on it, if any. */
-  carries: readonly Omit<ColourPair, "on">[];
+  foregrounds: readonly Omit<ColourPair, "on">[];
 };
 
 export const mixedColours: readonly MixedColour[] = [
-  // A row of the list of leads that is late.
+  // A late lead in the list.
   {
     colour: "danger-soft",
     percentage: 50,
     over: ["paper", "surface"],
-    carries: [
+    foregrounds: [
       { colour: ["ink", "muted"], atLeast: 7 },
       { colour: ["sea"], atLeast: 4.5 },
       { colour: ["outline", "focus", "danger"], atLeast: 3 },
     ],
   },
-  // The overlay of a dialog; nothing on it needs to be read.
-  { colour: "deep", percentage: 60, over: "anything", carries: [] },
+  // The overlay of a dialog. Nothing on it needs to be read.
+  { colour: "deep", percentage: 60, over: "anything", foregrounds: [] },
   // A decorative line in the footer.
-  { colour: "on-deep", percentage: 20, over: ["deep"], carries: [] },
+  { colour: "on-deep", percentage: 20, over: ["deep"], foregrounds: [] },
 ];

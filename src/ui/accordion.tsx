@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 export type AccordionItem = { id: string; title: string; content: ReactNode };
 
-/** Collapsed answers, one open at a time. Uses `details`, so that it works without script. */
+/** Collapsed answers, one open at a time. Uses `details`, so that it works without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (

@@ -9,7 +9,7 @@ const tones: Record<BadgeTone, string> = {
   caution: "bg-caution-soft text-caution",
 };
 
-/** A short label: what something is, not an action. */
+/** A short label that says what something is. Not a control. */
 export function Badge({ tone = "sea", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

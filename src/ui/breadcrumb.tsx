@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 
 export type Crumb = { label: string; href: string };
 
-/** Breadcrumb from Home. The last item is the current page, without a link. */
+/** Breadcrumb starting at Home. The last item is the current page, without a link. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   const crumbs = [{ label: "Home", href: hrefTo.home() }, ...trail];
   return (

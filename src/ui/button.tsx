@@ -4,8 +4,8 @@ import { Link, type LinkProps } from "./link.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /**
- * `primary` is for the most important action on a page. `standing` is for the quote button in the
- * header, so that it does not compete with the page's own primary action.
+ * `primary` is for the most important action on a page. `standing` is for the quote button in the header,
+ * which must not compete with the page's primary action.
  */
 export type ButtonVariant = "primary" | "standing" | "secondary" | "quiet" | "inverse";
 export type ButtonSize = "small" | "medium" | "large";
@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  // Shared styles are in the style sheet, which is smaller than script.
+  // Shared styles are in the style sheet, which is smaller than JavaScript.
   return clsx("button", variants[variant], sizes[size], className);
 }
 
@@ -34,8 +34,8 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
     /**
-     * Shows a spinner and ignores presses, and Enter in the form. Uses `aria-disabled`, because
-     * `disabled` would lose the focus.
+     * Shows a spinner, and ignores clicks and Enter in the form. Uses `aria-disabled`, because `disabled`
+     * would lose the focus.
      */
     busy?: boolean;
   };
@@ -65,7 +65,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, because following it is the next step. */
+/** A link that looks like a button, for the next step of a task. */
 export function ButtonLink({
   variant = "secondary",
   size = "medium",
@@ -77,21 +77,21 @@ export function ButtonLink({
 
 export type ActionLinkProps = Omit<LinkProps, "onClick" | "onKeyDown" | "role"> &
   Look & {
-    /** Runs on a press. Gets the link, to which the focus returns. */
+    /** Runs on a press. Receives the link, so that the focus can return to it. */
     onPress: (link: HTMLAnchorElement) => void;
-    /** Loads what a press needs; runs when someone is about to press. */
+    /** Loads the code that a press needs. Runs on hover, focus or touch. */
     onPrepare?: () => void;
   };
 
 /**
- * A button with a link as its fallback. A press opens something on this page; without script, after
- * a failure and in a new tab, the link opens a page with the same purpose.
+ * A button with a link as its fallback. A press opens something on this page. Without JavaScript, after an
+ * error or in a new tab, the link opens a page with the same purpose.
  */
 export function ActionLink({ onPress, onPrepare, ...rest }: ActionLinkProps) {
   return <ButtonLink {...rest} {...actionLink({ onPress, onPrepare })} />;
 }
 
-/** Attributes of an action link, for links that do not look like buttons. */
+/** Attributes of an action link, for a link that does not look like a button. */
 export function actionLink({
   onPress,
   onPrepare,
@@ -102,13 +102,13 @@ export function actionLink({
     onFocus: onPrepare,
     onTouchStart: onPrepare,
     onClick(event: MouseEvent<HTMLAnchorElement>) {
-      // With a modifier the browser opens a new tab or window.
+      // With a modifier key, the browser opens a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       onPress(event.currentTarget);
     },
     onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
-      // A button answers to Space as well; a link would scroll the page.
+      // Space activates a button, but would scroll the page on a link.
       if (event.key !== " ") return;
       event.preventDefault();
       event.currentTarget.click();

@@ -15,36 +15,36 @@ import { type ControlAttributes, controlClass } from "./field.tsx";
 
 type ComboboxProps = ControlAttributes &
   Pick<ComponentProps<"input">, "defaultValue" | "maxLength" | "name" | "ref" | "required"> & {
-    /** Names the list for screen readers, for instance "Treatments". */
+    /** Name of the list for screen readers, for example "Treatments". */
     listLabel: string;
     suggestions: readonly string[];
-    /** Links below the list, which Tab reaches from the field. */
+    /** Links below the list, in the tab order after the field. */
     more?: ReactNode;
   };
 
-/** The suggestions that contain a text, ignoring case. */
+/** The suggestions that contain the text, ignoring case. */
 export function matchesOf(suggestions: readonly string[], value: string): readonly string[] {
   const wanted = value.trim().toLowerCase();
   return suggestions.filter((item) => item.toLowerCase().includes(wanted));
 }
 
 /**
- * A text field with suggestions, after the ARIA Authoring Practices ("editable combobox with list
- * autocomplete"). Any text may be typed; the list opens on focus or typing, narrows as someone
- * types, and closes when one is picked. Without script the browser shows its own list.
+ * A text field with suggestions, following the ARIA Authoring Practices ("editable combobox with list
+ * autocomplete"). Accepts any text. The list opens on focus or typing, is filtered while typing, and closes
+ * when a suggestion is picked. Without JavaScript, the browser shows its own list.
  *
- * The input is uncontrolled, so that text typed before hydration is kept. A pick fires the `input`
- * event, as typing does. Our own rather than a library's, because it is in the first view of Home,
- * where a library would be a tenth of the page's script.
+ * The input is uncontrolled, so that text typed before hydration is kept. Picking a suggestion fires an
+ * `input` event, as typing does. Not from a library, because it is in the first view of Home, where a library
+ * would account for a tenth of the page's JavaScript.
  */
 export function Combobox({ listLabel, suggestions, more, ...attributes }: ComboboxProps) {
   const hydrated = useHydrated();
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   /**
-   * The text that filters the list; `undefined` until it first opens. After that a closed list is
-   * hidden, not removed: removing options while Tab moves the focus makes a dialog's focus trap
-   * reset it.
+   * The text that filters the list; `undefined` until the list first opens. From then on, a closed list is
+   * hidden rather than removed: removing options while Tab moves the focus would make a dialog's focus trap
+   * reset the focus.
    */
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   }
 
-  /** Also closes from the links: the focus returns to the field. */
+  /** Also closes from the links, and returns the focus to the field. */
   function closeOnEscape(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== "Escape" || !panelShown) return;
     event.preventDefault();
@@ -93,7 +93,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Ignores keys that belong to an input method's composition.
+    // Ignores keys pressed during IME composition.
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
     const { value } = event.currentTarget;
@@ -108,7 +108,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
     } else if (key === "Enter") {
       const item = shown ? matches[highlighted] : undefined;
       if (item === undefined) return;
-      // The next press submits the form.
+      // Keeps this press from submitting the form. The next one does.
       event.preventDefault();
       pick(item);
     }
@@ -133,7 +133,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
     : { list: `${listId}-native` };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only detects when the focus leaves.
     <div ref={root} className="relative" onBlur={closeOnLeaving} onKeyDown={closeOnEscape}>
       <input
         {...attributes}
@@ -152,7 +152,7 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the scroll bar leaves the focus in the field. */}
       <div
         ref={panel}
-        // Browsers make scroll areas focusable; the focus would be lost when the list closes.
+        // Browsers make scrollable areas focusable. The focus would be lost when the list closes.
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
@@ -163,8 +163,8 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
       >
         <div id={listId} role="listbox" aria-label={listLabel} className={clsx(!shown && "hidden")}>
           {matches.map((item, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and answers the keys.
-            // biome-ignore lint/a11y/useFocusableInteractive: likewise; `aria-activedescendant` points here.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: the field's `aria-activedescendant` points here.
             <div
               key={item}
               id={optionId(index)}
@@ -187,14 +187,14 @@ export function Combobox({ listLabel, suggestions, more, ...attributes }: Combob
   );
 }
 
-/** With less height than this, the field is scrolled to the top of the screen. */
-const LEAST_HEIGHT_PIXELS = 200;
-/** Between the panel and the edge of the screen. */
+/** If there is less space than this, the field is scrolled to the top of the screen. */
+const MIN_HEIGHT_PIXELS = 200;
+/** Gap between the panel and the edge of the screen. */
 const MARGIN_PIXELS = 12;
 
 /**
- * Limits a panel under its field to `tallest` rem, and to what an on-screen keyboard leaves of the
- * screen.
+ * Limits the height of a panel below its field to `tallest` rem, and to the space above an on-screen
+ * keyboard.
  */
 function useVisibleHeight(root: RefObject<HTMLElement | null>, shown: boolean, tallest: number) {
   const panel = useRef<HTMLDivElement>(null);
@@ -206,10 +206,10 @@ function useVisibleHeight(root: RefObject<HTMLElement | null>, shown: boolean, t
       return viewport.offsetTop + viewport.height - bottom - MARGIN_PIXELS;
     };
     const adjust = () => {
-      if (room() < LEAST_HEIGHT_PIXELS) {
+      if (room() < MIN_HEIGHT_PIXELS) {
         root.current?.scrollIntoView({ block: "start", behavior: "instant" });
       }
-      const height = Math.max(room(), LEAST_HEIGHT_PIXELS);
+      const height = Math.max(room(), MIN_HEIGHT_PIXELS);
       if (panel.current) panel.current.style.maxHeight = `min(${tallest}rem, ${height}px)`;
     };
     adjust();

@@ -1,6 +1,6 @@
 import { toast } from "./toast.ts";
 
-/** Copies a text and says so in a toast, or says with `failed` what to do instead. */
+/** Copies a text and confirms it in a toast. On failure, shows `failed`, which says what to do instead. */
 export async function copyText(
   text: string,
   { copied, failed }: { copied: string; failed: string },
@@ -9,7 +9,7 @@ export async function copyText(
     await navigator.clipboard.writeText(text);
     toast.success(copied);
   } catch {
-    // The clipboard is blocked, or missing on a page without HTTPS.
+    // The clipboard is blocked, or unavailable on a page without HTTPS.
     toast.error(failed);
   }
 }

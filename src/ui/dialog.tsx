@@ -7,19 +7,22 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** A sentence under the title; read out when the dialog opens. */
+  /** A sentence below the title, announced when the dialog opens. */
   description?: ReactNode;
   children: ReactNode;
   className?: string;
-  /** Where the focus moves on closing. Safari does not focus a clicked button, so openers pass it. */
+  /**
+   * Where the focus moves on closing. Passed by the element that opens the dialog, because Safari does not
+   * focus a clicked button.
+   */
   returnFocusTo?: HTMLElement | null;
   /**
-   * `form` is centred, or at the bottom of a phone's screen. `search` is at the top and fills a
-   * phone's screen; its title is for screen readers only. Its children set padding and scrolling,
-   * and leave 4rem free for the close button at the end of their first line.
+   * `form` is centred, or at the bottom of a phone's screen. `search` is at the top, or fills a phone's
+   * screen, and only shows its title to screen readers. The children of `search` set their own padding and
+   * scrolling, and leave 4rem free for the close button at the end of their first line.
    */
   variant?: "form" | "search";
-  /** Runs after the dialog has closed and the focus has returned, for instance to navigate. */
+  /** Runs after the dialog has closed and the focus has returned, for example to navigate. */
   onClosed?: () => void;
 };
 
@@ -29,15 +32,15 @@ const places = {
     "inset-0 overflow-hidden sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[max(1rem,9dvh)] sm:max-h-[min(44rem,82dvh)] sm:w-[min(44rem,94vw)] sm:-translate-x-1/2 sm:rounded-xl",
 };
 
-/** False for what has left the page or is hidden, such as a button in a menu that has closed. */
+/** False for an element that has been removed or hidden, such as a button in a closed menu. */
 export function isShown(element: HTMLElement): boolean {
   return element.isConnected && (element.checkVisibility?.() ?? true);
 }
 
 /**
- * A modal dialog: traps the focus, closes on Escape, and returns the focus to the element that had
- * it before (there is no trigger, because it may be opened from anywhere). A press outside closes a
- * search, but not a form, whose content would seem lost.
+ * A modal dialog. Traps the focus, closes on Escape, and returns the focus to the previously focused element:
+ * there is no fixed trigger. A press outside closes a search but not a form, whose content would seem to be
+ * lost.
  */
 export function Dialog({
   open,
@@ -77,8 +80,8 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* Not Radix's own: that locks the page's scrolling with a style element of changing content,
-            which the Content-Security-Policy refuses. `base.css` locks it. */}
+        {/* Not Radix's overlay, which locks scrolling with a style element whose content changes, and the
+            Content-Security-Policy blocks that. `base.css` locks scrolling instead. */}
         <div
           data-state={open ? "open" : "closed"}
           className="dialog-overlay fixed inset-0 z-40 bg-deep/60"
@@ -89,7 +92,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={(event) => {
-            // The first Escape in a form belongs to an open list of suggestions.
+            // In a form, the first Escape only closes an open list of suggestions.
             const { target } = event;
             if (
               variant === "form" &&
@@ -130,7 +133,7 @@ export function Dialog({
               {description ? (
                 <RadixDialog.Description className="sr-only">{description}</RadixDialog.Description>
               ) : null}
-              {/* Last, so that the field gets the focus on opening. */}
+              {/* Before the close button, so that the field receives the focus on opening. */}
               {children}
               {close}
             </>

@@ -3,14 +3,14 @@ import { Illustration } from "./illustration.tsx";
 
 type EmptyStateProps = {
   title: string;
-  /** The element of the title: a heading if it is the title of a whole page. */
+  /** The element of the title: a heading if it is the title of a page. */
   titleAs?: "p" | "h1" | "h2";
   children: ReactNode;
-  /** What the person can do about it. */
+  /** What the user can do next. */
   action?: ReactNode;
 };
 
-/** Shown instead of an empty list, with the reason. */
+/** Shown in place of an empty list, with the reason. */
 export function EmptyState({ title, titleAs: Title = "p", children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-lg border border-line bg-surface px-6 py-12 text-center">

@@ -4,15 +4,15 @@ type ErrorBoundaryProps = {
   children: ReactNode;
   /** Rendered in place of the children after an error. */
   fallback: (error: unknown) => ReactNode;
-  /** A new value renders the children again. */
+  /** A new value renders the children again after an error. */
   resetKey: string;
 };
 
-type Faulty = { fault: { error: unknown } | null };
+type ErrorState = { fault: { error: unknown } | null };
 
-/** Our own, because the usual library would add half a kilobyte to every first view. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Faulty> {
-  override state: Faulty = { fault: null };
+/** Not from the usual library, which would add half a kilobyte to every first view. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorState> {
+  override state: ErrorState = { fault: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { fault: { error } };

@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { type Ref, useId } from "react";
 
 export type ErrorSummaryItem = {
-  /** Id of the control that the fault is about. */
+  /** ID of the invalid control. */
   controlId: string;
   /** The same message as next to the control. */
   message: string;
 };
 
-/** The items for the faulty fields of a form, in the order of the fields. */
+/** Error summary items for the invalid fields of a form, in the order of the fields. */
 export function summaryItems<Name extends string>(
   names: readonly Name[],
   faults: Readonly<Partial<Record<Name, string>>>,
@@ -22,13 +22,13 @@ export function summaryItems<Name extends string>(
 }
 
 type ErrorSummaryProps = {
-  /** For moving the focus here after a failed attempt to send. */
+  /** For moving the focus here after a failed submission. */
   ref?: Ref<HTMLElement>;
   items: readonly ErrorSummaryItem[];
   className?: string;
 };
 
-/** Summary of a form's faults, at its top. Each entry links to its control. */
+/** Error summary at the top of a form. Each entry links to its control. */
 export function ErrorSummary({ ref, items, className }: ErrorSummaryProps) {
   const titleId = useId();
   return (
@@ -50,7 +50,7 @@ export function ErrorSummary({ ref, items, className }: ErrorSummaryProps) {
             <a
               href={`#${controlId}`}
               className="inline-flex min-h-9 items-center text-danger underline underline-offset-4"
-              // Keeps the URL, and opens a field's list as any other focus does.
+              // Leaves the URL unchanged, and opens a field's list of suggestions as normal focus does.
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(controlId)?.focus();

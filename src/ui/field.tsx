@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 
-/** What a control needs to be tied to its label, hint and fault. */
+/** Attributes that associate a control with its label, hint and error. */
 export type ControlAttributes = {
   id: string;
   "aria-describedby"?: string;
@@ -14,17 +14,17 @@ type FieldProps = {
   label: ReactNode;
   /** Shown between the label and the control. */
   hint?: ReactNode;
-  /** A sentence that says what is wrong and how to put it right. */
+  /** A message that says what is wrong and how to correct it. */
   error?: string | undefined;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
-  /** Characters typed and allowed; the counter shows near the limit. */
+  /** Used and allowed characters. The counter appears near the limit. */
   counter?: { used: number; limit: number };
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
 };
 
-/** Label, hint, control and fault, associated for screen readers. */
+/** Label, hint, control and error, associated for screen readers. */
 export function Field({ label, hint, error, optional, counter, className, children }: FieldProps) {
   const id = useId();
   const showCounter = counter !== undefined && counter.used > counter.limit * 0.8;
@@ -72,7 +72,6 @@ export function Field({ label, hint, error, optional, counter, className, childr
   );
 }
 
-/** The error message of a control. */
 function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="text-sm font-semibold text-danger">
@@ -82,7 +81,7 @@ function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** Styles of every text control, also used by the combobox. */
+/** Classes of every text control. Also used by the combobox. */
 export const controlClass = clsx(
   "min-h-12 w-full rounded border-[1.5px] border-outline bg-surface px-3.5 py-2 text-base text-ink",
   "transition-colors hover:border-ink aria-invalid:border-2 aria-invalid:border-danger",
@@ -128,12 +127,12 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
-  /** A statement that belongs to the choice, shown under the label. */
+  /** A statement that belongs to the choice, shown below the label. */
   statement?: ReactNode;
   error?: string | undefined;
 };
 
-/** A tick box with its label to the right. */
+/** A checkbox with its label on the right. */
 export function Checkbox({ label, statement, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   const describedBy = clsx(statement && `${id}-statement`, error && `${id}-error`);

@@ -4,20 +4,20 @@ import type { ReactNode } from "react";
 
 type FoldProps = {
   /**
-   * Anchor of the content. It is on the content, not on the `details`, because a browser opens a
-   * closed `details` for an anchor inside it only.
+   * Anchor of the content. On the content rather than on the `details`, because a browser only opens a closed
+   * `details` for an anchor inside it.
    */
   id?: string;
   title: string;
-  /** The heading's level, if the title is one of the page's headings. */
+  /** The heading level, if the title is one of the page's headings. */
   headingLevel?: "h2" | "h3" | "h4";
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A lesser topic, folded away. Works without script, opens for the browser's find and on paper.
- * Never for risks, exclusions or what is paid to whom.
+ * Collapsed content of secondary importance. Works without JavaScript, and opens for find-in-page and in
+ * print. Never for risks, exclusions or payments.
  */
 export function Fold({ id, title, headingLevel: Heading, className, children }: FoldProps) {
   return (

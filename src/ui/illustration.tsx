@@ -3,12 +3,12 @@ import { clsx } from "clsx";
 type IllustrationProps = {
   /** File name without `.svg` in `public/illustrations`. */
   name: string;
-  /** What the picture shows, for people who do not see it. Left out where it is decorative. */
+  /** Text alternative. Omitted if the picture is decorative. */
   alternative?: string;
-  /** Width to height, as the file's `viewBox` has it. */
+  /** Aspect ratio of the file's `viewBox`. */
   ratio?: "16/9" | "4/3" | "1/1";
   className?: string;
-  /** In the first view of the page. */
+  /** Whether it is in the first view of the page. */
   first?: boolean | undefined;
 };
 
@@ -19,10 +19,9 @@ const sizes = {
 } as const;
 
 /**
- * One of the site's own drawings, as two files: one in the colours of each theme. The style sheet
- * shows one of them; the other is never fetched, because it is lazy and not displayed. A single
- * file with `prefers-color-scheme` would do in Chromium and Firefox, but WebKit uses the device's
- * scheme instead of the chosen theme (2026).
+ * One of the site's own drawings, as one file per theme. The style sheet shows one of them; the other is
+ * never fetched, because it is lazy and not displayed. A single file with `prefers-color-scheme` would work
+ * in Chromium and Firefox, but WebKit uses the device's colour scheme instead of the chosen theme (2026).
  */
 export function Illustration({
   name,

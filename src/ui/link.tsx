@@ -4,13 +4,13 @@ import { usePreload } from "@/lib/preload.ts";
 import { useLocation, useNavigate } from "@/lib/router.tsx";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** An internal address from `hrefTo`, an anchor on the same page (`#costs`), or a full address. */
+  /** An internal address from `hrefTo`, an anchor on the same page (`#costs`), or an absolute URL. */
   href: string;
 };
 
 /**
- * Any link. Internal ones route on the client and fetch their page when someone is about to
- * follow them; others are plain.
+ * Any link. Internal links are routed in the browser and preload their page before the click; others are
+ * plain links.
  */
 export function Link({ href, ...rest }: LinkProps) {
   if (href.startsWith("/") || href.startsWith("#")) return <InternalLink href={href} {...rest} />;
@@ -34,7 +34,7 @@ function InternalLink({ href, onClick, ...rest }: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event, rest.target)) return;
         event.preventDefault();
-        // As browsers do: a link to the current address makes no history entry.
+        // Like browsers, adds no history entry for a link to the current address.
         navigate(address, { replace: address === pathname + search + hash });
       }}
     />
@@ -47,7 +47,7 @@ function isPlainClick(event: MouseEvent, target = "_self"): boolean {
   return target === "_self" && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** A link inside running text: underlined, in the colour of links. */
+/** A link in running text: underlined and in the link colour. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link

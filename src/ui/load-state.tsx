@@ -3,15 +3,15 @@ import { EmptyState } from "./empty-state.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 type LoadStateProps = {
-  /** What is loaded, as in "We could not load your devices". */
+  /** The missing content, as in "We could not load your devices". */
   what: string;
   isError: boolean;
   onRetry: () => void;
-  /** Height of the part once it has loaded, as a class. */
+  /** Class for the height of the loaded content. */
   height: string;
 };
 
-/** Placeholder for a part of a page: says that it is loading, or could not be loaded. */
+/** Placeholder for part of a page while it loads, or after it failed to load. */
 export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
   if (isError) {
     return (
@@ -34,16 +34,16 @@ export function LoadState({ what, isError, onRetry, height }: LoadStateProps) {
 }
 
 type LoadFaultProps = {
-  /** What was not loaded, as in "We could not load the leads". */
+  /** The missing content, as in "We could not load the leads". */
   what: string;
   /** The element of the title. */
   titleAs?: "p" | "h1" | "h2";
-  /** A sentence that comes first, such as "No data has been lost." */
+  /** The first sentence, such as "No data has been lost." */
   note?: string;
   onRetry: () => void;
 };
 
-/** Shown instead of the main part of a page that could not be loaded. */
+/** Shown in place of a page's main content if it failed to load. */
 export function LoadFault({ what, titleAs = "p", note, onRetry }: LoadFaultProps) {
   return (
     <EmptyState

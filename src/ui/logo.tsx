@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { brand } from "@/lib/brand.ts";
 import { logoDrawing } from "./logo-drawing.ts";
 
-/** A sail over two waves. Decorative: the name is next to it. */
+/** The logo's symbol. Decorative, because the name is next to it. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg
@@ -23,11 +23,11 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. */
+/** The logo's symbol and the name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={clsx("flex w-fit items-center gap-2", className)}>
-      {/* On the smallest phones it does not fit next to the header's buttons. */}
+      {/* On the smallest phones, the symbol does not fit next to the header's buttons. */}
       <LogoMark className="max-[22.5rem]:hidden" />
       <span className="mt-1 font-serif text-2xl leading-none font-semibold tracking-tight">
         {brand.name}

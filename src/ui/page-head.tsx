@@ -2,22 +2,22 @@ import { brand } from "@/lib/brand.ts";
 
 type PageHeadProps = {
   /**
-   * Without the brand's name, which is added if it fits in search results. Home sets its
-   * whole title with `bare`.
+   * Without the brand's name, which is added if it fits in search results. With `bare`, the title is used
+   * unchanged (Home).
    */
   title: string;
   bare?: boolean;
   description?: string;
-  /** Path of the page, for the canonical link. Pages that search engines skip have none. */
+  /** Path of the page, for the canonical link. Undefined for pages that search engines do not index. */
   path?: string;
-  /** Asks search engines to leave the page out. */
+  /** Asks search engines not to index the page. */
   hidden?: boolean;
 };
 
-/** Length of a title from which search results would cut off the brand's name. */
+/** Maximum length of a title for the brand's name to fit in search results. */
 const LONG_TITLE = 55;
 
-/** Title and meta tags of a page. React moves them into the head. */
+/** Title and meta tags of a page. React moves them to the head. */
 export function PageHead({ title, bare, description, path, hidden }: PageHeadProps) {
   const canonical = path === undefined ? undefined : `${brand.siteUrl}${path}`;
   return (

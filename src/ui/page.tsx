@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A full-width band with a background; its content has the page's width. */
+/** A full-width band with a background, and content at the page's width. */
 export function Band({
   tone = "paper",
   className,
@@ -27,7 +27,7 @@ export function Band({
   );
 }
 
-/** Heading of a band with the sentence under it. */
+/** Heading of a band, with a sentence below it. */
 export function BandHeading({
   id,
   title,
@@ -58,7 +58,7 @@ export function PageHeader({
   breadcrumb?: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** Lower on wide screens, so that a form or a tool begins in the first view. */
+  /** Less tall on wide screens, so that a form or tool starts in the first view. */
   low?: boolean;
   children?: ReactNode;
 }) {

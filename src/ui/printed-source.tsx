@@ -1,6 +1,6 @@
 import { brand } from "@/lib/brand.ts";
 
-/** Says on paper where a printed page comes from. On the screen the address bar does. */
+/** Prints the page's address, which the address bar shows on screen. */
 export function PrintedSource({ path }: { path: string }) {
   return (
     <p className="mb-1 hidden text-xs text-muted print:block">

@@ -3,9 +3,9 @@ import { useId } from "react";
 type ProgressBarProps = {
   label: string;
   value: number;
-  /** Zero while the total is not known. */
+  /** Zero if the total is unknown. */
   max: number;
-  /** The same in words, shown next to the bar. */
+  /** The same as text, shown next to the bar. */
   text: string;
 };
 

@@ -4,12 +4,12 @@ import { Fragment, type ReactNode } from "react";
 import type { RichText as RichTextValue } from "@/content/schema.ts";
 import { TextLink } from "./link.tsx";
 
-/** A run of text with its links. */
+/** Text with links. */
 export function RichText({ value }: { value: RichTextValue }): ReactNode {
   if (typeof value === "string") return value;
   return value.map((piece, index) =>
     typeof piece === "string" ? (
-      // The pieces of a text are never reordered.
+      // The parts of a text are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       <Fragment key={index}>{piece}</Fragment>
     ) : (
@@ -53,7 +53,7 @@ const calloutLooks = {
   danger: { Icon: CircleAlert, box: "border-danger bg-danger-soft", mark: "text-danger" },
 } as const;
 
-/** A boxed remark. */
+/** A callout box. */
 export function Callout({
   tone,
   title,

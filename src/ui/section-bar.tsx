@@ -8,11 +8,11 @@ import {
   useCurrentSection,
 } from "./table-of-contents.tsx";
 
-/** A link in a row that stays under the header. */
+/** A link in a row that sticks below the header. */
 export const barLinkClass =
   "inline-flex min-h-10 items-center border-b-2 border-transparent px-2 transition-colors hover:border-outline aria-[current]:border-sea aria-[current]:text-sea";
 
-/** Links to sections of the page in a row, with the one being read marked. */
+/** A row of links to the sections of the page. Highlights the section being read. */
 export function SectionRow({
   items,
   label,
@@ -45,7 +45,7 @@ export function SectionRow({
   );
 }
 
-/** The sections of a long page whose bands take its whole width: a row that stays under the header. */
+/** Section links for a long page with full-width bands: a row that sticks below the header. */
 export function SectionBar({ items }: { items: readonly TableOfContentsItem[] }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Decorative: put a text next to it that says what is happening. */
+/** Decorative. Needs text next to it that says what is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

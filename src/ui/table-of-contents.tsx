@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } f
 import { Link } from "./link.tsx";
 
 export type TableOfContentsItem = {
-  /** Id of the section or heading on the same page. */
+  /** ID of the section or heading on the same page. */
   id: string;
   label: string;
 };
@@ -15,8 +15,8 @@ type TableOfContentsProps = {
 };
 
 /**
- * The sections of a long page, with the one being read marked. On narrow screens a row of links that
- * stays under the header; on wide ones a list next to the text, so give it its own grid column.
+ * The sections of a long page. Highlights the section being read. On narrow screens, a row of links that
+ * sticks below the header; on wide ones, a list next to the text, which needs its own grid column.
  */
 export function TableOfContents({ items, label = "On this page" }: TableOfContentsProps) {
   const labelId = useId();
@@ -58,8 +58,8 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
 }
 
 /**
- * Scrolls a row of links sideways until the one that the keyboard has reached is in view as a whole.
- * Not for a pointer, under which the row would move before it is released: no click would follow.
+ * Scrolls a row of links sideways until the link focused by keyboard is fully in view. Not for a pointer: the
+ * row would move before the pointer is released, and there would be no click.
  */
 export function showWholeLink({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (target instanceof HTMLElement && target.matches(":focus-visible")) {
@@ -67,7 +67,7 @@ export function showWholeLink({ currentTarget, target }: FocusEvent<HTMLElement>
   }
 }
 
-/** Not `scrollIntoView`, which would scroll the page too: the row is under the header. */
+/** Not `scrollIntoView`, which would also scroll the page, because the row is below the header. */
 function showInRow(row: HTMLElement, link: HTMLElement | null): void {
   if (row.scrollWidth <= row.clientWidth) return;
   row.scrollTo({ left: link ? link.offsetLeft - row.clientWidth / 3 : 0 });
@@ -82,13 +82,16 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: st
   }, [row, current]);
 }
 
-/** Share of the screen's height, from the top, above which a section counts as being read. */
+/**
+ * Position of the reading line as a share of the viewport's height, from the top. A section is being read
+ * once its start is above the line.
+ */
 const readingLine = 0.3;
 
-/** Id of the section that is being read; `undefined` above the first and before script runs. */
+/** ID of the section being read; `undefined` above the first section and before hydration. */
 export function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // A string, so that callers may pass a new array on every render.
+  // A string, so that callers can pass a new array on every render.
   const ids = items.map((item) => item.id).join(" ");
 
   useEffect(() => {
@@ -97,7 +100,7 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
       .split(" ")
       .map((id) => document.getElementById(id))
       .filter((element) => element !== null);
-    // An observer, because measuring would force the layout of the whole page.
+    // An observer, because measuring positions would force a layout of the whole page.
     const aboveLine = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -19,13 +19,13 @@ type TabsProps<Value extends string> = {
   onLeaveDown?: () => void;
   /** Classes of the row of tabs. */
   className?: string;
-  /** What the chosen tab shows. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 };
 
 /**
- * A row of tabs, and below it the panel of the selected one. Arrow keys move from tab to tab. With
- * fewer than two tabs only the panel is shown.
+ * A row of tabs with the panel of the selected tab. Arrow keys move between tabs. With fewer than two tabs,
+ * only the panel is shown.
  */
 export function Tabs<Value extends string>({
   label,
@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({
   const choice = tabs.length > 1;
   const chosen = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row with other tabs must scroll too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again if the tabs change.
   useEffect(() => {
     chosen.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [value, tabs.length]);
@@ -84,7 +84,7 @@ export function Tabs<Value extends string>({
       ) : null}
       <RadixTabs.Content
         value={value}
-        // The content is focusable itself.
+        // Not focusable, because the content is.
         tabIndex={-1}
         className="flex min-h-0 flex-1 flex-col"
         {...(choice ? {} : { role: undefined, "aria-labelledby": undefined })}

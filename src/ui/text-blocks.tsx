@@ -3,7 +3,7 @@ import type { Block, OfficialLink, Section } from "@/content/schema.ts";
 import { TextLink } from "./link.tsx";
 import { Callout, RichText, TextList } from "./rich-text.tsx";
 
-/** The blocks of a long text, set for reading. */
+/** The blocks of a long text, styled for reading. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered.
@@ -33,13 +33,13 @@ function BlockView({ block }: { block: Block }) {
       return <OfficialLinks links={block.links} />;
     case "table":
       return (
-        // Wide tables scroll by themselves; the keyboard can reach them to do so.
+        // Wide tables scroll within the section, which must be focusable for keyboard users.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable.
         <section tabIndex={0} aria-label={block.caption} className="overflow-x-auto">
           <table
             className={clsx(
               "ruled-table w-full max-sm:text-sm max-sm:[&_:is(th,td)]:px-1.5",
-              // Up to three columns fit a phone.
+              // Up to three columns fit on a phone.
               block.columns.length > 3 && "max-sm:min-w-120",
             )}
           >
@@ -92,7 +92,7 @@ function OfficialLinks({ links }: { links: readonly OfficialLink[] }) {
   );
 }
 
-/** The sections of a long text, each with its anchor. `numbered` counts them in front of the heading. */
+/** The sections of a long text, each with its anchor. `numbered` puts a number before each heading. */
 export function TextSections({
   sections,
   numbered = false,

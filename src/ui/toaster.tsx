@@ -10,12 +10,12 @@ function mountToaster(): void {
   document.addEventListener("focusin", keepClearOfFocus);
   const host = document.createElement("div");
   document.body.append(host);
-  // A separate React root, so that a toast outlives the page that raised it.
+  // In a separate React root, so that a toast outlives the page that showed it.
   flushSync(() =>
     createRoot(host).render(
       <Toaster
         position="top-center"
-        // Below the header, which it would cover.
+        // Below the header, so as not to cover it.
         offset={{ top: "4.75rem" }}
         mobileOffset={{ top: "4.5rem" }}
         duration={6000}
@@ -40,10 +40,10 @@ function mountToaster(): void {
   );
 }
 
-/** Where the toast moves if it would cover the focused element; see `transitions.css`. */
+/** Moves the toast to the bottom if it would cover the focused element; see `transitions.css`. */
 const BELOW = "data-toast-below";
 
-/** Moves the toast to the other end of the screen when it covers what a keyboard has reached. */
+/** Moves the toast to the other end of the screen if it covers the element focused by keyboard. */
 function keepClearOfFocus({ target }: FocusEvent): void {
   const shown = document.querySelector("[data-sonner-toast]");
   if (!(target instanceof Element) || !target.matches(":focus-visible") || !shown) return;
@@ -57,7 +57,7 @@ function keepClearOfFocus({ target }: FocusEvent): void {
   if (covers) document.documentElement.toggleAttribute(BELOW);
 }
 
-/** Shows one toast. The first call mounts the region that announces them. */
+/** Shows one toast. The first call mounts the live region. */
 export function showToast(
   kind: "success" | "error",
   text: string,

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("the list of leads", () => {
-  it("opens at all leads, newest first, with what is due in view", async () => {
+  it("opens with all leads, newest first, and shows how many are due", async () => {
     renderWorkspace(<LeadsDashboard beside={null} />);
     expect(screen.getByText("Loading leads...")).toBeVisible();
     expect(await screen.findByText("1,204 total leads")).toBeVisible();
@@ -46,7 +46,7 @@ describe("the list of leads", () => {
     expect(await screen.findByText("1–1 of 1,204")).toBeVisible();
   });
 
-  it("reads tab, filters and page from the address, and ignores nonsense in it", async () => {
+  it("reads tab, filters and page from the URL, and ignores invalid values", async () => {
     renderWorkspace(
       <LeadsDashboard beside={null} />,
       "/admin/leads?tab=due&status=new,odd&city=Antalya&overdue=true&after=x~y#search=Smith",
@@ -59,7 +59,7 @@ describe("the list of leads", () => {
     });
   });
 
-  it("puts what is searched for into the fragment and into the request's body", async () => {
+  it("puts the search text into the fragment and the request's body", async () => {
     const { router } = renderWorkspace(<LeadsDashboard beside={null} />);
     await userEvent.type(await screen.findByRole("textbox", { name: "Search leads" }), "Smith");
     await waitFor(() => expect(router.state.location.hash).toBe("#search=Smith"));
@@ -86,7 +86,7 @@ describe("the list of leads", () => {
     expect(screen.queryByRole("button", { name: /Export/ })).not.toBeInTheDocument();
   });
 
-  it("exports what the list shows, in chosen columns, and tells how many before and after", async () => {
+  it("exports what the list shows in the chosen columns, with the number before and after", async () => {
     answers["POST export_leads"] = () => ({
       json: { export_id: 1, total: 1, leads: [exampleLead], next: null },
     });
@@ -132,7 +132,7 @@ describe("the list of leads", () => {
     );
   });
 
-  it("shows the columns of the address, and lets them be hidden, moved and made wider", async () => {
+  it("shows the columns in the URL, which can be hidden, moved and resized", async () => {
     const { router } = renderWorkspace(
       <LeadsDashboard beside={null} />,
       "/admin/leads?columns=contact_date.200_odd",
@@ -141,7 +141,7 @@ describe("the list of leads", () => {
       screen
         .getAllByRole("columnheader")
         .map(({ textContent }) => textContent)
-        // The box above the rows' boxes is no column of theirs.
+        // The checkbox that selects all rows is not one of these columns.
         .filter((text) => text !== "Choose all");
     await screen.findByText("1–1 of 1,204");
     expect(headings()).toEqual(["Contact", "Date"]);
@@ -157,7 +157,8 @@ describe("the list of leads", () => {
     expect(headings()).toHaveLength(9);
   });
 
-  it("names the leads that someone else changed before a change of many", async () => {
+  it("names the leads that someone else changed before several were changed together", async () => {
+    answers["POST deliver"] = () => ({ json: { status: "done" } });
     answers["POST set_leads_owner"] = () => ({
       json: [
         {

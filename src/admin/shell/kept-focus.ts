@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import { isShown } from "@/ui/dialog.tsx";
 
-/** Where the focus can move when its element is removed: named regions, and elements focusable by script. */
-const PLACES = "section, form, aside, [tabindex]";
+/**
+ * Elements that can receive the focus in place of one that is gone: regions, and elements with a `tabindex`.
+ */
+const FOCUS_TARGETS = "section, form, aside, [tabindex]";
 
 function canTakeFocus(element: HTMLElement): boolean {
   return isShown(element) && !element.matches(":disabled");
 }
 
-/** An element and what it is in, the innermost first. */
+/** The element and its ancestors, innermost first. */
 function withAncestors(element: Element): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let each: Element | null = element; each && each !== document.body; ) {
@@ -18,19 +20,19 @@ function withAncestors(element: Element): HTMLElement[] {
   return path;
 }
 
-/** Focuses an element that only a script focuses, until the focus moves on. */
-function focusPlace(place: HTMLElement): void {
-  if (!place.hasAttribute("tabindex")) {
-    place.tabIndex = -1;
-    place.addEventListener("blur", () => place.removeAttribute("tabindex"), { once: true });
+/** Focuses an element, and makes it focusable for as long as it has the focus. */
+function focusTarget(target: HTMLElement): void {
+  if (!target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
   }
-  place.focus({ preventScroll: true });
+  target.focus({ preventScroll: true });
 }
 
 /**
- * Keeps the focus near its place when the element that has it is removed, moved or disabled, as the
- * button "Take" is once the lead is taken. The browser would leave it on no element, and a screen
- * reader would go on at the top of the page.
+ * Keeps the focus nearby when the focused element is removed, moved or disabled, such as the "Take" button
+ * after the lead has been taken. Otherwise nothing would have the focus, and a screen reader would continue
+ * from the top of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -40,21 +42,21 @@ export function useKeptFocus(): void {
     function remember({ target }: FocusEvent) {
       if (target instanceof Element) path = withAncestors(target);
     }
-    // A press on an empty place takes the focus from everything, as people expect.
+    // Pressing an empty area removes the focus, as people expect.
     function forget() {
       path = [];
     }
     function restore() {
       const [last, ...around] = path;
       const active = document.activeElement;
-      // A button that was disabled still counts as active until the next frame.
+      // A button that has just been disabled remains the active element until the next frame.
       const isLost = active === document.body || (active === last && active?.matches(":disabled"));
       if (!last || !isLost) return;
       if (canTakeFocus(last)) return last.focus({ preventScroll: true });
-      const place = around.find((each) => each.matches(PLACES) && canTakeFocus(each));
-      if (place) focusPlace(place);
+      const target = around.find((each) => each.matches(FOCUS_TARGETS) && canTakeFocus(each));
+      if (target) focusTarget(target);
     }
-    // After a frame, so that code that moves the focus deliberately runs first.
+    // Waits a frame, so that code that moves the focus deliberately runs first.
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(restore);

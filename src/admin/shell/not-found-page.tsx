@@ -2,7 +2,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
-/** Shown for unknown addresses below `/admin`. */
+/** Shown for unknown addresses under `/admin`. */
 export function NotFoundPage() {
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4 px-5 py-24">

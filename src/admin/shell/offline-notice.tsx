@@ -7,7 +7,7 @@ import { useOnline } from "@/lib/online.ts";
 export function OfflineNotice() {
   const isOnline = useOnline();
   const waiting = useIsMutating();
-  // The browser asks before it closes a tab with unsent changes.
+  // Makes the browser ask before closing a tab with unsent changes.
   useEffect(() => {
     if (isOnline || waiting === 0) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

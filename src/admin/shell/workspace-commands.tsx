@@ -6,7 +6,7 @@ import { CommandPalette } from "@/admin/features/palette/command-palette.tsx";
 
 type WorkspaceCommandsProps = { pages: readonly { label: string; href: string }[] };
 
-/** The command palette with its button and its keys, and the help about keys. */
+/** The command palette with its button and shortcut, and the keyboard help. */
 export function WorkspaceCommands({ pages }: WorkspaceCommandsProps) {
   const [shows, setShows] = useState<"palette" | "help" | null>(null);
   useSingleKeys({ "?": () => setShows("help") });
@@ -14,7 +14,7 @@ export function WorkspaceCommands({ pages }: WorkspaceCommandsProps) {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey) return;
       if (event.ctrlKey === event.metaKey) return;
-      // Not above another dialog, whose content would seem lost.
+      // Not on top of another dialog, whose content would seem to be lost.
       if (document.querySelector("[role=dialog]")) return;
       event.preventDefault();
       setShows("palette");

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { Button } from "@/ui/button.tsx";
 
-/** Shown if a page of the workspace failed to load or to render. */
+/** Shown if a page of the workspace fails to load or render. */
 export function WorkspaceFault() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

@@ -7,6 +7,7 @@ import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
+import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -27,11 +28,12 @@ const navigation = [
   { id: "adminPerson", label: "Personal data", href: hrefTo.adminPerson() },
 ] as const satisfies readonly { id: WorkspaceRouteId; label: string; href: string }[];
 
-/** Layout of every page behind the sign-in: navigation, the signed-in user and Sign Out. */
+/** Layout of every page behind the sign-in: navigation, the signed-in user and the sign-out button. */
 export function Workspace() {
   const { role } = useAdmin();
-  // Renders again when the address changes, so that the link to the leads has the latest tab.
+  // Renders again when the address changes, so that the link to the leads opens the tab that was used last.
   useLocation();
+  useDelivery();
   const links = navigation.filter(
     ({ id }) => role === "admin" || !("administratorsOnly" in routes[id]),
   );
@@ -48,7 +50,7 @@ export function Workspace() {
                     clsx(
                       "inline-flex min-h-9 items-center rounded px-2.5 text-sm font-semibold transition-colors hover:bg-sand max-[22.5rem]:px-1.5",
                       isActive && "bg-sea-soft text-sea",
-                      // Immediately, while the page is loading.
+                      // Highlights the link immediately, while its page is still loading.
                       isPending && "bg-sand text-sea",
                     )
                   }
@@ -68,7 +70,7 @@ export function Workspace() {
   );
 }
 
-/** Layout of the sign-in page and of other pages for people who are not signed in. */
+/** Layout of the sign-in page and of the other pages for signed-out users. */
 export function SignInShell() {
   return <Shell />;
 }
@@ -77,13 +79,13 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useKeptFocus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page.
   useEffect(() => {
     const root = document.documentElement;
-    // The focus was on the form, link or button that led here, which may have been removed with its page.
+    // If the form, link or button that led here had the focus, it may have been removed with its page.
     const isFirst = !root.hasAttribute("data-script-ready");
     if (!isFirst && document.activeElement === document.body) main.current?.focus();
-    // The journeys in `e2e` wait for this attribute, as on the public site.
+    // The browser tests in `e2e` wait for this attribute, as on the public site.
     root.setAttribute("data-script-ready", "");
   }, [pathname]);
   return (
@@ -98,7 +100,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
           {/* A full page load: the public site is another app. */}
           <a href={hrefTo.home()} aria-label={`${brand.name}: home`} className="text-ink">
-            {/* When signed in, a phone only has space for the logo's mark. */}
+            {/* On a phone, a signed-in user only has room for the logo's symbol. */}
             <Logo className={clsx(account && "max-sm:[&>span]:sr-only max-sm:[&>svg]:block")} />
           </a>
           {navigation}
@@ -127,7 +129,7 @@ function Account() {
   const [busy, setBusy] = useState(false);
   async function leave() {
     setBusy(true);
-    // A request on its way would be refused once the session has ended.
+    // Cancels running requests, which would be refused once the session has ended.
     await queryClient.cancelQueries();
     await signOut();
     forgetAdminData();

@@ -2,8 +2,8 @@ import { brand } from "../../lib/brand.ts";
 import type { ArticleSummary } from "../schema.ts";
 
 /**
- * The five articles in the order in which the site shows them. Each full text is a module of its
- * own beside this one, named after the slug, so that lists do not carry it.
+ * The five articles, in the site's order. Each full text is in a separate module named after the slug, so
+ * that lists do not load it.
  */
 export const articles = [
   {

@@ -4,7 +4,7 @@ import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { ArticleBody } from "../schema.ts";
 
-/** The article that takes a reader from the first idea to the weeks after the return. */
+/** The article that guides a reader from the first idea to the weeks after the return. */
 const body: ArticleBody = {
   slug: "planning-treatment-abroad-guide",
   introduction: [

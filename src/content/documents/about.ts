@@ -5,7 +5,7 @@ import { officialLink } from "../official-places.ts";
 import { operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
-/** About: who runs the site, what it does and does not do, how it is paid, how it writes. */
+/** About: who runs the site, what it does and does not do, how it is paid, how it is written. */
 const document: Document = {
   title: `About ${brand.name}`,
   metaDescription: `${brand.name} helps people abroad compare treatments in İstanbul, İzmir and Antalya. What we do and do not do, how we are paid, and how we write.`,

@@ -3,8 +3,8 @@ import { hrefTo } from "../../lib/routes.ts";
 import type { Document } from "../schema.ts";
 
 /**
- * The disclaimer: twelve sections in a fixed order. The page adds the numbers and the date, which
- * is always the current one; therefore no `lastUpdated`.
+ * The disclaimer: twelve sections in a fixed order. The page adds numbers and the current date, so there is
+ * no `lastUpdated`.
  */
 const document: Document = {
   title: "Disclaimer",
@@ -193,7 +193,7 @@ const document: Document = {
   ],
 };
 
-/** Text of the acknowledgement box at the foot of the disclaimer. */
+/** Text of the acknowledgement box at the end of the disclaimer. */
 export const acknowledgement = `By using this site you acknowledge that ${brand.name} is a facilitator and not a medical provider, and that this site does not replace advice from a qualified professional. You also acknowledge that nobody promises you a result, and that your agreement for treatment is with the clinic. If you do not accept this, please do not use the site to arrange treatment.`;
 
 export default document;

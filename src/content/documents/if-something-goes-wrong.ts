@@ -5,7 +5,7 @@ import { officialLinks } from "../official-links.ts";
 import { officialLink } from "../official-places.ts";
 import type { Document } from "../schema.ts";
 
-/** What to do, who to call and where to complain, in Turkey, on the flight and at home. */
+/** What to do, whom to call and where to complain, in Turkey, on the flight and at home. */
 const document: Document = {
   title: "If something goes wrong",
   metaDescription:

@@ -3,7 +3,7 @@ import { hrefTo } from "../../lib/routes.ts";
 import { operatorSentence } from "../operator.ts";
 import type { Document } from "../schema.ts";
 
-/** The terms and conditions: what the service is, who contracts with whom, deposits, cancellation, law. */
+/** The terms and conditions: the service, the contracting parties, deposits, cancellation, applicable law. */
 const document: Document = {
   title: "Terms & Conditions",
   metaDescription: `The terms for using ${brand.name}: who you have a contract with, deposits, cancellation, package-travel rules, liability and UK governing law.`,

@@ -2,7 +2,7 @@ import { brand } from "../../lib/brand.ts";
 import { hrefTo } from "../../lib/routes.ts";
 import type { Question } from "../schema.ts";
 
-/** What the site is, and what it is not. */
+/** What the site does, and what it does not do. */
 export const whatWeDo: Question = {
   id: "what-we-do",
   question: `What is ${brand.name}, and what is it not?`,
@@ -85,7 +85,7 @@ export const lengthOfStay: Question = {
   ],
 };
 
-/** What happens when something goes wrong. */
+/** What to do if something goes wrong. */
 export const complications: Question = {
   id: "if-something-goes-wrong",
   question: "What happens if something goes wrong?",

@@ -92,7 +92,7 @@ const personalData: Question = {
   ],
 };
 
-/** The twelve questions of the page of questions and answers, in its order. */
+/** The twelve questions of the FAQ page, in order. */
 export const faqItems: readonly Question[] = [
   whatWeDo,
   clinicChecks,

@@ -1,6 +1,6 @@
 /**
- * Titles of events in a calendar that others may see. They tell the person what a day is for, and nobody
- * else that it is about health. By the id of the entry; an entry that is not here is an appointment.
+ * Titles of calendar events that other people may see. They remind the user what a day is for, but do not
+ * reveal to anyone else that it is about health. By entry ID; all other entries are appointments.
  */
 export const neutralTitles: Readonly<Record<string, string>> = {
   doctor: "Make an appointment",
@@ -28,5 +28,5 @@ export const neutralTitles: Readonly<Record<string, string>> = {
 /** In an event with a time that is our own. */
 export const unreviewed = "Time set by our editors. No doctor has reviewed it.";
 
-/** The title of everything else. */
+/** The title of all other events. */
 export const neutralTitle = "Appointment";

@@ -2,17 +2,17 @@ import { hrefTo } from "../../lib/routes.ts";
 import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
 
-/** A question to a clinic. */
+/** A question for a clinic. */
 export type ClinicQuestion = {
-  /** For keys, and for the answers that people keep. Never changed, never used again. */
+  /** For React keys, and for stored answers. Must never be changed or reused. */
   id: string;
   text: string;
 };
 
-/** A stage of the journey, with the questions to ask at it. */
+/** A stage of the journey, with the questions to ask. */
 export type Stage = { id: string; title: string; questions: readonly ClinicQuestion[] };
 
-/** Questions that suit every treatment, in the order in which they come up. */
+/** Questions for all treatments, in the order in which they arise. */
 export const stages: readonly Stage[] = [
   {
     id: "choose",
@@ -106,7 +106,7 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-/** What to ask the GP practice, dentist or optometrist at home. */
+/** Questions for the GP practice, dentist or optometrist at home. */
 export const doctorQuestions: readonly string[] = [
   "Do any of my conditions or medicines make this treatment riskier?",
   "Which of my medicines must I keep taking, and who will tell me about the others?",
@@ -115,14 +115,14 @@ export const doctorQuestions: readonly string[] = [
   "Who do I call if I am worried once I am home?",
 ];
 
-/** A paper, or a group of papers. */
+/** A document, or a group of documents. */
 export type Paper = {
-  /** For keys and ticks. Never changed, never used again. */
+  /** For React keys and ticks. Must never be changed or reused. */
   id: string;
   text: RichText;
 };
 
-/** Papers by purpose. Those of the first list are different for each clinic. */
+/** Documents by purpose. Those in the first list are different for each clinic. */
 export const papers = {
   ask: {
     title: "Ask the clinic for these before you pay",
@@ -196,13 +196,13 @@ export const papers = {
   },
 } as const satisfies Record<string, { title: string; papers: readonly Paper[] }>;
 
-/** Something to look up for each clinic. */
+/** A check to make for each clinic. */
 export type RegisterCheck = Paper & {
-  /** What is looked up. */
+  /** Title of the check. */
   title: string;
 };
 
-/** What to check in which register. */
+/** What to check, and in which register. */
 export const registers: readonly RegisterCheck[] = [
   {
     id: "register-place",
@@ -255,7 +255,7 @@ export const registers: readonly RegisterCheck[] = [
 /** A condition that a surgeon and an anaesthetist must know about. */
 export type Condition = { id: string; text: string };
 
-/** Conditions to tell every clinic about. */
+/** Conditions to mention to every clinic. */
 export const conditions: readonly Condition[] = [
   { id: "clot", text: "A blood clot, in me or a close relative" },
   { id: "bleeding", text: "A bleeding or clotting disorder, or easy bruising" },
@@ -277,7 +277,7 @@ export const conditions: readonly Condition[] = [
   { id: "alcohol", text: "Alcohol on most days, or recreational drugs" },
 ];
 
-/** Fields for what to tell, in the person's own words. */
+/** Fields for health details in the user's own words. */
 export const tellFields = [
   {
     id: "medicines",

@@ -10,7 +10,7 @@ export const costsTexts = {
     "Start with one of these, then change it to fit your case, for example for the number of teeth. Our range is indicative and is not a quote.",
   openRange:
     "“Or more” means that the sum has no upper end: a treatment has no price here, or its price is for one tooth, eye, implant or session, which is counted once.",
-  /** What is usual for the treatments, beside the numbers of nights and days. */
+  /** Usual figures for the treatments, shown next to the numbers of nights and days. */
   usual: {
     nights: (nights: number, treatment: string) =>
       `Longest usual stay in one trip: ${nights} ${nights === 1 ? "night" : "nights"} (${treatment}). Count only the nights that the clinic’s price leaves out.`,
@@ -27,7 +27,7 @@ export const costsTexts = {
     label: "Chance that you need to travel again",
     hint: "Enter a percentage. Nobody can tell you the exact chance in your own case. Ask the surgeon how often a correction is needed.",
   },
-  /** How the figures are worked out. Shown with them. */
+  /** How the figures are calculated. Shown with them. */
   method: [
     "Low adds up the lowest amounts that you entered, high the highest, and likely the middle of each range.",
     "“About” means 10% more or less. “Up to” starts at zero.",
@@ -38,9 +38,9 @@ export const costsTexts = {
   ],
 } as const;
 
-/** A line of the calculation, for the field and for the table. */
+/** A line of the calculation, used for both the field and the table. */
 export type CostLine = {
-  /** For keys, in stored plans too: never changes. */
+  /** For React keys, and in stored plans. Must never be changed. */
   readonly id:
     | "treatment"
     | "flights"
@@ -53,7 +53,7 @@ export type CostLine = {
     | "reserve";
   readonly label: string;
   readonly hint: string;
-  /** The number that the amount is multiplied by. */
+  /** The number by which the amount is multiplied. */
   readonly count?: { readonly label: string; readonly unit: string };
 };
 

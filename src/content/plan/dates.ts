@@ -2,39 +2,42 @@ import { hrefTo } from "../../lib/routes.ts";
 import { officialLink, officialPlaces } from "../official-places.ts";
 import type { RichText } from "../schema.ts";
 
-/** Days, in words, that the texts of a preparation name. */
+/** Dates, in words, that the texts of preparations mention. */
 export type NamedDays = {
-  /** The day until which a British passport must be valid. */
+  /** The date until which a British passport must be valid. */
   passportUntil: string;
-  /** The last day on which stopping nicotine is still in time. */
+  /** The last date on which it is not too late to stop nicotine. */
   nicotineLatest: string;
   /** It has passed, and the treatment is still to come. */
   nicotineLate: boolean;
-  /** The first day on which nicotine does less harm again. */
+  /** The first date on which nicotine is less harmful again. */
   nicotineUntil: string;
-  /** Back at a desk, and back at heavy work. */
+  /** The dates of the return to desk work and heavy work. */
   deskWork: string;
   heavyWork: string;
 };
 
-/** Something to arrange before the journey. */
+/** A task before the journey. */
 export type Preparation = {
   id: string;
-  /** A few words, as in a list of things to do. */
+  /** A few words, as in a to-do list. */
   title: string;
   /** What to do, and why. */
   text: (days: NamedDays) => RichText;
-  /** How many days before, and before what. */
+  /** The number of days before which event. */
   before: { days: number; event: "operation" | "arrival" };
-  /** Left out where it does not apply. */
+  /** Omitted if it always applies. */
   onlyFor?: "nicotine" | "operation";
-  /** A deadline is not shown once it has passed; the rest is then for as soon as possible. */
+  /**
+   * Set for a deadline, which is hidden once it has passed. Other overdue tasks are shown as due as soon as
+   * possible.
+   */
   deadline?: true;
   /** Its text is on paper too, because it names a day or a danger. */
   printed?: true;
 };
 
-/** What to arrange, the earliest first. */
+/** The tasks, earliest first. */
 export const preparations: readonly Preparation[] = [
   {
     id: "doctor",
@@ -143,7 +146,7 @@ export const preparations: readonly Preparation[] = [
   },
 ];
 
-/** The months in which a stay is hot, counted from 1, as each city's guide has them, and all three together. */
+/** The months in which a stay is hot, from 1 for January, as in each city's guide, and those of all three together. */
 export const heat = {
   Turkey: { months: [7, 8], text: "28 to 34 °C on an average afternoon in all three cities" },
   İstanbul: { months: [7, 8], text: "28 to 29 °C on an average afternoon, and humid" },
@@ -239,7 +242,7 @@ export const datesTexts = {
     passed: "This date has passed",
     passedText: "The plan still shows what happens afterwards.",
   },
-  /** How the dates are worked out, for the foot of the page. */
+  /** How the dates are calculated, for the end of the page. */
   sources: [
     "The treatment’s own page gives the days to allow before the treatment, the flight and desk work. The plan uses the longest, and shows the earliest usual day beside it.",
     "Religious holidays are worked out from the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Check the days that Turkey announces each year.",

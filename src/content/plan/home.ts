@@ -1,6 +1,6 @@
 import { frameTexts } from "./frame.ts";
 
-/** Texts of "My plan", the home of the planning tools. */
+/** Texts of the home page of "My plan". */
 export const planTexts = {
   title: frameTexts.home,
   metaDescription:

@@ -10,25 +10,28 @@ export const quoteKinds = {
 } as const;
 export type QuoteKind = keyof typeof quoteKinds;
 
-/** One line of a clinic's quote. */
+/** A line of a clinic's quote. */
 export type QuoteLineTexts = {
-  /** For keys, in stored plans too: never changes. */
+  /** For React keys, and in stored plans. Must never be changed. */
   readonly id: string;
-  /** What the line is about. */
+  /** Label of the line. */
   readonly label: string;
-  /** A `fact` is answered in words. A `cost` is in the price, or extra, and counts in the total. */
+  /**
+   * A `fact` is answered in words. A `cost` is either included in the price or extra, and counts towards the
+   * total.
+   */
   readonly type: "fact" | "cost";
-  /** Kinds of treatment that have the line; all where left out. */
+  /** Kinds of treatment that have the line. Omitted for a line that applies to all. */
   readonly kinds?: readonly QuoteKind[];
-  /** What to type, where the label does not say it. */
+  /** What to enter, if the label does not make it clear. */
   readonly hint?: string;
-  /** Label of the words beside a cost, where they matter. */
+  /** Label for the details of a cost, if they matter. */
   readonly detail?: string;
-  /** The question for the clinic. */
+  /** The question to ask the clinic. */
   readonly question: string;
 };
 
-/** Every line, in the order in which a quote is best read. */
+/** All lines, in the best order for reading a quote. */
 export const quoteLines: readonly QuoteLineTexts[] = [
   {
     id: "surgeon",
@@ -181,27 +184,27 @@ export const quoteLines: readonly QuoteLineTexts[] = [
   },
 ];
 
-/** Questions on the parts of a quote that are not lines. */
+/** Questions about parts of a quote that are not lines. */
 export const quoteQuestions = {
   price: "What is the total price, including taxes?",
   highestPrice: "You gave me the lowest price. What is the most that I could pay, including taxes?",
   date: "What is the date of the quote, and until when is the price valid?",
 } as const;
 
-/** Something in a quote that a person should think about before they pay. */
+/** A sign in a quote to consider before paying. */
 export type QuoteSign = {
-  /** For keys, in stored plans too: never changes. */
+  /** For React keys, and in stored plans. Must never be changed. */
   readonly id: string;
   readonly title: string;
-  /** Label of the box to tick; left out where the lines of the quote show it. */
+  /** Label of the checkbox. Omitted for a sign that is derived from the quote's lines. */
   readonly tick?: string;
   /** Why it matters, in plain words. */
   readonly reason: string;
-  /** The page that says more. */
+  /** Link to more information. */
   readonly more: { readonly text: string; readonly href: string };
 };
 
-/** The warning signs, the most serious first. */
+/** The warning signs, most serious first. */
 export const quoteSigns: readonly QuoteSign[] = [
   {
     id: "no-surgeon",

@@ -12,7 +12,7 @@ export const quotesTexts = {
   asking:
     "The message asks only for what the clinic has not said. Nothing is sent until you send it yourself.",
   askingNothing: "Nothing is missing from this quote.",
-  /** How the figures are worked out. Shown with them. */
+  /** How the figures are calculated. Shown with them. */
   method: [
     "Total = price of the quote + every line that costs extra.",
     "“Not stated” does not mean zero. If a line may cost extra but has no amount, the total says “or more” and the line is named under it.",

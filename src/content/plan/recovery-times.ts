@@ -2,16 +2,16 @@ import type { catalogue } from "../catalogue.ts";
 import type { Range } from "../schema.ts";
 import type { CategorySlug } from "../treatments/index.ts";
 
-/** Something to do or to expect at home, counted in days from the last session. */
+/** A check or event at home, in days from the last session. */
 export type FollowUp = {
-  /** First and last day of the time in which it falls. */
+  /** Its first and last possible day. */
   days: Range;
   /**
-   * A few words, such as "X-ray". Treatments that need the same at the same time share a check. A
-   * calendar may show it, so it never names a treatment.
+   * A few words, such as "X-ray". Treatments that need the same check at the same time share it. May appear
+   * in a calendar, so it never names a treatment.
    */
   title: string;
-  /** What else to know about it, without a full stop. */
+  /** Additional information, without a full stop. */
   note?: string;
   /** The name of the only visit that it is for, where the treatment has several. */
   visit?: string;
@@ -27,23 +27,23 @@ export type CautiousFlight = {
   visit?: string;
 };
 
-/** What a plan adds to the figures of a treatment. */
+/** The recovery figures that a plan needs in addition to those in the summary. */
 export type Recovery = {
-  /** Nicotine has to be stopped, as the treatment's page says. */
+  /** Whether nicotine must be stopped. Must match the treatment's page. */
   nicotine?: true;
-  /** It is an operation, as the treatment's page says. */
+  /** Whether it is an operation. Must match the treatment's page. */
   operation?: true;
   /**
-   * Days until heavy work and strenuous sport, by the name of the visit where visits differ. Our own figures,
-   * in step with the stages on the treatment's page; the longer where that page names two.
+   * Days until heavy work and strenuous sport, by name of visit if visits differ. Our own figures, consistent
+   * with the stages on the treatment's page; the longer one if that page names two.
    */
   heavyWork: Range | Readonly<Record<string, Range>>;
-  /** What the treatment's page says about checks at home, in order. */
+  /** Checks at home mentioned on the treatment's page, in order. */
   followUps: readonly FollowUp[];
   cautiousFlight?: CautiousFlight;
 };
 
-/** The recovery of each treatment of a category. */
+/** The recovery figures of all treatments in a category. */
 export type RecoveryOf<Slug extends CategorySlug> = Readonly<
   Record<Extract<(typeof catalogue)[number], { slug: Slug }>["treatments"][number], Recovery>
 >;

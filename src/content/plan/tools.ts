@@ -1,11 +1,11 @@
 import { hrefTo } from "../../lib/routes.ts";
 
-/** The tools of "My plan", in the order in which most people need them. */
+/** The "My plan" tools, in the order in which most people need them. */
 export const planTools: readonly {
-  /** For keys. */
+  /** For React keys. */
   readonly id: string;
   readonly title: string;
-  /** One sentence on what it does. */
+  /** What the tool does, in one sentence. */
   readonly text: string;
   readonly href: string;
 }[] = [

@@ -1,9 +1,9 @@
 import type { UkPrice } from "../schema.ts";
 
 /**
- * Where private prices in the UK can be read. An entry has figures only once somebody online has read
- * the page, and sets the figures and `seenOn` together. `npm run content:links` lists those that
- * nobody has seen, or not for 12 months; the site shows neither.
+ * Sources of private prices in the UK. An entry only has figures once someone has read the page, and then
+ * sets the figures together with `seenOn`. `npm run content:links` lists the entries that nobody has read in
+ * the last 12 months; the site does not show them.
  */
 export const ukPrices: readonly UkPrice[] = [
   {
@@ -62,10 +62,12 @@ export const ukPrices: readonly UkPrice[] = [
   },
 ];
 
-/** Months after which a price is too old to show. */
+/** Age in months from which a price is no longer shown. */
 const MONTHS_SHOWN = 12;
 
-/** Whether somebody has seen the price within 12 months of `today` (both as `yyyy-MM-dd`). */
+/**
+ * Whether someone has read the price in the 12 months before `today`. Dates are in the format `yyyy-MM-dd`.
+ */
 export function isRecent({ price, seenOn }: UkPrice, today: string): boolean {
   if (!price || !seenOn || seenOn > today) return false;
   const last = new Date(`${seenOn}T00:00:00Z`);

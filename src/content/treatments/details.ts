@@ -6,21 +6,21 @@ const modules = import.meta.glob<TreatmentDetails>(["./*/*.ts", "!./*/summaries.
   import: "default",
 });
 
-/** The full text of a treatment, by `category-slug/treatment-slug`. */
+/** The full texts of treatments, by `category-slug/treatment-slug`. */
 export const treatmentDetails = createLoadable(async (key: `${string}/${string}`) => {
   const details = await modules[`./${key}.ts`]?.();
   if (!details) throw new Error(`There is no content for ${key}.`);
   return details;
 });
 
-/** A treatment as its page shows it. */
+/** The content of a treatment's page. */
 export type Treatment = {
   category: CatalogueEntry;
   summary: TreatmentSummary;
   details: TreatmentDetails;
 };
 
-/** Fetches what a treatment's page shows. Does nothing for an unknown treatment. */
+/** Loads the content of a treatment's page. Does nothing for an unknown treatment. */
 export async function loadTreatment(slug: string | undefined): Promise<void> {
   const category = findCategoryOfTreatment(slug);
   if (!category) return;

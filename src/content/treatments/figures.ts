@@ -1,11 +1,11 @@
 import type { Range, TreatmentFacts, TreatmentSummary, Visit } from "../schema.ts";
 
 /**
- * The figures of a treatment in words. What the pages say about stays, flights and work comes from
- * here, so that no page contradicts another.
+ * Formats the figures of a treatment as text. All statements about stays, flights and work come from here, so
+ * that pages do not contradict each other.
  */
 
-/** "9 to 12 days"; "2 to 3 weeks" where both are whole weeks; "1 to 4 months" for long times. */
+/** "9 to 12 days"; "2 to 3 weeks" if both are whole weeks; "1 to 4 months" for long periods. */
 export function daysInWords({ min, max }: Range): string {
   if (max >= 21 && min % 7 === 0 && max % 7 === 0) return count(min / 7, max / 7, "week");
   if (max >= 60) return count(Math.round(min / 30), Math.round(max / 30), "month");
@@ -17,7 +17,7 @@ function count(min: number, max: number, unit: string): string {
   return max === 1 ? `1 ${unit}` : `${max} ${unit}s`;
 }
 
-/** Days in Turkey from arrival to the earliest usual flight. */
+/** Days in Turkey, from arrival to the earliest usual flight. */
 export function stayOf({ daysBefore, treatmentDays, earliestFlight }: Visit): Range {
   return {
     min: daysBefore + (treatmentDays?.min ?? 0) + earliestFlight.min,
@@ -43,7 +43,7 @@ function deskWorkInWords({ min, max, unit }: Visit["deskWork"]): string {
   return count(min, max, unit.slice(0, -1));
 }
 
-/** "The same day" or "The next day" for short times, and `otherwise` for longer ones. */
+/** "The same day" or "The next day" for short periods, and `otherwise` for longer ones. */
 function soonInWords(min: number, max: number, otherwise: string): string {
   if (max === 0) return "The same day";
   if (max === 1) return min === 0 ? "The same or the next day" : "The next day";
@@ -54,7 +54,7 @@ function withNote(text: string, note: string | undefined): string {
   return note ? `${text}, ${note}` : text;
 }
 
-/** The words for each visit, with its name in brackets; only once if all visits have the same words. */
+/** The text for each visit, with its name in brackets; only once if the text is the same for all visits. */
 function forEachVisit(visits: readonly Visit[], say: (visit: Visit) => string): string {
   const said = new Set(visits.map(say));
   const [only] = said;
@@ -93,16 +93,19 @@ export function tripsInWords({ trips = { min: 1, max: 1 } }: TreatmentFacts): st
   return withNote(count(trips.min, trips.max, "trip"), "note" in trips ? trips.note : undefined);
 }
 
-/** The figures of one visit without notes, to use in sentences. */
+/** The figures of one visit without notes, for use in sentences. */
 function figuresOfVisit(visit: Visit) {
   return {
     /** "9 to 12 days". */
     stay: daysInWords(stayOf(visit)),
     /** The shortest stay: "9 days". */
-    leastStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
+    shortestStay: daysInWords({ min: stayOf(visit).min, max: stayOf(visit).min }),
     /** "7 to 10 days". */
     flight: daysInWords(visit.earliestFlight),
-    leastFlight: daysInWords({ min: visit.earliestFlight.min, max: visit.earliestFlight.min }),
+    shortestFlightWait: daysInWords({
+      min: visit.earliestFlight.min,
+      max: visit.earliestFlight.min,
+    }),
     /** "2 to 3 weeks". */
     deskWork: deskWorkInWords(visit.deskWork),
     /** "2 days". */
@@ -110,19 +113,19 @@ function figuresOfVisit(visit: Visit) {
   };
 }
 
-/** The figures of a treatment without notes, to use in sentences. */
+/** The figures of a treatment without notes, for use in sentences. */
 export type Figures = ReturnType<typeof figuresOfVisit> & {
   /** "90 minutes to 3 hours". */
   duration: string;
-  /** The figures of one visit, by its name. */
+  /** The figures of a visit, by name. */
   visit: (name: string) => ReturnType<typeof figuresOfVisit>;
 };
 
-/** The figures of a treatment. If it has several visits, the figures are those of the first one. */
+/** The figures of a treatment. If it has several visits, the figures of the first one. */
 export function figuresFor(summaries: readonly TreatmentSummary[], slug: string): Figures {
   const facts = summaries.find((summary) => summary.slug === slug)?.facts;
   const first = facts?.visits[0];
-  if (!facts || !first) throw new Error(`There is no summary of ${slug}.`);
+  if (!facts || !first) throw new Error(`There is no summary for ${slug}.`);
   return {
     ...figuresOfVisit(first),
     duration: durationInWords(facts.duration),

@@ -3,8 +3,8 @@ import { catalogue } from "../catalogue.ts";
 import type { CatalogueEntry, TreatmentSummary } from "../schema.ts";
 
 /**
- * Treatments are in two parts, so that a page loads only the texts that it shows. The summaries of
- * each category are in one chunk, and the full text of each treatment is in its own (`details.ts`).
+ * A treatment's content is split in two, so that a page only loads the texts that it shows. The summaries of
+ * a category are in a single chunk, and the full text of each treatment is in its own (`details.ts`).
  */
 const summaryModules = import.meta.glob<readonly TreatmentSummary[]>("./*/summaries.ts", {
   import: "summaries",
@@ -15,7 +15,7 @@ export type CategorySlug = (typeof catalogue)[number]["slug"];
 /** Slug of a treatment. */
 export type TreatmentSlug = (typeof catalogue)[number]["treatments"][number];
 
-/** The category that a treatment belongs to, or `undefined` for an unknown treatment. */
+/** The category of a treatment, or `undefined` for an unknown treatment. */
 export function findCategoryOfTreatment(
   treatmentSlug: string | undefined,
 ): CatalogueEntry | undefined {
@@ -28,13 +28,13 @@ function missing(what: string): never {
   throw new Error(`There is no content for ${what}.`);
 }
 
-/** The summaries of a category's treatments, by the category's slug, in the category's order. */
+/** The summaries of a category's treatments in order, by category slug. */
 export const treatmentSummaries = createLoadable(
   (categorySlug: string) =>
     summaryModules[`./${categorySlug}/summaries.ts`]?.() ?? missing(categorySlug),
 );
 
-/** The summary of a treatment, or `undefined` for an unknown one; suspends until it has loaded. */
+/** The summary of a treatment, or `undefined` for an unknown one. Suspends until it has loaded. */
 export function readSummary(treatmentSlug: string): TreatmentSummary | undefined {
   const category = findCategoryOfTreatment(treatmentSlug);
   return (

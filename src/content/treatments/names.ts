@@ -1,9 +1,9 @@
 import type { TreatmentSlug } from "./index.ts";
 
 /**
- * The names of all treatments, for places that need only the names: choosing treatments to compare,
- * and links to related ones. The type requires a name for each slug in the catalogue. A test checks
- * that each name is the one in the summary.
+ * The names of all treatments, for components that need nothing else: choosing treatments to compare, and
+ * links to related ones. The type requires a name for each slug in the catalogue. A test checks that names
+ * match the summaries.
  */
 export const treatmentNames: Readonly<Record<TreatmentSlug, string>> = {
   rhinoplasty: "Rhinoplasty",
@@ -46,7 +46,7 @@ export const treatmentNames: Readonly<Record<TreatmentSlug, string>> = {
   "limb-lengthening": "Limb Lengthening",
 };
 
-/** Whether a text from outside names a treatment of this site. */
+/** Whether a string from outside is the slug of a treatment on this site. */
 export function isTreatmentSlug(text: string): text is TreatmentSlug {
   return Object.hasOwn(treatmentNames, text);
 }

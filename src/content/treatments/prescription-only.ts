@@ -1,9 +1,9 @@
 import type { TreatmentSlug } from "./index.ts";
 
 /**
- * Treatments with a medicine that only a doctor may prescribe. Such medicines may not be promoted:
- * their pages inform and offer a consultation, not a quote. Apart from the summaries, so that the
- * header knows without loading one; a test keeps the two alike.
+ * Treatments that are prescription-only medicines. Such medicines may not be promoted: their pages inform,
+ * and offer a consultation instead of a quote. In a separate module from the summaries, so that the header
+ * does not need to load one. A test keeps the two consistent.
  */
 const prescriptionOnly: readonly TreatmentSlug[] = ["botox-fillers"];
 

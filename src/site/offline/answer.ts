@@ -1,35 +1,35 @@
 import { OFFLINE_PATH, SHELL_PATH } from "./manifest.ts";
 
-/** How the service worker answers a request. */
+/** How the service worker responds to a request. */
 export type Answer =
-  /** Not handled: the browser uses the network. */
+  /** Not handled: left to the browser. */
   | { kind: "leave" }
-  /** A page: network first, for up to `patience` milliseconds, then the copy of `fallback`. */
-  | { kind: "page"; fallback: string; patience: number }
-  /** A build file: the copy of this URL first, then the network. */
+  /** A page: network first, for up to `timeout` milliseconds, then the copy of `fallback`. */
+  | { kind: "page"; fallback: string; timeout: number }
+  /** A build file: its copy at this URL first, then the network. */
   | { kind: "file"; url: string }
-  /** A drawing without a copy: network first, then the copy of the light one or of its substitute. */
+  /** A drawing without a copy: network first, then the copy of its light version or of its substitute. */
   | { kind: "drawing"; fallback: string };
 
-/** How long to wait for the network before a page is rendered from copies. */
-export const PATIENCE_MILLISECONDS = 3000;
+/** How long to wait for the network before rendering a page from copies. */
+export const NETWORK_TIMEOUT_MILLISECONDS = 3000;
 
-type Asked = Pick<Request, "method" | "mode" | "url">;
+type RequestParts = Pick<Request, "method" | "mode" | "url">;
 
 type Copies = {
   origin: string;
   pages: ReadonlySet<string>;
   hasCopy: (url: string) => boolean;
-  /** Names of drawings without a copy, with the name of the drawing to show instead. */
+  /** Drawings without a copy, each with the name of the drawing shown in its place. */
   standIns: ReadonlyMap<string, string>;
 };
 
-/** A drawing in the colours of a theme, see `src/ui/illustration.tsx`. */
+/** The URL of a drawing in one theme's colours; see `src/ui/illustration.tsx`. */
 const DRAWING = /^\/illustrations\/([\w-]+)-(?:light|dark)\.svg$/;
 
-/** Decides how to answer a request. Only uses copies that the build listed. */
+/** Decides how to respond to a request. Only uses copies listed by the build. */
 export function answerFor(
-  { method, mode, url }: Asked,
+  { method, mode, url }: RequestParts,
   { origin, pages, hasCopy, standIns }: Copies,
 ): Answer {
   const address = new URL(url);
@@ -37,8 +37,8 @@ export function answerFor(
   if (mode === "navigate") {
     const path = address.pathname.replace(/(.)\/+$/, "$1");
     return pages.has(path)
-      ? { kind: "page", fallback: SHELL_PATH, patience: PATIENCE_MILLISECONDS }
-      : { kind: "page", fallback: OFFLINE_PATH, patience: Number.POSITIVE_INFINITY };
+      ? { kind: "page", fallback: SHELL_PATH, timeout: NETWORK_TIMEOUT_MILLISECONDS }
+      : { kind: "page", fallback: OFFLINE_PATH, timeout: Number.POSITIVE_INFINITY };
   }
   if (hasCopy(address.href)) return { kind: "file", url: address.href };
   const name = DRAWING.exec(address.pathname)?.[1];

@@ -1,16 +1,16 @@
-/** URL of the service worker. At the root, because its scope is what is below its URL. */
+/** URL of the service worker. At the root, because the worker can only control URLs below its own. */
 export const WORKER_PATH = "/sw.js";
-/** The empty page that is rendered in the browser; one copy serves all public pages. */
+/** The empty page that is rendered in the browser. A single copy serves all public pages. */
 export const SHELL_PATH = "/shell";
-/** The page for URLs without a copy. */
+/** The page shown for URLs without a copy. */
 export const OFFLINE_PATH = "/offline";
 
-/** What a build passes to its service worker. */
+/** Data passed from the build to its service worker. */
 export type OfflineManifest = {
   /** Paths of the public pages, which the shell and the copied files can render. */
   pages: readonly string[];
-  /** Files to copy to the device. A file with a hash in its name needs no revision. */
+  /** Files to copy to the device. A file whose name contains a hash needs no revision. */
   files: readonly { url: string; revision: string | null }[];
-  /** Names of drawings that are not copied, each with the name of a copied one to show offline. */
+  /** Drawings that are not copied, each with the name of a copied one to show in its place. */
   standIns: Readonly<Record<string, string>>;
 };

@@ -19,7 +19,7 @@ const lists = [
   },
 ];
 
-/** Shown offline for URLs without a copy. It works without script, whose files may be missing. */
+/** Shown offline for URLs without a copy. Works without JavaScript, whose files may be missing. */
 export function OfflinePage() {
   return (
     <>

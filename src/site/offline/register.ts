@@ -3,7 +3,7 @@ import { WORKER_PATH } from "./manifest.ts";
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types, and in TypeScript's own declarations. */
+    /** Missing in browsers without Trusted Types, and in TypeScript's type definitions. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * The one Trusted Types policy of the site, named in `public/_headers`: it vouches for the address of
- * the service worker and for nothing else.
+ * The site's only Trusted Types policy, named in `public/_headers`. Allows the URL of the service worker and
+ * no other.
  */
 function workerAddress(): string {
   const policy = window.trustedTypes?.createPolicy("service-worker", {
@@ -24,26 +24,26 @@ function workerAddress(): string {
       return address;
     },
   });
-  // TypeScript knows no trusted address here, and browsers without Trusted Types take the string.
+  // TypeScript does not accept a TrustedScriptURL here, and browsers without Trusted Types need a string.
   return (policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH) as string;
 }
 
 /**
- * Registers the service worker, which copies the public site to the device, or checks for a new
- * version. Never rejects: the site works without it (private windows, no storage left).
+ * Registers the service worker, which copies the public site to the device, or checks for a new version.
+ * Never rejects, because the site works without it (private windows, full storage).
  */
-export async function keepForOffline(): Promise<void> {
-  // Missing on insecure connections.
+export async function registerServiceWorker(): Promise<void> {
+  // Unavailable on insecure connections.
   if (!("serviceWorker" in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(workerAddress(), {
       updateViaCache: "none",
     });
-    // A prerendered page has just come from the network, so a waiting worker may take over. A page
-    // that was rendered from copies still needs the old ones.
+    // A prerendered page has just come from the network, so a waiting worker can take over. A page that was
+    // rendered from copies still needs the old ones.
     const { path } = readPageData(document.getElementById("root"));
     if (path !== undefined) registration.waiting?.postMessage("take-over");
   } catch {
-    // Nothing that a reader can do about it.
+    // The user cannot do anything about it.
   }
 }

@@ -1,21 +1,21 @@
 /**
  * The service worker: makes the public site available offline.
  *
- * - It stores the files of one build (code and texts, fonts, drawings, one empty page) and never any
- *   other response. So no lead, session or typed text gets into Cache Storage, and the copies, which
- *   are the same for everyone, do not reveal which treatments someone has read about.
- * - Pages are network first, so that an update shows at once. Without an answer in time the empty page
- *   is rendered from the copied texts. Copying texts instead of prerendered pages takes a seventh of
- *   the data (95 kB for the 38 treatments instead of 750 kB), and page and code are always of the same
+ * - It stores the files of one build (code, texts, fonts, drawings, one empty page) and no other responses.
+ *   So no lead, session or typed text ends up in Cache Storage. The copies are the same for everyone, so they
+ *   do not reveal which treatments someone has read about.
+ * - Pages are network first, so that updates appear immediately. If there is no response in time, the empty
+ *   page is rendered from the copied texts. Copying texts instead of prerendered pages needs a seventh of the
+ *   data (95 kB instead of 750 kB for the 38 treatments), and a page and its code always belong to the same
  *   build.
- * - A new worker waits until no page is open that was loaded under the old one, so that no open page
- *   loses files that it may still request.
+ * - A new worker waits until all pages loaded under the old one are closed, so that no open page loses files
+ *   that it may still request.
  */
 import { PrecacheController } from "workbox-precaching";
 import { answerFor } from "./answer.ts";
 import type { OfflineManifest } from "./manifest.ts";
 
-// The project is compiled with the types of pages; these are the worker types used here.
+// The project is compiled with the types of pages. These are the worker types that this file uses.
 type WorkerEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
 type FetchEvent = WorkerEvent & {
   request: Request;
@@ -39,8 +39,8 @@ declare const self: {
 };
 declare const OFFLINE_MANIFEST: OfflineManifest;
 
-// Handles installing and activating: fetches only files that changed since the last build, and
-// deletes those that this build no longer has.
+// Handles installation and activation: fetches only the files that have changed since the last build, and
+// deletes those that the build no longer contains.
 const copies = new PrecacheController({ cacheName: "public-files" });
 copies.precache([...OFFLINE_MANIFEST.files]);
 
@@ -70,14 +70,14 @@ self.addEventListener("fetch", (event) => {
 
 async function page(
   event: FetchEvent,
-  { fallback, patience }: { fallback: string; patience: number },
+  { fallback, timeout }: { fallback: string; timeout: number },
 ): Promise<Response> {
   const network = Promise.resolve(event.preloadResponse).then(
     (early) => early ?? fetch(event.request),
   );
   event.waitUntil(network.catch(() => {}));
   try {
-    return await Promise.race([network, rejectAfter(patience)]);
+    return await Promise.race([network, rejectAfter(timeout)]);
   } catch {
     return (await copyOf(fallback)) ?? network;
   }
@@ -97,7 +97,7 @@ async function drawing(request: Request, fallback: string): Promise<Response> {
   }
 }
 
-/** The copy of a URL; none if the browser has evicted it or blocks storage. */
+/** The copy of a URL, or `undefined` if the browser has evicted it or blocks storage. */
 function copyOf(url: string): Promise<Response | undefined> {
   return copies.matchPrecache(url).catch(() => undefined);
 }
@@ -108,12 +108,12 @@ function rejectAfter(milliseconds: number): Promise<never> {
   });
 }
 
-// Sent by a page that has just come from the network, see `register.ts`.
+// Sent by a page that has just come from the network; see `register.ts`.
 self.addEventListener("message", (event) => {
-  if (event.data === "take-over") event.waitUntil(takeOverFromNobody());
+  if (event.data === "take-over") event.waitUntil(takeOverIfUnused());
 });
 
-async function takeOverFromNobody(): Promise<void> {
+async function takeOverIfUnused(): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.length <= 1) await self.skipWaiting();
 }

@@ -7,7 +7,6 @@ import { footerGroups } from "./navigation.ts";
 const linkClass =
   "inline-flex min-h-8 items-center py-1 text-on-deep sm:min-h-9 underline-offset-4 hover:underline";
 
-/** The footer of every page. */
 export function Footer() {
   return (
     <footer className="bg-deep text-on-deep print:hidden">
@@ -38,7 +37,7 @@ export function Footer() {
           className="grid grid-cols-2 max-sm:text-sm gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-8"
         >
           {footerGroups.map((group) => (
-            // On phones a third group is in one row below the other two.
+            // On phones, a third group has its own row below the first two.
             <div key={group.title} className="max-sm:nth-3:col-span-full">
               <h2 className="mb-1 font-sans sm:mb-2 text-sm font-semibold text-on-deep-muted">
                 {group.title}

@@ -16,18 +16,18 @@ const look = {
 } as const;
 
 /**
- * The header's quote button. On a treatment's page it asks about that treatment, in a comparison about
- * what is compared; on the page with the form it is a link to the form.
+ * The header's quote button. On a treatment's page it asks about that treatment, and on the comparison page
+ * about the compared treatments. On the page with the form, it links to the form.
  */
 export function HeaderQuoteButton({ onOpen }: { onOpen: () => void }) {
   const { pathname, search } = useLocation();
-  // The pattern of the form's page also matches the pages after sending.
+  // The route of the form's page also matches the pages shown after sending.
   const formPage = outcomePaths.some((path) => path === pathname)
     ? undefined
     : matchPath(routes.quote.path, pathname);
   const treatment = (formPage ?? matchPath(routes.treatment.path, pathname))?.slug;
   const label = isPrescriptionOnly(treatment) ? (
-    // Both words do not fit in the row.
+    // There is only room for one word.
     <>
       <span className="sr-only">Free </span>Consultation
     </>

@@ -12,12 +12,12 @@ import { ThemeSwitch } from "@/ui/theme/theme-switch.tsx";
 import { HeaderQuoteButton } from "./header-quote-button.tsx";
 import { headerLinks, menuLinks } from "./navigation.ts";
 
-/** The header of every page. Sticky, so that Get Quote is always within reach. */
+/** The header of every page. Sticky, so that the quote button is always within reach. */
 export function Header() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   const menuId = useId();
-  // The menu is in the top layer and would cover a dialog. Safari 16 has no popovers.
+  // The menu is in the top layer and would cover a dialog. Safari 16 does not support popovers.
   const closeMenu = () => menu.current?.hidePopover?.();
 
   return (
@@ -42,7 +42,7 @@ export function Header() {
         <IconLink href={hrefTo.plan()} label="My plan" Icon={ClipboardList} />
         <SearchButton onOpen={closeMenu} />
         <HeaderQuoteButton onOpen={closeMenu} />
-        {/* The browser itself opens and closes the menu, with or without script. */}
+        {/* The browser opens and closes the menu, with or without JavaScript. */}
         <button
           type="button"
           popoverTarget={menuId}
@@ -83,7 +83,7 @@ export function Header() {
   );
 }
 
-/** A link that is only an icon, because its name does not fit in the row. */
+/** A link with only an icon, because its text does not fit. */
 function IconLink({ href, label, Icon }: { href: string; label: string; Icon: LucideIcon }) {
   return (
     <Link

@@ -3,8 +3,8 @@ import { hrefTo } from "@/lib/routes.ts";
 export type NavigationLink = { label: string; href: string };
 
 /**
- * Links of the header and the menu, in order. Source: specification, section 2; the list of all
- * treatments is ours.
+ * Links of the header and the menu, in order. Source: specification, section 2, except for the list of all
+ * treatments.
  */
 export const headerLinks: readonly NavigationLink[] = [
   { label: "Home", href: hrefTo.home() },
@@ -17,7 +17,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: "Our Partners", href: hrefTo.partners() },
 ];
 
-/** The menu's links: more fit there than in the header. */
+/** Links of the menu, which has room for more than the header. */
 export const menuLinks: readonly NavigationLink[] = headerLinks.flatMap((link) =>
   link.href === hrefTo.treatments()
     ? [

@@ -3,7 +3,7 @@ import { Button } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 
 /** Placeholder while a page's code is loading. */
-export function PageWaiting() {
+export function PageLoading() {
   return (
     <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-muted">
       <Spinner /> Loading...
@@ -11,12 +11,12 @@ export function PageWaiting() {
   );
 }
 
-/** Longer than a page takes to reload with the same error. */
+/** Longer than a reload takes to reach the same error again. */
 const RELOAD_AGAIN_AFTER_MILLISECONDS = 60_000;
 
 /**
- * Reloads if the page's code failed to load: after a deployment the host may no longer have the
- * chunks of an open page. Only once, and only online.
+ * Reloads if the page's code failed to load: after a deployment, the host may no longer have the chunks of an
+ * open page. Only once, and only online.
  */
 function reloadForCode(error: unknown): void {
   // "Failed to fetch dynamically imported module", "Importing a module script failed" and the like.
@@ -27,13 +27,13 @@ function reloadForCode(error: unknown): void {
     if (Date.now() - last < RELOAD_AGAIN_AFTER_MILLISECONDS) return;
     sessionStorage.setItem("sanavoy.reloaded", String(Date.now()));
   } catch {
-    // Without storage it could reload endlessly.
+    // Without storage, the page could reload endlessly.
     return;
   }
   window.location.reload();
 }
 
-/** Shown if a page failed to load or to render. The error itself is on the console. */
+/** Shown if a page failed to load or render. The error itself is in the console. */
 export function PageFault({ error }: { error: unknown }) {
   useEffect(() => reloadForCode(error), [error]);
   return (

@@ -22,14 +22,14 @@ const tones = {
 } as const;
 
 export type ThemeSwitchProps = {
-  /** The background it is on. */
+  /** The background behind it. */
   tone: keyof typeof tones;
-  /** Shows only the icons on a narrow screen. */
+  /** Only shows the icons on narrow screens. */
   compact?: boolean;
   className?: string;
 };
 
-/** Choice of light, dark or the device's theme. Hidden until hydrated. */
+/** Choice between light, dark and the device's theme. Hidden until hydration. */
 export default function ThemeChoices({ tone, compact, className }: ThemeSwitchProps) {
   const theme = useTheme();
   const name = useId();

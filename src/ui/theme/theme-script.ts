@@ -1,9 +1,8 @@
 import { palette } from "../../../tailwind.config.ts";
 
 /**
- * Runs in the head of every page before the first paint, so that a chosen theme does not flash in
- * the other colours. A short copy of what `theme.ts` does: storage key, attribute and theme colour.
- * The Content-Security-Policy allows it by its hash.
+ * Runs in the head of every page before the first paint, so that the other theme does not flash. A short copy
+ * of `theme.ts`: storage key, attribute and theme colour. The Content-Security-Policy allows it by its hash.
  */
 export const themeScript = [
   "try{",
@@ -15,7 +14,7 @@ export const themeScript = [
   "}}catch{}",
 ].join("");
 
-/** Head tags of the theme, in the required order. */
+/** Head tags for the theme, in the required order. */
 export const themeTags = [
   { tag: "script", children: themeScript, injectTo: "head" },
   {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import type { ThemeSwitchProps } from "./theme-choices.tsx";
 
-// Never in the first view: prerendered, and hydrated when its own chunk has loaded.
+// Never in the first view: it is prerendered, then hydrated when its chunk has loaded.
 const ThemeChoices = lazy(() => import("./theme-choices.tsx"));
 
-/** Lets a person choose the theme. */
+/** A control to choose the theme. */
 export function ThemeSwitch(props: ThemeSwitchProps) {
   return (
     <Suspense>

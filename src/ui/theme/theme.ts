@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
-/** The chosen theme; `system` follows the device. */
+/** The chosen theme. `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
-/** Storage key. The script in the head reads it too, before the first paint. */
+/** Storage key, which the script in the head also reads before the first paint. */
 export const THEME_KEY = "theme";
 
-// Without zod, which every page would load.
+// Without zod, which every page would otherwise load.
 function parseChosen(stored: unknown): "light" | "dark" | undefined {
   return stored === "light" || stored === "dark" ? stored : undefined;
 }
@@ -21,7 +21,7 @@ function readTheme(): Theme {
   return current;
 }
 
-/** Changes the theme at once and for the next visits. */
+/** Applies a theme immediately and stores it for future visits. */
 export function setTheme(theme: Theme): void {
   writeStored("local", THEME_KEY, theme === "system" ? undefined : theme);
   show(theme);
@@ -37,8 +37,8 @@ function show(theme: Theme): void {
 }
 
 /**
- * Sets the colour of the browser's own bars. The page has a tag for each scheme of the device; a
- * chosen theme needs one before them, because the first matching tag wins.
+ * Sets the colour of the browser's toolbars. The page has one tag for each of the device's colour schemes. A
+ * chosen theme needs its own tag before them, because the first matching tag wins.
  */
 function colourBrowser(theme: Theme): void {
   document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
@@ -49,9 +49,9 @@ function colourBrowser(theme: Theme): void {
   document.head.prepend(tag);
 }
 
-/** Follows a choice made in another tab. */
+/** Applies a choice made in another tab. */
 function onStorage(event: StorageEvent): void {
-  // `null` means that storage was cleared.
+  // The key is `null` after storage has been cleared.
   if (event.key !== THEME_KEY && event.key !== null) return;
   show(readStored("local", THEME_KEY, parseChosen) ?? "system");
 }

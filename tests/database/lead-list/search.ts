@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { denialOf } from "../support.ts";
 import { ayse, call, database, EVERYBODY, names, search, tom } from "./support.ts";
 
-/** An id that no lead has. */
+/** An ID that no lead has. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 describe("a search", () => {
@@ -49,7 +49,7 @@ describe("a search", () => {
     }
   });
 
-  it("finds what the team noted and corrected", async () => {
+  it("finds the team's notes and corrections", async () => {
     const [found] = (await search({ search: "Kim Li" })).leads;
     await call(tom, "add_lead_note($1, 'Speaks Català')", [found?.id]);
     await call(tom, "correct_lead($1, 1, 'phone', '+46 70 174 06 12')", [found?.id]);
@@ -80,7 +80,7 @@ describe("tabs and filters", () => {
     expect(await names(filter)).toEqual(expected);
   });
 
-  it("of chosen leads, within the rest of the filter", async () => {
+  it("for selected leads, combined with other filters", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ id: string }>(
         "select id from public.leads where name in ('Kim Li', 'Grace Smith') order by name",
@@ -92,7 +92,7 @@ describe("tabs and filters", () => {
     expect(await names({ ids: [] })).toEqual([]);
   });
 
-  it("of an owner and of dates, whose days begin in the team's zone", async () => {
+  it("for an owner, and for dates in the team's time zone", async () => {
     expect(await names({ owner: [ayse.id] })).toEqual(["Ayşe Öztürk"]);
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ day: string }>(
@@ -124,7 +124,7 @@ describe("tabs and filters", () => {
     expect((await denialOf(search(filter))).code).toBe(code);
   });
 
-  it("have figures, with how many are late and how many are new since", async () => {
+  it("have counts, including late leads and those that are new since a time", async () => {
     const since = new Date(Date.now() - 35 * 60 * 60 * 1000).toISOString();
     expect(await call(tom, "lead_counts('Europe/London', $1)", [since])).toEqual({
       due: 3,

@@ -5,13 +5,13 @@ import { PageHead } from "@/ui/page-head.tsx";
 
 type AccessUnknownProps = {
   onRetry: () => void;
-  /** Width of the page that it replaces, as a class. */
+  /** Class for the width of the page that it replaces. */
   width: string;
 };
 
-/** Shown if the server did not say whether the user has access. */
+/** Shown if the server did not report whether the user has access. */
 export function AccessUnknown({ onRetry, width }: AccessUnknownProps) {
-  // As the shell does for the page that this replaces.
+  // The shell sets this attribute for the page that this replaces.
   useEffect(() => document.documentElement.setAttribute("data-script-ready", ""), []);
   return (
     <main>

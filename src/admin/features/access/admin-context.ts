@@ -9,6 +9,6 @@ export const AdminContext = createContext<Admin | null>(null);
 /** The signed-in administrator or coordinator. Throws outside `AdminGuard`. */
 export function useAdmin(): Admin {
   const admin = useContext(AdminContext);
-  if (!admin) throw new Error("useAdmin is for pages behind the guard.");
+  if (!admin) throw new Error("useAdmin must be used inside AdminGuard.");
   return admin;
 }

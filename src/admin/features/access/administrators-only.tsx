@@ -4,7 +4,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { useAdmin } from "./admin-context.ts";
 
-/** Renders its children for administrators. Tells coordinators that the page is not for them. */
+/** Renders its children for administrators. Tells coordinators that the page is for administrators only. */
 export function AdministratorsOnly({ children }: { children: ReactNode }) {
   const { role } = useAdmin();
   if (role === "admin") return children;

@@ -17,18 +17,18 @@ export const AUTH_MESSAGES = {
   failed: "Authentication failed",
 } as const;
 
-/** How often an open admin page checks that its user still has the role, in milliseconds. */
+/** How often an open workspace page checks that the user still has the role, in milliseconds. */
 const ROLE_CHECK_INTERVAL = 15_000;
 
-/** An administrator may do everything that a coordinator may, and also export leads and change the team. */
+/** An administrator has all rights of a coordinator, and can also export leads and manage the team. */
 export const roleSchema = z.enum(["admin", "coordinator"]);
 export type Role = z.infer<typeof roleSchema>;
 
 const heldRolesSchema = z.array(z.object({ role: z.string() }));
 
 /**
- * The user's role; the higher one for a user with both, `null` for a user with none. Throws on a
- * network or server error, so that an error is never mistaken for a missing role.
+ * The user's role: the higher one if the user has both, `null` if none. Throws on a network or server error,
+ * so that an error is never mistaken for a missing role.
  */
 async function fetchRole(userId: string): Promise<Role | null> {
   const { data, error } = await getSupabase()
@@ -46,12 +46,11 @@ export async function fetchIsAdmin(userId: string): Promise<boolean> {
 }
 
 /**
- * What the database says about the session. `second_factor`: a code is still missing. `ended`: it was
- * signed out elsewhere, or has lasted too long.
+ * The state of the session in the database. `second_factor`: a code is still required. `ended`: it was signed
+ * out elsewhere, or has exceeded its maximum length.
  */
 const sessionStateSchema = z.enum(["open", "second_factor", "ended"]);
 
-/** What the user may do in this session. */
 export type Access = { role: Role | null; session: z.infer<typeof sessionStateSchema> };
 
 async function fetchAccess(userId: string): Promise<Access> {
@@ -64,8 +63,8 @@ async function fetchAccess(userId: string): Promise<Access> {
 }
 
 /**
- * The user's role and the state of the session. Fetched again regularly, because a role can be revoked
- * and a session ended at any time.
+ * The user's role and the state of the session. Fetched regularly, because a role can be revoked and a
+ * session ended at any time.
  */
 export function roleQuery(userId: string, session?: Session | null) {
   const { session_id: id = "", aal = "" } = readToken(session?.access_token);
@@ -74,24 +73,24 @@ export function roleQuery(userId: string, session?: Session | null) {
     queryFn: () => fetchAccess(userId),
     refetchInterval: ROLE_CHECK_INTERVAL,
     staleTime: ROLE_CHECK_INTERVAL / 2,
-    // Also while everything else waits for the person to sign in again.
+    // Also runs while all other queries are paused until the user signs in again.
     networkMode: "always",
-    // After a code or a new sign-in, the page stays as it is until the answer arrives.
+    // After a code or a new sign-in, keeps the previous data until the response arrives.
     placeholderData: (before: Access | undefined, query) =>
       query?.queryKey[1] === userId ? before : undefined,
   });
 }
 
-/** The message for a failed call to Auth. */
+/** The message for a failed request to Auth. */
 export function authMessage(error: unknown): string {
-  // For a server error, the message of the client library is "{}".
+  // For server errors, the client library's message is "{}".
   if (isAuthError(error) && error.message && error.message !== "{}") return error.message;
   return AUTH_MESSAGES.failed;
 }
 
 /**
- * Signs in and checks the role. Signs out again if the user has none, or if it could not be checked.
- * Returns `null` for a user without a role; throws on an error.
+ * Signs in and checks the role. Signs out again if the user has none, or if it could not be checked. Returns
+ * `null` for a user without a role. Throws on an error.
  */
 export async function signIn(credentials: Credentials): Promise<Access | null> {
   noteActivity();
@@ -107,7 +106,7 @@ export async function signIn(credentials: Credentials): Promise<Access | null> {
   return access.role ? access : null;
 }
 
-/** Signs up. The link in the confirmation email opens the leads page. Throws on an error. */
+/** Signs up. The link in the confirmation email opens the list of leads. Throws on an error. */
 export async function signUp(credentials: Credentials): Promise<void> {
   const { error } = await getSupabase().auth.signUp({
     ...credentials,
@@ -116,20 +115,20 @@ export async function signUp(credentials: Credentials): Promise<void> {
   if (error) throw error;
 }
 
-/** Removes what the client keeps of a session. It does so itself only where the server has answered. */
+/** Removes the session from local storage. The client only does so itself if the server has responded. */
 function forgetSession(): void {
   for (const key of Object.keys(window.localStorage)) {
     if (/^sb-.*-auth-token/.test(key)) window.localStorage.removeItem(key);
   }
 }
 
-/** Ends this session and no other. If the server cannot be reached, it still ends in this browser. */
+/** Ends this session only. If the server cannot be reached, the session still ends in this browser. */
 export async function endSession(): Promise<void> {
   const { error } = await getSupabase().auth.signOut({ scope: "local" });
   if (error) forgetSession();
 }
 
-/** Signs out. If the server cannot be reached, the session in this browser still ends. */
+/** Signs out of all sessions. If the server cannot be reached, the session in this browser still ends. */
 export async function signOut(): Promise<void> {
   const { error } = await getSupabase().auth.signOut();
   if (error) forgetSession();

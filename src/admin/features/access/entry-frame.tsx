@@ -5,11 +5,11 @@ type EntryFrameProps = {
   about: string;
   /** The content of the card. */
   children: ReactNode;
-  /** What follows the card. */
+  /** Content below the card. */
   below?: ReactNode;
 };
 
-/** A page on the way into the workspace, such as the sign-in: a title and one card. */
+/** Layout of a page for signing in or choosing a password: a title and a card. */
 export function EntryFrame({ title, about, children, below }: EntryFrameProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">

@@ -31,12 +31,12 @@ const words = {
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
-/** The team's sign-in and sign-up. Texts: specification, section 2. */
+/** Sign-in and sign-up for the team. Texts: specification, section 2. */
 export function LoginForm() {
   const navigate = useNavigate();
   const access = useAdminAccess();
   const [mode, setMode] = useState<Mode>("sign-in");
-  /** Why the last attempt failed. Stays next to the button after the toast has closed. */
+  /** Why the last attempt failed. Remains next to the button after the toast has closed. */
   const [failure, setFailure] = useState("");
   const {
     register,
@@ -61,7 +61,7 @@ export function LoginForm() {
     if (next) navigate(next, { replace: true });
   }, [next, navigate]);
 
-  /** The toast shows the first message only (specification, section 5). Each field shows its own. */
+  /** The toast only shows the first message (specification, section 5). Each field shows its own. */
   function refuse({ email, password }: FieldErrors<Credentials>) {
     setFailure("");
     toast.error(email?.message ?? password?.message ?? AUTH_MESSAGES.failed);

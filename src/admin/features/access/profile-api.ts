@@ -4,7 +4,7 @@ import { getSupabase } from "./supabase-client.ts";
 
 const profileSchema = z.object({ display_name: z.string() });
 
-/** What colleagues see as the user's name. */
+/** The user's name as shown to colleagues. */
 export function displayNameQuery(userId: string) {
   return queryOptions({
     queryKey: ["display-name", userId],
@@ -25,7 +25,7 @@ export function displayNameQuery(userId: string) {
 
 const profilesSchema = z.array(z.object({ user_id: z.uuid(), display_name: z.string() }));
 
-/** The names of all colleagues, former ones included, by user id. */
+/** The names of all current and former colleagues, by user ID. */
 export function displayNamesQuery() {
   return queryOptions({
     queryKey: ["display-names"],
@@ -43,7 +43,7 @@ export function displayNamesQuery() {
   });
 }
 
-/** The same as a list, for texts about what happened. */
+/** The same names as a list, for descriptions of events. */
 export function knownNamesQuery() {
   return queryOptions({
     ...displayNamesQuery(),

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** The cache of the workspace. It is kept in memory only, never in the browser's storage. */
+/** The workspace's cache. Only in memory, never in the browser's storage. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -11,15 +11,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-const alsoCleared = new Set<() => void>();
+const forgetCallbacks = new Set<() => void>();
 
-/** Adds something to clear together with the cache. */
-export function alsoForget(forget: () => void): void {
-  alsoCleared.add(forget);
+/** Registers a function that clears other personal data together with the cache. */
+export function onForgetAdminData(forget: () => void): void {
+  forgetCallbacks.add(forget);
 }
 
-/** Clears the cache and what was typed, so that the next person at this browser sees none of the data. */
+/** Clears the cache and unsaved text, so that the next person to use this browser sees none of the data. */
 export function forgetAdminData(): void {
   queryClient.clear();
-  for (const forget of alsoCleared) forget();
+  for (const forget of forgetCallbacks) forget();
 }

@@ -3,31 +3,31 @@ import * as z from "zod/mini";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { readToken } from "./token.ts";
 
-// The database refuses a session that is older than 12 hours as well. Only the browser
-// knows how long nobody has used the workspace.
+// The database also refuses a session that is older than 12 hours. Only the browser knows how long the
+// workspace has been idle.
 
 const MINUTE = 60_000;
-/** How long a session lasts while the workspace is idle in all tabs of this browser. */
+/** How long a session lasts without activity in any of this browser's tabs. */
 export const IDLE_LIMIT = 60 * MINUTE;
-/** How long a session lasts at most. */
+/** The maximum length of a session. */
 export const TIME_LIMIT = 12 * 60 * MINUTE;
-/** How long before the end of a session the person is warned. */
+/** How long before the end of a session to warn the user. */
 export const WARNING_TIME = 2 * MINUTE;
 
 const KEY = "workspace-activity";
-/** Writing on each key press would be wasteful: the limit need not be that exact. */
-const NOTED_EVERY = 5_000;
+/** Minimum time between writes: the limit need not be exact to the key press. */
+const NOTE_INTERVAL = 5_000;
 let noted = 0;
 
-/** Notes that someone is using the workspace, for all its tabs. */
+/** Records activity, for all tabs. */
 export function noteActivity(): void {
   const now = Date.now();
-  if (now - noted < NOTED_EVERY) return;
+  if (now - noted < NOTE_INTERVAL) return;
   noted = now;
   writeStored("local", KEY, now);
 }
 
-/** When the session ends and why, in milliseconds since 1970. */
+/** When the session ends, in milliseconds since 1970, and why. */
 export function endOf(session: Session): { at: number; reason: "idle" | "time" } {
   const proofs = (readToken(session.access_token).amr ?? []).map(
     ({ timestamp }) => timestamp * 1000,
@@ -39,7 +39,7 @@ export function endOf(session: Session): { at: number; reason: "idle" | "time" }
   return time <= idle ? { at: time, reason: "time" } : { at: idle, reason: "idle" };
 }
 
-/** Whether a session has reached its end, or will within the tolerance. */
+/** Whether a session has ended, or will end within the tolerance. */
 export function hasEnded(session: Session, tolerance = 0): boolean {
   return Date.now() + tolerance >= endOf(session).at;
 }

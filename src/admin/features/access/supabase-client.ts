@@ -8,10 +8,10 @@ let client: SupabaseClient<Database> | undefined;
 /** The Supabase client of the workspace, created on first use. */
 export function getSupabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(supabaseUrl(), environment.VITE_SUPABASE_ANON_KEY, {
-    // The link in an email carries a code for the browser that signed up, and never tokens: an address
-    // with someone else's tokens cannot change who is signed in.
+    // With PKCE, the link in an email carries a code for the browser that signed up, and never tokens. So an
+    // address with someone else's tokens cannot change who is signed in.
     auth: { flowType: "pkce" },
-    // Keeps personal data out of the browser's cache, where it would outlast signing out.
+    // Keeps personal data out of the browser's HTTP cache, where it would remain after signing out.
     global: { fetch: (input, init) => fetch(input, { ...init, cache: "no-store" }) },
   });
   return client;

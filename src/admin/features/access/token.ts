@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 
 const claimsSchema = z.object({
   session_id: z.optional(z.string()),
-  /** `aal2` where a second factor was proved. */
+  /** `aal2` after a second factor. */
   aal: z.optional(z.string()),
-  /** How and when the person proved who they are, in seconds. */
+  /** Each authentication method with its time in seconds. */
   amr: z.optional(z.array(z.object({ method: z.string(), timestamp: z.number() }))),
 });
 
 export type TokenClaims = z.infer<typeof claimsSchema>;
 
 /**
- * What an access token says about its session, unverified: use it for what is shown, never for
- * what is allowed. `undefined` for a text that is no token.
+ * The claims of an access token, unverified: suitable for display, but never for authorisation. Empty if the
+ * token is invalid or missing.
  */
 export function readToken(token: string | undefined): TokenClaims {
   try {
@@ -23,10 +23,10 @@ export function readToken(token: string | undefined): TokenClaims {
   }
 }
 
-/** Links in an email sign in by these, and without a password. */
-const mailMethods = ["otp", "recovery", "magiclink"];
+/** Authentication methods of links in emails, which need no password. */
+const emailMethods = ["otp", "recovery", "magiclink"];
 
 /** Whether the session began with a link from an email. */
-export function cameByMail(claims: TokenClaims): boolean {
-  return claims.amr?.some(({ method }) => mailMethods.includes(method)) ?? false;
+export function signedInByEmail(claims: TokenClaims): boolean {
+  return claims.amr?.some(({ method }) => emailMethods.includes(method)) ?? false;
 }

@@ -7,7 +7,7 @@ import { displayNameQuery } from "./profile-api.ts";
 import { hasEnded } from "./session-limits.ts";
 import { getSupabase } from "./supabase-client.ts";
 
-/** Says in this page that its session has expired, before the server has answered. */
+/** Tells this page that its session has expired, before the server has responded. */
 export const SESSION_ENDED_EVENT = "workspace-session-ended";
 
 /** Shown when a session has ended without a sign-out. */
@@ -15,26 +15,26 @@ export const SESSION_ENDED = "Your session has ended. Sign in again.";
 
 export type AdminAccess =
   | { state: "checking" }
-  /** `fault` says why, if the visit began with an invalid link or with a session that had ended. */
+  /** `fault` is the reason, if the visit began with an invalid link or an expired session. */
   | { state: "signed-out"; fault?: string }
   | { state: "denied" }
-  /** The role could not be checked: the network or the server failed. */
+  /** The role could not be checked, because of a network or server error. */
   | { state: "unknown"; retry: () => void }
-  /** Signed in with a password, and a code is still missing. */
+  /** Signed in with a password, but a code is still required. */
   | { state: "second-factor"; userId: string; email: string }
-  /** The session was ended elsewhere, or has lasted too long. */
+  /** The session was ended elsewhere, or has exceeded its maximum length. */
   | { state: "ended" }
   | { state: "granted"; admin: Admin };
 
 type SessionState =
   | { known: false }
-  /** `ended`: it expired, without a sign-out. */
+  /** `ended`: the session expired without a sign-out. */
   | { known: true; session: Session | null; fault?: string; ended?: boolean };
 
-/** Another tab may end the session that they share a moment before this one would. */
+/** Another tab may end the shared session slightly before this one does. */
 const TOLERANCE = 5_000;
 
-/** The session at the start of a visit. */
+/** The session at the start of the visit. */
 async function openingSession(): Promise<SessionState> {
   const { auth } = getSupabase();
   const { error: linkFault } = await auth.initialize();
@@ -58,7 +58,7 @@ export function useAdminAccess(): AdminAccess {
     const {
       data: { subscription },
     } = getSupabase().auth.onAuthStateChange((event, session) => {
-      // The initial session is read below, together with what was wrong with it.
+      // `openingSession` reads the initial session, together with any error.
       if (!live || isOpening || event === "INITIAL_SESSION") return;
       const ended = session === null && last !== null && hasEnded(last, TOLERANCE);
       last = session;
@@ -102,7 +102,7 @@ export function useAdminAccess(): AdminAccess {
   if (!role) return { state: "denied" };
   const email = session.user.email ?? "";
   if (sessionState === "second_factor") return { state: "second-factor", userId, email };
-  // The page works without the name.
+  // Waits for the name, but does not require it.
   if (name.isPending) return { state: "checking" };
   return { state: "granted", admin: { userId, email, role, displayName: name.data ?? email } };
 }

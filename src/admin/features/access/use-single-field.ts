@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 
 /**
- * A form with one field. It is sent once at a time; an error is shown at the field, which gets the focus.
- * `send` returns the error message, if there is one.
+ * A form with one field. Prevents double submission, and shows an error next to the field, which receives the
+ * focus. `send` returns the error message, if any.
  */
 export function useSingleField(send: () => Promise<string | undefined>) {
   const field = useRef<HTMLInputElement>(null);

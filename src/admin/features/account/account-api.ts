@@ -5,7 +5,7 @@ import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { publicHeaders, supabaseUrl } from "@/lib/supabase-address.ts";
 
-/** A failure with a sentence for the person, and the field that it is about. */
+/** A failure with a message for the user, and the field that it refers to. */
 export class AccountFault extends Error {
   override name = "AccountFault";
   readonly field: "current" | "password" | "form";
@@ -16,9 +16,9 @@ export class AccountFault extends Error {
   }
 }
 
-const NO_ANSWER = "The server did not respond. Try again.";
+const NO_RESPONSE = "The server did not respond. Try again.";
 
-/** Sentences for Auth's answers to a new password. */
+/** Messages by Auth's error codes for a new password. */
 const passwordFaults: Readonly<Record<string, string>> = {
   same_password: "This is your current password. Choose a different one.",
   weak_password:
@@ -27,9 +27,7 @@ const passwordFaults: Readonly<Record<string, string>> = {
   over_request_rate_limit: "There have been too many attempts. Wait a minute, then try again.",
 };
 
-/**
- * Replaces the password; the account's other sessions end. Throws an `AccountFault`.
- */
+/** Changes the password, which ends the account's other sessions. Throws an `AccountFault`. */
 export async function changePassword(password: string): Promise<void> {
   const { error } = await getSupabase().auth.updateUser({ password });
   if (!error) return;
@@ -38,11 +36,11 @@ export async function changePassword(password: string): Promise<void> {
   throw new AccountFault(
     isAuthError(error) && error.status && error.status < 500
       ? "Your password was not changed. Sign out, sign in again, and try once more."
-      : NO_ANSWER,
+      : NO_RESPONSE,
   );
 }
 
-const passwordAnswerSchema = z.union([
+const passwordResponseSchema = z.union([
   z.object({ access_token: z.string() }),
   z.object({ error_code: z.string() }),
 ]);
@@ -58,20 +56,23 @@ async function askAuth(path: string, body: unknown, token?: string): Promise<Res
     },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new AccountFault(NO_ANSWER);
+    throw new AccountFault(NO_RESPONSE);
   });
 }
 
 /**
- * Throws an `AccountFault` unless this is the account's password. Calls Auth without the client, so that the
- * current session does not change. The session that a correct password starts is ended immediately.
+ * Throws an `AccountFault` unless this is the account's password. Calls Auth directly rather than through the
+ * client, so that the current session does not change. Immediately ends the session that a correct password
+ * starts.
  */
 export async function checkPassword(email: string, password: string): Promise<void> {
   const response = await askAuth("token?grant_type=password", { email, password });
   if (response.status === 429) {
     throw new AccountFault("There have been too many attempts. Wait a minute, then try again.");
   }
-  const answer = passwordAnswerSchema.safeParse(await response.json().catch(() => undefined)).data;
+  const answer = passwordResponseSchema.safeParse(
+    await response.json().catch(() => undefined),
+  ).data;
   if (answer && "access_token" in answer) {
     await askAuth("logout?scope=local", {}, answer.access_token).catch(() => undefined);
     return;
@@ -79,10 +80,10 @@ export async function checkPassword(email: string, password: string): Promise<vo
   if (answer?.error_code === "invalid_credentials") {
     throw new AccountFault("This is not your current password.", "current");
   }
-  throw new AccountFault(NO_ANSWER);
+  throw new AccountFault(NO_RESPONSE);
 }
 
-/** Asks for an email with a link to choose a new password. Throws an `AccountFault`. */
+/** Requests an email with a link to choose a new password. Throws an `AccountFault`. */
 export async function requestPasswordLink(email: string): Promise<void> {
   const { error } = await getSupabase().auth.resetPasswordForEmail(email, {
     redirectTo: `${window.location.origin}${hrefTo.adminNewPassword()}`,
@@ -91,7 +92,7 @@ export async function requestPasswordLink(email: string): Promise<void> {
   throw new AccountFault(
     isAuthError(error) && error.status === 429
       ? "We sent a link a moment ago. Check your email, or wait a minute and ask again."
-      : NO_ANSWER,
+      : NO_RESPONSE,
   );
 }
 
@@ -107,7 +108,7 @@ const sessionsSchema = z.array(
 
 export type OwnSession = z.infer<typeof sessionsSchema>[number];
 
-/** The account's open sessions, the newest first. */
+/** The account's open sessions, newest first. */
 export function sessionsQuery() {
   return queryOptions({
     queryKey: ["my-sessions"],

@@ -4,7 +4,7 @@ import { Devices } from "./devices.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** The signed-in person's own account: how they prove who they are, and where they are signed in. */
+/** Settings of the signed-in user's own account: password, devices and sessions. */
 export function AccountSettings() {
   const { email } = useAdmin();
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { Checking } from "@/admin/features/access/checking.tsx";
 import { EntryFrame } from "@/admin/features/access/entry-frame.tsx";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
-import { cameByMail, readToken } from "@/admin/features/access/token.ts";
+import { readToken, signedInByEmail } from "@/admin/features/access/token.ts";
 import { CodeForm } from "@/admin/features/second-factor/code-form.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
@@ -14,13 +14,13 @@ type Visit =
   | { kind: "signed-in" }
   | { kind: "link"; email: string; needsCode: boolean };
 
-/** What the visit began with. The client has read the link by the time that it is initialised. */
+/** How this visit began. The client has processed the link from the email once it is initialised. */
 async function readVisit(): Promise<Visit> {
   const { auth } = getSupabase();
   await auth.initialize();
   const { data } = await auth.getSession();
   if (!data.session) return { kind: "no-link" };
-  if (!cameByMail(readToken(data.session.access_token))) return { kind: "signed-in" };
+  if (!signedInByEmail(readToken(data.session.access_token))) return { kind: "signed-in" };
   const { data: levels, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
   return {
@@ -30,7 +30,10 @@ async function readVisit(): Promise<Visit> {
   };
 }
 
-/** Where the link of an email leads: a code if the account has a device, then the new password. */
+/**
+ * The target of the link in a password email. Asks for a code if the account has a device, then for the new
+ * password.
+ */
 export function ChoosePassword() {
   const navigate = useNavigate();
   const visit = useQuery({

@@ -13,7 +13,7 @@ import { LoadState } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { sessionsQuery } from "./account-api.ts";
 
-/** The devices that show codes: adding one, and removing one. */
+/** The devices that generate codes, with the means to add and remove them. */
 export function Devices() {
   const client = useQueryClient();
   const devices = useQuery(devicesQuery());
@@ -36,7 +36,7 @@ export function Devices() {
     toast.success("Device added", {
       description: "You will be asked for a code each time you sign in.",
     });
-    // Sessions in which no code was entered have ended.
+    // Sessions without a code have ended.
     void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
   }
 

@@ -1,7 +1,7 @@
 import { credentialsSchema } from "@/admin/features/access/credentials.ts";
 import { AccountFault } from "./account-api.ts";
 
-/** Throws an `AccountFault` with advice for a new password that is too short, too long or easy to guess. */
+/** Throws an `AccountFault` with advice if the new password is too short, too long or easy to guess. */
 export async function checkNewPassword(password: string, email: string): Promise<void> {
   const checked = credentialsSchema.shape.password.safeParse(password);
   if (!checked.success) {

@@ -8,13 +8,13 @@ import { PasswordInput } from "./password-input.tsx";
 
 type PasswordFormProps = {
   email: string;
-  /** Whether to ask for the current password. Not after following a link from an email. */
+  /** Whether to ask for the current password. False after following a link from an email. */
   asksForCurrent: boolean;
   submitLabel: string;
   onDone?: () => void;
 };
 
-/** Replaces the account's password. */
+/** A form to change the account's password. */
 export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: PasswordFormProps) {
   const client = useQueryClient();
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -57,7 +57,7 @@ export function PasswordForm({ email, asksForCurrent, submitLabel, onDone }: Pas
       onSubmit={(event) => void submit(event)}
       className="flex max-w-md flex-col gap-5"
     >
-      {/* Password managers store the new password under it. */}
+      {/* Password managers save the new password under this address. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {asksForCurrent ? (
         <PasswordInput

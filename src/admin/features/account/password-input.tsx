@@ -11,7 +11,7 @@ type PasswordInputProps = {
   error?: string | undefined;
 };
 
-/** A password that can be looked at, so that it need not be typed twice. */
+/** A password field that can show its value, so that the password need not be typed twice. */
 export function PasswordInput({ label, kind, field, hint, error }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

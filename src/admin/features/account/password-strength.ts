@@ -3,7 +3,7 @@ import * as common from "@zxcvbn-ts/language-common";
 import * as english from "@zxcvbn-ts/language-en";
 import { brand } from "@/lib/brand.ts";
 
-// Large, because of its lists of words: imported when a password is about to be changed.
+// Large, because of its word lists, so it is only imported when a password is about to be changed.
 
 const zxcvbn = new ZxcvbnFactory({
   translations: english.translations,
@@ -11,12 +11,12 @@ const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
 });
 
-/** From this score on, of 4, guessing takes more than 10 to the 8th attempts. */
+/** Minimum score, out of 4. At this score, guessing takes more than 10^8 attempts. */
 const STRONG_ENOUGH = 3;
-/** The password must still be strong without the email address in it. */
-const LEAST_OWN_CHARACTERS = 8;
+/** Minimum length of the password without the parts of the email address. */
+const MIN_OWN_CHARACTERS = 8;
 
-/** Why a new password is refused, with advice; nothing where it is strong enough. */
+/** The reason why a new password is too weak, with advice; `undefined` if it is strong enough. */
 export function weaknessOf(password: string, email: string): string | undefined {
   const address = email.toLowerCase();
   const [local = "", domain = ""] = address.split("@");
@@ -24,7 +24,7 @@ export function weaknessOf(password: string, email: string): string | undefined 
   for (const part of [address, local, domain]) {
     if (part.length >= 3) own = own.replaceAll(part, "");
   }
-  if (own.length < password.length && own.length < LEAST_OWN_CHARACTERS) {
+  if (own.length < password.length && own.length < MIN_OWN_CHARACTERS) {
     return "This password repeats your email address. Choose words that have nothing to do with it.";
   }
   const { score, feedback } = zxcvbn.check(password, [address, local, domain, brand.name]);

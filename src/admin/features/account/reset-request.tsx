@@ -8,7 +8,7 @@ import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { AccountFault, requestPasswordLink } from "./account-api.ts";
 
-/** Asks for an email with a link to choose a new password. */
+/** A form to request an email with a link to choose a new password. */
 export function ResetRequest() {
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string>();

@@ -7,14 +7,14 @@ import { LoadState } from "@/ui/load-state.tsx";
 import { toast } from "@/ui/toast.ts";
 import { endOtherSessions, type OwnSession, sessionsQuery } from "./account-api.ts";
 
-/** A browser as a person would call it, such as “Firefox on Windows”. */
+/** A readable name for a browser, such as “Firefox on Windows”. */
 function browserOf(userAgent: string | null): string {
   if (!userAgent) return "Unknown browser";
   const { browser, os } = Bowser.parse(userAgent);
   return [browser.name ?? "Unknown browser", os.name ? `on ${os.name}` : ""].join(" ").trim();
 }
 
-/** Where the account is signed in, and how to end the other sessions. */
+/** The account's open sessions, with a button to end all others. */
 export function Sessions() {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery());

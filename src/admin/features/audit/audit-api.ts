@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 
-/** What the audit records. */
+/** The actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   "received",
   "opened",
@@ -19,7 +19,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const text = z.optional(z.string());
 
-/** The filter of the audit, as its address has it. What cannot be read counts as absent. */
+/** The filter of the audit log, from the query of the address. Invalid values are ignored. */
 export const auditFilterSchema = z.object({
   action: z.catch(z.optional(z.enum(AUDIT_ACTIONS)), undefined),
   actor: z.catch(z.optional(z.uuid()), undefined),
@@ -36,13 +36,13 @@ const entrySchema = z.object({
   actor_name: z.nullable(z.string()),
   action: z.enum(AUDIT_ACTIONS),
   lead_id: z.nullable(z.uuid()),
-  /** Null for a lead that was erased. */
+  /** Null for a lead that has been erased. */
   reference: z.nullable(z.string()),
   fields: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
 });
 export type AuditEntry = z.infer<typeof entrySchema>;
 
-/** One page of the audit, the newest first. Throws on an error. */
+/** One page of the audit log, newest first. Throws on an error. */
 export async function fetchAuditPage(
   filter: AuditFilter,
   { before, size, signal }: { before: number | null; size: number; signal?: AbortSignal },
@@ -59,7 +59,7 @@ export async function fetchAuditPage(
 
 const PAGE_SIZE = 50;
 
-/** The audit, page after page. */
+/** The audit log, page by page. */
 export function auditQuery(filter: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: ["audit", filter],

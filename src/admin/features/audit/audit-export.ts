@@ -14,7 +14,7 @@ function cell(text: string): string {
   return /^["\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(oneLine) ? `'${oneLine}` : oneLine;
 }
 
-/** Entries as the lines of a CSV file (RFC 4180). */
+/** A CSV file (RFC 4180) of audit entries. */
 export function auditToCsv(entries: readonly AuditEntry[], names: KnownNames): string {
   const rows = entries.map((entry) => [
     new Date(entry.at).toISOString(),
@@ -27,7 +27,7 @@ export function auditToCsv(entries: readonly AuditEntry[], names: KnownNames): s
   return `\ufeff${unparse([HEADER, ...rows], { newline: "\r\n" })}\r\n`;
 }
 
-/** Downloads all entries of a filter. Throws on an error. */
+/** Downloads all entries that match a filter and returns their number. Throws on an error. */
 export async function exportAudit(filter: AuditFilter, names: KnownNames): Promise<number> {
   const entries: AuditEntry[] = [];
   for (;;) {

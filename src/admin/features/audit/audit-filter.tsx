@@ -25,13 +25,13 @@ function valuesOf(filter: AuditFilter): Values {
   };
 }
 
-/** Chooses which entries are shown. */
+/** A form to filter the audit log. */
 export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
   const [values, setValues] = useState(() => valuesOf(filter));
   const shown = JSON.stringify(filter);
   const [startedFrom, setStartedFrom] = useState(shown);
-  // Another address, as after "Back", starts from its own filter.
+  // After a change of address, for example by "Back", the form shows the new filter.
   if (shown !== startedFrom) {
     setStartedFrom(shown);
     setValues(valuesOf(filter));
@@ -39,7 +39,7 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    // A reference counts in any writing, as in the list's search.
+    // Accepts a reference in any spelling, as the list's search does.
     const reference = parseReference(values.reference) ?? values.reference;
     const filled = Object.entries({ ...values, reference }).map(
       ([name, value]) => [name, value.trim()] as const,

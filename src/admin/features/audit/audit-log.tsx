@@ -15,7 +15,7 @@ import { exportAudit } from "./audit-export.ts";
 import { AuditFilterForm } from "./audit-filter.tsx";
 import { ACTION_NAMES, actorName, describeEntry } from "./audit-text.ts";
 
-/** Who saw, changed, exported and erased what. */
+/** Lists who saw, changed, exported and erased data. */
 export function AuditLog() {
   const [parameters, setParameters] = useSearchParams();
   const filter = auditFilterSchema.parse(Object.fromEntries(parameters));

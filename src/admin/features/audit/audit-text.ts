@@ -6,7 +6,7 @@ import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
 import { roleNames } from "@/admin/features/team/roles.ts";
 import type { AuditAction, AuditEntry } from "./audit-api.ts";
 
-/** The actions as the filter and the table name them. */
+/** The names of the actions, for the filter and the table. */
 export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   received: "Request received",
   opened: "Lead opened",
@@ -27,7 +27,7 @@ function texts(value: unknown): string[] {
   return [value].flat().map(String);
 }
 
-/** A key of an export's filter with its value, in the words of the list's own filters. */
+/** Describes one condition of an export's filter, in the same words as the filter of the list. */
 function describeFilter(key: string, value: unknown, names: KnownNames): string {
   switch (key) {
     case "tab":
@@ -86,7 +86,7 @@ function describeRole(fields: Record<string, unknown>, names: KnownNames): strin
     : `took the role ${role} away from ${whom}`;
 }
 
-/** What an entry is about, apart from its action: what was changed, the filter of an export, whose role. */
+/** The details of an entry: the changed fields, the filter of an export, or the person whose role changed. */
 export function describeEntry(
   { action, fields }: Pick<AuditEntry, "action" | "fields">,
   names: KnownNames,
@@ -104,14 +104,14 @@ export function describeEntry(
   }
 }
 
-/** Who it was, of those who have no account: patients, on the site, and the operator's commands and timer. */
+/** Actors without an account: patients on the site, and the operator's commands and scheduled jobs. */
 const WITHOUT_ACCOUNT: Readonly<Partial<Record<AuditAction, string>>> = {
   received: "Patient",
   changed: "Patient",
   erased: "Patient or system",
 };
 
-/** Who did it. */
+/** The name of whoever did it. */
 export function actorName({
   actor,
   actor_name,

@@ -5,22 +5,22 @@ type ConfirmDialogProps = {
   open?: boolean;
   title: string;
   description: string;
-  /** Label of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
-  /** Label of the button that does not. */
-  refuse?: string;
+  /** Label of the cancel button. */
+  cancel?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something with consequences, such as removing a device, is done. */
+/** Asks for confirmation before an action with consequences, such as removing a device. */
 export function ConfirmDialog({
   open = true,
   title,
   description,
   confirm,
-  refuse = "Keep",
+  cancel = "Keep",
   busy,
   onConfirm,
   onClose,
@@ -31,7 +31,7 @@ export function ConfirmDialog({
         <Button variant="primary" busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button onClick={onClose}>{refuse}</Button>
+        <Button onClick={onClose}>{cancel}</Button>
       </div>
     </Dialog>
   );

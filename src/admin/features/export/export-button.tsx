@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import type { LeadFilter } from "@/admin/features/lead-search/list-state.ts";
 import { Button } from "@/ui/button.tsx";
-import { USUAL_COLUMNS } from "./export-columns.ts";
+import { DEFAULT_COLUMNS } from "./export-columns.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { ExportRunning } from "./export-running.tsx";
 import { useLeadExport } from "./use-lead-export.ts";
 
 type ExportButtonProps = {
   filter: LeadFilter;
-  /** How many leads the filter leaves; undefined if unknown. */
+  /** Number of leads that match the filter; undefined if unknown. */
   count: number | undefined;
   colleagues: readonly Colleague[];
   disabled: boolean;
 };
 
-/** Exports what the list shows: directly as CSV with the default columns, or with options from a dialog. */
+/** Exports the leads in the list: as CSV with the default columns, or with options from a dialog. */
 export function ExportButton({ filter, count, colleagues, disabled }: ExportButtonProps) {
   const { progress, start, stop } = useLeadExport(colleagues);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -24,7 +24,7 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
   const stopButton = useRef<HTMLButtonElement>(null);
   const isRunning = progress !== null;
   const hadFocus = useRef(false);
-  // The stop button replaces the pressed one and gets the focus; afterwards the focus returns.
+  // The stop button replaces the pressed button and takes the focus. Afterwards, the focus returns.
   useEffect(() => {
     if (isRunning) stopButton.current?.focus();
     else if (hadFocus.current) button.current?.focus();
@@ -40,7 +40,7 @@ export function ExportButton({ filter, count, colleagues, disabled }: ExportButt
         ref={button}
         size="small"
         disabled={disabled}
-        onClick={() => void start({ filter, columns: USUAL_COLUMNS, format: "csv" })}
+        onClick={() => void start({ filter, columns: DEFAULT_COLUMNS, format: "csv" })}
       >
         <Download aria-hidden="true" className="size-4" /> Export CSV
       </Button>

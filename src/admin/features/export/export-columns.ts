@@ -9,7 +9,7 @@ import {
 } from "@/admin/features/lead/lead-model.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 
-/** How times are written in a file: as text that sorts. */
+/** Format of the times in a file, which sorts chronologically as text. */
 const TIME = "yyyy-MM-dd HH:mm";
 
 const time = (at: string | null) => (at === null ? "" : teamTime(at, TIME));
@@ -17,17 +17,17 @@ const time = (at: string | null) => (at === null ? "" : teamTime(at, TIME));
 type ExportColumn = {
   /** The heading in the file. */
   title: string;
-  /** What the dialog calls the column where that says more than the heading. */
+  /** A clearer name for the dialog, if the heading is not enough. */
   label?: string;
-  /** The cell's text, as a person reads it. */
+  /** The cell's text. */
   text: (lead: Lead, colleagues: readonly Colleague[]) => string;
-  /** A usual width in a spreadsheet, in characters. */
+  /** Default width in a spreadsheet, in characters. */
   width: number;
 };
 
 /**
- * The columns of an export, in the file's order. Fields that were corrected are exported as corrected,
- * as the list shows them.
+ * The columns of an export, in the file's order. Corrected fields are exported with their corrections, as the
+ * list shows them.
  */
 export const EXPORT_COLUMNS = {
   reference: { title: "Reference", text: (lead) => lead.reference, width: 14 },
@@ -92,11 +92,11 @@ export const EXPORT_COLUMNS = {
 
 export type ExportColumnId = keyof typeof EXPORT_COLUMNS;
 
-/** Every column's id, in the file's order. */
+/** The IDs of all columns, in the file's order. */
 export const EXPORT_COLUMN_IDS = Object.keys(EXPORT_COLUMNS) as ExportColumnId[];
 
-/** The columns of an export where nothing else is chosen. Source: specification, section 7. */
-export const USUAL_COLUMNS: readonly ExportColumnId[] = [
+/** The default columns of an export. Source: specification, section 7. */
+export const DEFAULT_COLUMNS: readonly ExportColumnId[] = [
   "date",
   "name",
   "email",
@@ -108,7 +108,6 @@ export const USUAL_COLUMNS: readonly ExportColumnId[] = [
   "source",
 ];
 
-/** The definition of a column. */
 export function exportColumn(id: ExportColumnId): ExportColumn {
   return EXPORT_COLUMNS[id];
 }

@@ -5,10 +5,10 @@ import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 import {
+  DEFAULT_COLUMNS,
   EXPORT_COLUMN_IDS,
   type ExportColumnId,
   exportColumn,
-  USUAL_COLUMNS,
 } from "./export-columns.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./export-leads.ts";
 import { ExportRunning } from "./export-running.tsx";
@@ -16,7 +16,7 @@ import { useLeadExport } from "./use-lead-export.ts";
 
 type ExportFormProps = {
   filter: LeadFilter;
-  /** How many leads the filter leaves; undefined if unknown. */
+  /** Number of leads that match the filter; undefined if unknown. */
   count: number | undefined;
   colleagues: readonly Colleague[];
 };
@@ -26,7 +26,7 @@ type ExportDialogProps = ExportFormProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks for the file's kind and columns, then exports. Closing it stops an export that runs. */
+/** Asks for the file format and columns, then exports. Closing it cancels a running export. */
 export function ExportDialog({ open, onOpenChange, ...rest }: ExportDialogProps) {
   return (
     <Dialog
@@ -51,7 +51,7 @@ function ExportForm({
   onDone,
 }: ExportFormProps & { onDone: () => void }) {
   const [format, setFormat] = useState<ExportFormat>("csv");
-  const [chosen, setChosen] = useState<ReadonlySet<ExportColumnId>>(new Set(USUAL_COLUMNS));
+  const [chosen, setChosen] = useState<ReadonlySet<ExportColumnId>>(new Set(DEFAULT_COLUMNS));
   const { progress, start, stop } = useLeadExport(colleagues);
   const columns = EXPORT_COLUMN_IDS.filter((id) => chosen.has(id));
 
@@ -102,7 +102,7 @@ function ExportForm({
           ))}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" variant="quiet" onClick={() => setChosen(new Set(USUAL_COLUMNS))}>
+          <Button size="small" variant="quiet" onClick={() => setChosen(new Set(DEFAULT_COLUMNS))}>
             Default columns
           </Button>
           <Button

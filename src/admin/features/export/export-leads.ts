@@ -8,7 +8,7 @@ import { brand } from "@/lib/brand.ts";
 import { groupThousands } from "@/lib/english.ts";
 import type { ExportColumnId } from "./export-columns.ts";
 import { BYTE_ORDER_MARK, csvHeader, leadsToCsv } from "./leads-csv.ts";
-import { leadsToRows, MOST_IN_WORKBOOK, writeWorkbook } from "./leads-xlsx.ts";
+import { leadsToRows, MAX_WORKBOOK_LEADS, writeWorkbook } from "./leads-xlsx.ts";
 
 /** Messages of the error catalogue (specification, section 8). */
 export const EXPORT_MESSAGES = {
@@ -19,24 +19,24 @@ export const EXPORT_MESSAGES = {
 
 export type ExportProgress = { done: number; total: number };
 
-/** Thrown with a message for the person who exports. */
+/** A failed export, with a message for the user. */
 export class ExportError extends Error {}
 
-/** The kinds of file, as a person reads them. */
+/** The file formats, with their labels. */
 export const EXPORT_FORMATS = {
   csv: "CSV",
   xlsx: "Excel (XLSX)",
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-/** What is exported, and how. */
-export type ExportWish = {
+/** What to export, and how. */
+export type ExportRequest = {
   filter: LeadFilter;
   columns: readonly ExportColumnId[];
   format: ExportFormat;
 };
 
-type ExportOptions = ExportWish & {
+type ExportOptions = ExportRequest & {
   userId: string;
   /** The team, for the names of owners. */
   colleagues: readonly Colleague[];
@@ -44,7 +44,7 @@ type ExportOptions = ExportWish & {
   onProgress: (progress: ExportProgress) => void;
 };
 
-/** Takes leads chunk by chunk and makes a file of them. */
+/** Receives leads in chunks and creates a file from them. */
 type FileWriter = { add: (leads: readonly Lead[]) => void; finish: () => Blob | Promise<Blob> };
 
 function csvWriter({ columns, colleagues }: ExportOptions): FileWriter {
@@ -65,9 +65,9 @@ function xlsxWriter({ columns, colleagues }: ExportOptions): FileWriter {
 }
 
 /**
- * Fetches all leads of a filter in chunks, newest first, and returns them as a file. Throws an
- * `ExportError` if there are none or too many, an `AbortError` when stopped, and the error of a failed
- * request.
+ * Fetches all leads that match a filter in chunks, newest first, and returns them as a file. Throws an
+ * `ExportError` if there are none or too many, an `AbortError` if it is cancelled, and the original error of
+ * a failed request.
  */
 export async function exportLeads(options: ExportOptions): Promise<{ file: Blob; count: number }> {
   const { userId, filter, columns, format, signal, onProgress } = options;
@@ -82,9 +82,9 @@ export async function exportLeads(options: ExportOptions): Promise<{ file: Blob;
       signal,
     );
     signal.throwIfAborted();
-    if (format === "xlsx" && page.total > MOST_IN_WORKBOOK) {
+    if (format === "xlsx" && page.total > MAX_WORKBOOK_LEADS) {
       throw new ExportError(
-        `An Excel file can contain up to ${groupThousands(MOST_IN_WORKBOOK)} leads. Choose CSV, which has no limit.`,
+        `An Excel file can contain up to ${groupThousands(MAX_WORKBOOK_LEADS)} leads. Choose CSV, which has no limit.`,
       );
     }
     if (page.leads.length > 0) writer.add(page.leads);

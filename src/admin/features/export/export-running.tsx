@@ -10,7 +10,7 @@ type ExportRunningProps = {
   stopButton?: RefObject<HTMLButtonElement | null>;
 };
 
-/** How far an export is, with a way to stop it. */
+/** The progress of an export, with a button to stop it. */
 export function ExportRunning({ progress, onStop, stopButton }: ExportRunningProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">

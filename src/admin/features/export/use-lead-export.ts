@@ -8,33 +8,33 @@ import {
   EXPORT_MESSAGES,
   ExportError,
   type ExportProgress,
-  type ExportWish,
+  type ExportRequest,
   exportFileName,
   exportLeads,
 } from "./export-leads.ts";
 
-/** An export that can be watched and stopped. */
+/** Runs an export, reports its progress and can cancel it. */
 export function useLeadExport(colleagues: readonly Colleague[]) {
   const { userId } = useAdmin();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController | null>(null);
-  // Stops the export when the page is left, where nobody could see or stop it.
+  // Cancels the export when the page is left, because nobody could see or stop it from elsewhere.
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Exports and downloads. Returns whether there is a file. */
-  async function start(wish: ExportWish): Promise<boolean> {
+  /** Exports and downloads a file. Returns whether it succeeded. */
+  async function start(request: ExportRequest): Promise<boolean> {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total: 0 });
     try {
       const { file, count } = await exportLeads({
-        ...wish,
+        ...request,
         userId,
         colleagues,
         signal: controller.signal,
         onProgress: setProgress,
       });
-      saveFile(file, exportFileName(new Date(), wish.format));
+      saveFile(file, exportFileName(new Date(), request.format));
       toast.success(EXPORT_MESSAGES.success, {
         description: `${groupThousands(count)} ${count === 1 ? "lead" : "leads"} in the file.`,
       });

@@ -18,7 +18,7 @@ import { SessionEndNotice } from "./session-end-notice.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { useSessionEnd } from "./use-session-end.ts";
 
-/** Steps of signing in again while the page is locked. */
+/** States during which a locked page waits for its user to sign in again. */
 const waitingStates: readonly AdminAccess["state"][] = [
   "checking",
   "signed-out",
@@ -28,19 +28,19 @@ const waitingStates: readonly AdminAccess["state"][] = [
 ];
 
 /**
- * Renders its children for administrators and coordinators, and redirects everyone else to the sign-in.
- * Where a session ends by itself, the page stays behind a lock with all that was being typed, until the
- * same person signs in again.
+ * Renders its children for administrators and coordinators, and redirects everyone else to the sign-in page.
+ * If a session expires, locks the page and keeps its state, with everything being typed, until the same
+ * person signs in again.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const access = useAdminAccess();
   const navigate = useNavigate();
-  /** Who the page is open for. */
+  /** The user for whom the page is open. */
   const [holder, setHolder] = useState<Admin | null>(null);
   const [locked, setLocked] = useState(false);
 
   const granted = access.state === "granted" ? access.admin : null;
-  // Adjusted while rendering, so that nothing is shown to the wrong person in between.
+  // Set during rendering, so that the page is never shown to the wrong person in between.
   if (granted && (granted.userId !== holder?.userId || locked)) {
     setHolder(granted);
     setLocked(false);
@@ -54,7 +54,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   }, []);
   const coming = useSessionEnd(granted !== null, end);
 
-  // No queries without a session: each would fail and replace what the page shows with an error.
+  // Pauses queries without a session. Each would fail, and an error would replace the page's content.
   useEffect(() => {
     if (!isLocked) return;
     onlineManager.setOnline(false);
@@ -69,7 +69,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
     lastUser.current = userId;
   }, [userId]);
 
-  // The guard stays until the sign-in page has loaded, and must say why only once.
+  // The guard stays mounted until the sign-in page has loaded, and must show the message only once.
   const isLeaving = useRef(false);
   useEffect(() => {
     if (isLocked || ["granted", "checking", "unknown"].includes(access.state)) {

@@ -1,7 +1,7 @@
 import { format } from "date-fns";
 import type { ComingEnd } from "./use-session-end.ts";
 
-/** Says that the session is about to end. Any activity extends an idle session. */
+/** Warns that the session is about to end. Any activity extends an idle session. */
 export function SessionEndNotice({ end: { at, reason } }: { end: ComingEnd }) {
   const time = format(at, "HH:mm:ss");
   return (

@@ -10,14 +10,14 @@ import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 
 /**
- * Covers a page whose session has ended by itself, and signs the same person in again: the page behind
- * it is then as they left it.
+ * Covers a page whose session has expired until the same person signs in again. The page behind it is
+ * unchanged.
  */
 export function SignInAgain({ access, email }: { access: AdminAccess; email: string }) {
   return (
     <RadixDialog.Root open>
       <RadixDialog.Portal>
-        {/* Not Radix's own: see `src/ui/dialog.tsx`. */}
+        {/* Not Radix's overlay: see `src/ui/dialog.tsx`. */}
         <div className="fixed inset-0 z-60 bg-paper" />
         <RadixDialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
@@ -40,7 +40,7 @@ export function SignInAgain({ access, email }: { access: AdminAccess; email: str
           <button
             type="button"
             className="min-h-9 self-start text-sea underline underline-offset-4"
-            // A full page load, so that nothing of the page is left.
+            // A full page load, so that nothing of the page remains in memory.
             onClick={() => {
               forgetAdminData();
               void endSession().then(() => window.location.assign(hrefTo.adminLogin()));

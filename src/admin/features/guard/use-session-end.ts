@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import { endOf, noteActivity, WARNING_TIME } from "@/admin/features/access/session-limits.ts";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 
-/** How often the clock is checked. */
+/** How often to check the time, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
-/** A session that ends soon: when, and whether touching the workspace keeps it. */
+/** When and why the session will end. Activity extends an idle session. */
 export type ComingEnd = { at: number; reason: "idle" | "time" };
 
 /**
- * Watches over the session while the workspace is open: notes when it is used, tells when the end is
- * near, and calls `onEnd` when it is reached.
+ * Watches the session while the workspace is open: records activity, returns the end when it is near, and
+ * calls `onEnd` when it is reached.
  */
 export function useSessionEnd(watching: boolean, onEnd: () => void): ComingEnd | null {
   const [coming, setComing] = useState<ComingEnd | null>(null);

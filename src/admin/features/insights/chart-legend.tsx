@@ -1,6 +1,6 @@
-type Entry = { label: string /** Class of the colour. */; mark: string };
+type Entry = { label: string /** Class for the colour. */; mark: string };
 
-/** What the colours of a chart's bars mean. */
+/** A legend for the colours of a chart. */
 export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs">

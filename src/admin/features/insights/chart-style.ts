@@ -1,11 +1,11 @@
-/** Both axes: only the numbers, without lines. */
+/** Style of both axes: only numbers, without lines. */
 export const axis = {
   tick: { className: "text-xs", fill: "var(--muted)" },
   tickLine: false,
   axisLine: false,
 } as const;
 
-/** The tooltip next to the pointer, or next to the bar that the arrow keys selected. */
+/** Style of the tooltip, next to the pointer or to the bar selected with the arrow keys. */
 export const tooltipStyle = {
   wrapperClassName: "text-xs",
   contentStyle: {
@@ -19,6 +19,6 @@ export const tooltipStyle = {
   cursor: { fill: "var(--sand)" },
 } as const;
 
-/** On paper a chart is as wide as its panel: it was measured for the screen. */
+/** Makes a printed chart as wide as its panel, because its size was measured on screen. */
 export const printedChart =
   "print:[&_.recharts-responsive-container>div]:size-full! print:[&_.recharts-wrapper]:size-full! print:[&_.recharts-surface]:size-full!";

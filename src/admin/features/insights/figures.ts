@@ -1,10 +1,10 @@
 import { format, startOfISOWeek } from "date-fns";
 import type { Counts } from "./insights-api.ts";
 
-/** Stands for a figure that cannot be given. */
+/** Shown in place of an unavailable figure. */
 export const NO_FIGURE = "–";
 
-/** A time in words: "35 min", "2.1 h", "3.2 days". */
+/** A readable duration: "35 min", "2.1 h", "3.2 days". */
 export function durationInWords(minutes: number | null): string {
   if (minutes === null) return NO_FIGURE;
   if (minutes < 60) return `${Math.round(minutes)} min`;
@@ -13,24 +13,23 @@ export function durationInWords(minutes: number | null): string {
   return `${Number((hours / 24).toFixed(1))} days`;
 }
 
-/** The share of leads answered within 24 hours, in whole percent; `null` where none could be judged. */
+/** The percentage of leads answered within 24 hours; `null` if none are due yet. */
 export function answeredShare({ due, in_time }: Pick<Counts, "due" | "in_time">): number | null {
   return due === 0 ? null : Math.round((in_time / due) * 100);
 }
 
-/** A share in words. */
 export function shareInWords(share: number | null): string {
   return share === null ? NO_FIGURE : `${share}%`;
 }
 
-/** A share of a whole in percent; 0 of nothing. */
+/** A percentage, rounded; 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
 export type Bar = Counts & { start: string; label: string };
 
-/** One bar a day, or a week from Monday to Sunday, of which the period may cut the first and the last. */
+/** Bars for days or for weeks from Monday to Sunday. The first and last week may be incomplete. */
 export function barsOf(days: readonly (Counts & { day: string })[], unit: "day" | "week"): Bar[] {
   const bars = new Map<string, Bar>();
   for (const { day, leads, due, in_time } of days) {
@@ -62,7 +61,6 @@ const statusNames: Readonly<Record<string, string>> = {
   closed: "Closed",
 };
 
-/** The name of a lead's status. */
 export function statusName(status: string): string {
   return statusNames[status] ?? status;
 }

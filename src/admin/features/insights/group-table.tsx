@@ -5,19 +5,19 @@ import { answeredShare, durationInWords, shareInWords } from "./figures.ts";
 import type { Group } from "./insights-api.ts";
 import { Panel, tableClass } from "./panel.tsx";
 
-/** How many rows are shown at first. */
+/** Number of rows before "Show all". */
 const FIRST_ROWS = 8;
 
 type GroupTableProps = {
   title: string;
-  /** Head of the first column. */
+  /** Heading of the first column. */
   heading: string;
   groups: readonly Group[];
-  /** Name of the group without a name. */
+  /** Label of the group without a name. */
   unnamed: string;
 };
 
-/** Leads by something, the most frequent first: a bar and the figures of each. */
+/** Leads grouped by a property, most frequent first, with a bar and the figures of each group. */
 export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps) {
   const [all, setAll] = useState(false);
   const most = Math.max(1, ...groups.map(({ leads }) => leads));
@@ -39,7 +39,7 @@ export function GroupTable({ title, heading, groups, unnamed }: GroupTableProps)
           </thead>
           <tbody>
             {groups.map((group, place) => (
-              // Paper has them all.
+              // Print shows all rows.
               <tr
                 key={group.id ?? group.name}
                 className={clsx(!all && place >= FIRST_ROWS && "hidden print:table-row")}

@@ -18,15 +18,15 @@ const captions: Readonly<Record<Measure, string>> = {
 };
 
 /**
- * When leads come and how they are answered, by weekday and hour: the more, the stronger the colour. Paper
- * has the numbers in it.
+ * When leads arrive and how they are answered, by weekday and hour. Higher figures have a stronger colour.
+ * Print also shows the numbers.
  */
 export function HoursTable({ cells }: { cells: Insights["by_hour"] }) {
   const [measure, setMeasure] = useState<Measure>("leads");
   const cellAt = new Map(cells.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]));
   const mostLeads = Math.max(1, ...cells.map(({ leads }) => leads));
   const most = measure === "leads" ? mostLeads : 100;
-  /** The number of a cell; null where nothing came, or nothing could be judged yet. */
+  /** The figure of a cell; null if no leads arrived, or if none of them are due yet. */
   function figureOf(day: number, hour: number): number | null {
     const cell = cellAt.get(`${day + 1} ${hour}`);
     if (!cell) return null;

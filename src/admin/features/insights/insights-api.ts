@@ -5,7 +5,7 @@ import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import type { Period } from "./period.ts";
 
 /**
- * `due` are the leads that could be judged: contacted, or with their 24 hours over. `in_time` of them
+ * `due` counts the leads that were contacted or whose 24 hours are over. `in_time` counts those of them that
  * were contacted within 24 hours.
  */
 const counts = { leads: z.number(), due: z.number(), in_time: z.number() };
@@ -35,10 +35,10 @@ const insightsSchema = z.object({
 export type Insights = z.infer<typeof insightsSchema>;
 export type Counts = Pick<Insights["current"], "leads" | "due" | "in_time">;
 export type Measures = Insights["current"];
-/** A coordinator, treatment, city or page with its figures. */
+/** The figures of one coordinator, treatment, city or page. */
 export type Group = Measures & { name: string | null; id?: string | null };
 
-/** The figures about the leads that came in a period. */
+/** The figures for the leads that arrived in a period. */
 export function insightsQuery(period: Period) {
   return queryOptions({
     queryKey: ["insights", period.from, period.to],

@@ -15,7 +15,7 @@ import { PeriodChoice } from "./period-choice.tsx";
 import { Funnel, OpenByAge } from "./status-panels.tsx";
 import { VolumeChart } from "./volume-chart.tsx";
 
-/** The team's figures for a period, which the address names. */
+/** The team's figures for the period in the address. */
 export function InsightsDashboard() {
   const [parameters, setParameters] = useSearchParams();
   const { choice, period } = readPeriod(parameters);

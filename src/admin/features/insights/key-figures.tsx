@@ -7,13 +7,13 @@ type KeyFigureProps = {
   label: string;
   value: string;
   before: string;
-  /** Above zero if more than before, below if less, `null` if it cannot be compared. */
+  /** The change from the previous period; `null` if the two cannot be compared. */
   difference: number | null;
-  /** Whether more is better; left out where it is neither. */
+  /** Whether an increase or a decrease is an improvement; undefined if neither is. */
   better?: "more" | "less";
 };
 
-/** The four figures at the top, each with the one for the previous period. */
+/** The four main figures, each compared with the previous period. */
 export function KeyFigures({ current, previous }: { current: Measures; previous: Measures }) {
   const share = answeredShare(current);
   const shareBefore = answeredShare(previous);

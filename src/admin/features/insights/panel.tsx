@@ -3,24 +3,24 @@ import { type ReactNode, useId } from "react";
 
 type PanelProps = {
   title: string;
-  /** What is counted, in a sentence. */
+  /** Explains what is counted. */
   note?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   action?: ReactNode;
-  /** Whether it may be too long for a page of paper. */
+  /** Whether the content may be longer than a printed page. */
   isLong?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A titled box of the page. */
+/** A box with a title. */
 export function Panel({ title, note, action, isLong = false, className, children }: PanelProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={clsx(
-        // A long table may go on in the next column or on the next page.
+        // Allows a long table to continue in the next column or on the next page.
         isLong || "print:break-inside-avoid",
         "flex min-w-0 flex-col gap-3 rounded border border-line bg-surface p-4 print:mb-2.5 print:gap-1.5 print:rounded-sm print:p-2.5",
         className,
@@ -41,12 +41,12 @@ export function Panel({ title, note, action, isLong = false, className, children
 }
 
 type ChartTableProps = {
-  /** False where the chart itself has its numbers on paper. */
+  /** False if the chart itself shows its numbers in print. */
   isPrinted?: boolean;
   children: ReactNode;
 };
 
-/** The numbers of a chart as a table, on demand. Paper has them all. */
+/** A chart's numbers as a table, shown on demand. Print shows all of it. */
 export function ChartTable({ isPrinted = true, children }: ChartTableProps) {
   return (
     <details className={clsx("text-sm", isPrinted || "print:hidden")}>
@@ -58,6 +58,6 @@ export function ChartTable({ isPrinted = true, children }: ChartTableProps) {
   );
 }
 
-/** Classes of the page's tables. */
+/** Classes for tables on the page. */
 export const tableClass =
   "w-full border-collapse text-sm tabular-nums print:text-print print:[&_thead_th]:text-print print:[&_td]:py-px print:[&_th]:py-px [&_td]:py-1.5 [&_th]:py-1.5 [&_td]:pe-2 [&_th]:pe-2 [&_thead_th]:text-xs [&_thead_th]:font-semibold [&_thead_th]:text-muted [&_thead_tr]:border-b [&_thead_tr]:border-outline [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_tr:last-child]:border-b-0 [&_th]:text-start [&_th]:align-bottom [&_tbody_th]:font-normal [&_td]:text-end [&_thead_th:not(:first-child)]:text-end";

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "@/ui/button.tsx";
 import { ErrorSummary } from "@/ui/error-summary.tsx";
-import { type Choice, daysOf, MOST_DAYS, type Period, presets } from "./period.ts";
+import { type Choice, daysOf, MAX_DAYS, type Period, presets } from "./period.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const datesSchema = z
@@ -17,9 +17,9 @@ const datesSchema = z
       path: ["to"],
       error: "The last day is before the first.",
     }),
-    z.refine((period) => daysOf(period) <= MOST_DAYS, {
+    z.refine((period) => daysOf(period) <= MAX_DAYS, {
       path: ["to"],
-      error: `Choose at most ${MOST_DAYS} days.`,
+      error: `Choose at most ${MAX_DAYS} days.`,
     }),
   );
 
@@ -36,7 +36,7 @@ type PeriodChoiceProps = {
   onChange: (query: Record<string, string>) => void;
 };
 
-/** Chooses the period of the figures. */
+/** A control to choose the period of the figures. */
 export function PeriodChoice({ choice, period, onChange }: PeriodChoiceProps) {
   return (
     <div className="flex flex-wrap items-start gap-3 print:hidden">
@@ -61,7 +61,7 @@ function Dates({ period, onChange }: Omit<PeriodChoiceProps, "choice">) {
     handleSubmit,
     formState: { errors },
   } = useForm<Period>({
-    // The dates of the address, and again whenever it changes.
+    // The dates from the address. The form is reset whenever they change.
     values: period,
     resolver: standardSchemaResolver(datesSchema),
     reValidateMode: "onSubmit",

@@ -2,13 +2,13 @@ import { differenceInCalendarDays, format, subDays } from "date-fns";
 import * as z from "zod/mini";
 import { teamToday } from "@/admin/features/time/team-time.ts";
 
-/** The maximum number of days of a period. */
-export const MOST_DAYS = 800;
+/** The maximum length of a period, in days. */
+export const MAX_DAYS = 800;
 
-/** Two dates, both included, as `yyyy-MM-dd`. */
+/** Two dates, both inclusive, as `yyyy-MM-dd`. */
 export type Period = { from: string; to: string };
 
-/** The periods to choose from; the first is shown when none is chosen. */
+/** The periods on offer, starting with the default. */
 export const presets = [
   { id: "28d", label: "4 weeks", days: 28 },
   { id: "7d", label: "7 days", days: 7 },
@@ -20,12 +20,12 @@ export type Choice = (typeof presets)[number]["id"] | "dates";
 
 const dateSchema = z.iso.date();
 
-/** Number of days in a period. */
+/** The number of days in a period. */
 export function daysOf({ from, to }: Period): number {
   return differenceInCalendarDays(to, from) + 1;
 }
 
-/** What the query of an address chooses. An unknown or impossible choice is the first preset. */
+/** Parses the period from the query of an address. An invalid choice selects the first preset. */
 export function readPeriod(
   parameters: URLSearchParams,
   today = teamToday(),
@@ -35,7 +35,7 @@ export function readPeriod(
   if (from.success && to.success) {
     const period = { from: from.data, to: to.data };
     const days = daysOf(period);
-    if (days >= 1 && days <= MOST_DAYS) return { choice: "dates", period };
+    if (days >= 1 && days <= MAX_DAYS) return { choice: "dates", period };
   }
   const preset = presets.find(({ id }) => id === parameters.get("period")) ?? presets[0];
   return {
@@ -44,7 +44,7 @@ export function readPeriod(
   };
 }
 
-/** A period in words: "1 Nov 2026 to 28 Nov 2026". */
+/** A readable period: "1 Nov 2026 to 28 Nov 2026". */
 export function periodInWords({ from, to }: Period): string {
   const words = (date: string) => format(date, "d MMM yyyy");
   return from === to ? words(from) : `${words(from)} to ${words(to)}`;

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import { useId } from "react";
 
 type SegmentedControlProps<Value extends string> = {
-  /** Name of the group, for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** A row of options, one of which is selected. */
+/** A row of options with a single selection. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

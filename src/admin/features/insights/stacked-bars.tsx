@@ -3,41 +3,41 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip } from "recharts";
 import { ChartLegend } from "./chart-legend.tsx";
 import { printedChart, tooltipStyle } from "./chart-style.ts";
 
-/** One of the parts that each bar consists of. */
+/** One segment of each bar. */
 export type BarPart = {
-  /** Where its number is in a row. */
+  /** The property of a row that contains its value. */
   key: string;
   label: string;
   /** Colour in the chart. */
   fill: string;
-  /** Class of the colour in the legend. */
+  /** Class for its colour in the legend. */
   mark: string;
 };
 
 type StackedBarsProps = {
-  /** What the chart shows, for screen readers. */
+  /** Describes the chart for screen readers. */
   title: string;
   rows: readonly object[];
   parts: readonly BarPart[];
-  /** Height of the chart, as a class. */
+  /** Class for the height of the chart. */
   height: string;
-  /** Whether the bars lie, one below the other. */
-  lying?: boolean;
+  /** Whether the bars are horizontal, one below the other. */
+  horizontal?: boolean;
   margin: { top: number; right: number };
   maxBarSize: number;
-  /** Takes the place of a chart without a bar. */
+  /** Shown instead of the chart if all values are zero. */
   empty: string;
   /** The grid and the axes. */
   children: ReactNode;
 };
 
-/** A chart of bars that consist of parts, with its legend. */
+/** A chart of stacked bars, with its legend. */
 export function StackedBars({
   title,
   rows,
   parts,
   height,
-  lying = false,
+  horizontal = false,
   margin,
   maxBarSize,
   empty,
@@ -52,7 +52,7 @@ export function StackedBars({
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={rows}
-            layout={lying ? "vertical" : "horizontal"}
+            layout={horizontal ? "vertical" : "horizontal"}
             margin={{ bottom: 0, left: 0, ...margin }}
             title={`${title}. Use the arrow keys to move between bars.`}
           >

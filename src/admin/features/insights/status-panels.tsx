@@ -5,7 +5,7 @@ import type { Insights } from "./insights-api.ts";
 import { ChartTable, Panel, tableClass } from "./panel.tsx";
 import { StackedBars } from "./stacked-bars.tsx";
 
-/** Where the leads of the period are now. */
+/** The current status of the leads from the period. */
 export function Funnel({ funnel }: { funnel: Insights["funnel"] }) {
   const total = funnel.reduce((sum, { leads }) => sum + leads, 0);
   return (
@@ -48,7 +48,7 @@ const openStatuses = [
 
 const ages = ["under 1 day", "1 to 3 days", "3 to 7 days", "7 to 30 days", "over 30 days"] as const;
 
-/** All open leads by how long ago they came, regardless of the period. */
+/** All open leads by age, regardless of the period. */
 export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
   const rows = ages.map((age) => {
     const leads = (status: string) =>
@@ -66,7 +66,7 @@ export function OpenByAge({ open }: { open: Insights["open_by_age"] }) {
           ...colours,
         }))}
         height="h-48 print:h-28"
-        lying
+        horizontal
         margin={{ top: 0, right: 8 }}
         maxBarSize={24}
         empty="No lead is open."

@@ -24,7 +24,7 @@ const series = [
   },
 ] as const;
 
-/** Leads a day or week, by whether they were answered in time. */
+/** Leads per day or week, by whether they were answered in time. */
 export function VolumeChart({ days }: { days: Insights["by_day"] }) {
   const [unit, setUnit] = useState<"day" | "week">(days.length > 35 ? "week" : "day");
   const bars = barsOf(days, unit).map((bar) => ({

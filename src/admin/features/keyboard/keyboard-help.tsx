@@ -33,7 +33,7 @@ const groups = [
 
 type KeyboardHelpProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Tells which keys do what, and turns single keys on and off. */
+/** Lists the keyboard shortcuts, and turns single-key shortcuts on and off. */
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const [isOn, setIsOn] = useState(singleKeysOn);
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** Something to do that the command palette offers while its place in the product is open. */
+/** An action that the command palette offers while the component that registers it is mounted. */
 export type PaletteAction = {
   label: string;
-  /** The single key that does the same. */
+  /** The single-key shortcut for the same action. */
   key?: string;
   run: () => void;
 };
@@ -12,7 +12,7 @@ type Source = { current: readonly PaletteAction[] };
 
 const sources = new Set<Source>();
 
-/** Offers actions in the command palette while the component is shown. */
+/** Offers actions in the command palette while the component is mounted. */
 export function usePaletteActions(actions: readonly PaletteAction[]): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePaletteActions(actions: readonly PaletteAction[]): void {
   }, []);
 }
 
-/** The actions that are offered now. */
+/** The actions currently on offer. */
 export function offeredActions(): PaletteAction[] {
   return [...sources].flatMap((source) => source.current);
 }

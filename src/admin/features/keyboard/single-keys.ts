@@ -4,27 +4,28 @@ import { readStored, writeStored } from "@/lib/storage.ts";
 
 const STORAGE_KEY = "workspace-single-keys";
 
-/** Whether keys without Ctrl or Alt do something. People who dictate text turn them off (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl or Alt are on. People who use speech input turn them off (WCAG 2.1.4). */
 export function singleKeysOn(): boolean {
   return readStored("local", STORAGE_KEY, (stored) => z.boolean().parse(stored)) ?? true;
 }
 
-/** Turns the single keys on or off, in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export function setSingleKeys(isOn: boolean): void {
   writeStored("local", STORAGE_KEY, isOn);
 }
 
-/** Whether a field has the focus, or a dialog is open. */
+/** Whether the focus is in a field, or a dialog is open. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector("[role=dialog]")) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select");
 }
 
-/** Runs an action when its key is pressed without Ctrl, Alt or Meta, unless someone is typing. */
+/** Runs an action when its key is pressed without Ctrl, Alt or Meta, unless the user is typing. */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
-  // Before the screen is painted: useEffect may run later, and a key pressed until then would be lost.
+  // A layout effect, because useEffect may run after the screen is painted, and a key pressed before then
+  // would be lost.
   useLayoutEffect(() => {
     latest.current = actions;
   });

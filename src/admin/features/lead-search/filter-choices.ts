@@ -5,12 +5,12 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 /** The categories of treatments. */
 export const categoryChoices = catalogue.map(({ slug, name }) => ({ slug, name }));
 
-/** The names of treatments that forms of the site suggest. */
+/** The treatment names that the public site's forms suggest. */
 export const treatmentChoices: readonly string[] = [
   ...new Set([...Object.values(treatmentNames), ...searchSuggestions.map(({ name }) => name)]),
 ].sort((a, b) => a.localeCompare(b));
 
-/** The names under which a request for a category's treatments may have been sent. */
+/** The names under which a request for a treatment of this category may have been sent. */
 export function categoryTreatments(slug: string): string[] {
   const category = catalogue.find((each) => each.slug === slug);
   if (!category) return [];
@@ -25,5 +25,5 @@ export function categoryTreatments(slug: string): string[] {
   ];
 }
 
-/** The cities of the quote form. */
+/** The cities offered by the quote form. */
 export const cityChoices = ["İstanbul", "İzmir", "Antalya"] as const;

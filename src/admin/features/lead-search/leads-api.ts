@@ -9,13 +9,14 @@ import {
   type LeadStatus,
   leadSchema,
 } from "@/admin/features/lead/lead-model.ts";
+import { deliver } from "@/admin/features/mail/mail-api.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import { type LeadFilter, type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
-/** Shown for an error that has no message (specification, section 8). */
+/** Shown for an error without a message (specification, section 8). */
 export const LEADS_FAULT = "Failed to load leads";
 
-/** How often the rows and figures of an open list are read again, in milliseconds. */
+/** How often to fetch an open list and its counts again, in milliseconds. */
 const POLL_INTERVAL = 15_000;
 
 const positionSchema = z.object({ value: z.string(), id: z.uuid() });
@@ -47,13 +48,13 @@ async function searchLeads({ filter, sort, backwards, after, size, signal }: Sea
     .abortSignal(signal);
   if (error) throw error;
   const found = foundSchema.safeParse(data);
-  // A schema's message would not help the person who reads the list.
+  // A schema error message would not help the user.
   if (!found.success) throw new Error(LEADS_FAULT);
   return found.data;
 }
 
-/** How many ids fit in a URL: some hosts refuse one of more than 8,000 characters. */
-const IDS_AT_ONCE = 100;
+/** Number of IDs that fit in a URL. Some hosts refuse URLs of more than 8,000 characters. */
+const MAX_IDS_PER_REQUEST = 100;
 
 async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<Lead[]> {
   const { data, error } = await getSupabase()
@@ -65,12 +66,12 @@ async function fetchByIds(ids: readonly string[], signal: AbortSignal): Promise<
   return z.array(leadSchema).parse(data);
 }
 
-/** Reads leads again by their ids. Those that were erased are left out. */
+/** Fetches leads again by ID. Leaves out those that have been erased. */
 async function fetchLeadsAgain(known: readonly Lead[], signal: AbortSignal): Promise<Lead[]> {
   const ids = known.map(({ id }) => id);
   const parts: Promise<Lead[]>[] = [];
-  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
-    parts.push(fetchByIds(ids.slice(from, from + IDS_AT_ONCE), signal));
+  for (let from = 0; from < ids.length; from += MAX_IDS_PER_REQUEST) {
+    parts.push(fetchByIds(ids.slice(from, from + MAX_IDS_PER_REQUEST), signal));
   }
   const fresh = new Map((await Promise.all(parts)).flat().map((lead) => [lead.id, lead]));
   return ids.flatMap((id) => fresh.get(id) ?? []);
@@ -80,15 +81,15 @@ export type LeadsPage = {
   leads: Lead[];
   hasNext: boolean;
   hasPrevious: boolean;
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   page: number;
 };
 
-/** Which leads a page of the list has. */
-export type PageWish = { filter: LeadFilter; sort: Sort; size: number; place: Place };
+/** Identifies one page of the list. */
+export type PageRequest = { filter: LeadFilter; sort: Sort; size: number; place: Place };
 
 async function fetchPage(
-  { filter, sort, size, place }: PageWish,
+  { filter, sort, size, place }: PageRequest,
   signal: AbortSignal,
 ): Promise<LeadsPage> {
   if (place.at === "after") {
@@ -115,27 +116,27 @@ async function fetchPage(
       };
     }
   }
-  // The first page, also instead of an empty page after the last lead or a short one at the beginning.
+  // The first page. Also replaces an empty page at the end of the list, or an incomplete one at the start.
   const { leads, next } = await searchLeads({ filter, sort, size, signal });
   return { leads, hasNext: next !== null, hasPrevious: false, page: 1 };
 }
 
 /**
- * One page of the list. Once read, the same rows are read again regularly: what others change is
- * shown, and no row moves while someone reads.
+ * One page of the list. After the first fetch, the same rows are fetched again regularly, so that colleagues'
+ * changes appear but no row moves while someone is reading.
  */
-export function leadsPageQuery(wish: PageWish) {
-  const queryKey = [...LEADS_PAGE_KEY, wish];
+export function leadsPageQuery(request: PageRequest) {
+  const queryKey = [...LEADS_PAGE_KEY, request];
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }): Promise<LeadsPage> => {
       const open = client.getQueryData<LeadsPage>(queryKey);
-      if (!open || open.leads.length === 0) return fetchPage(wish, signal);
+      if (!open || open.leads.length === 0) return fetchPage(request, signal);
       return { ...open, leads: await fetchLeadsAgain(open.leads, signal) };
     },
     refetchInterval: POLL_INTERVAL,
     placeholderData: keepPreviousData,
-    // Fetched again when someone returns to the tab.
+    // Leaving a list clears its rows, so that returning to it searches again.
     gcTime: 0,
   });
 }
@@ -151,7 +152,7 @@ const countsSchema = z.object({
 });
 export type LeadCounts = z.infer<typeof countsSchema>;
 
-/** When the newest listed lead arrived. Later ones are announced. */
+/** When the newest lead arrived. Leads that arrive later are announced. */
 export function newestLeadQuery() {
   return queryOptions({
     queryKey: ["leads", "newest"],
@@ -164,19 +165,19 @@ export function newestLeadQuery() {
   });
 }
 
-/** The newest leads that a text finds: a few, for choosing one. */
+/** The newest leads that match a text, limited to a few to choose from. */
 export function foundLeadsQuery(search: string) {
   return queryOptions({
     queryKey: ["leads", "found", search],
     queryFn: async ({ signal }) =>
       (await searchLeads({ filter: { search }, sort: "newest", size: 6, signal })).leads,
     placeholderData: keepPreviousData,
-    // Not cached, because what someone typed may be a name.
+    // Not cached, because the text may be a person's name.
     gcTime: 0,
   });
 }
 
-/** The figures of the tabs, and how many leads came after `since`. */
+/** The counts for the tabs, and the number of leads that arrived after `since`. */
 export function leadCountsQuery(since: string | undefined) {
   return queryOptions({
     queryKey: [...LEAD_COUNTS_KEY, since],
@@ -192,7 +193,7 @@ export function leadCountsQuery(since: string | undefined) {
   });
 }
 
-/** How many leads a filter leaves. */
+/** The number of leads that match a filter. */
 export function filteredCountQuery(filter: LeadFilter) {
   return queryOptions({
     queryKey: [...LEAD_COUNTS_KEY, "filtered", filter],
@@ -207,24 +208,27 @@ export function filteredCountQuery(filter: LeadFilter) {
   });
 }
 
-const bulkAnswersSchema = z.array(
+const bulkResultsSchema = z.array(
   z.union([
     z.object({ outcome: z.enum(["changed", "unchanged", "conflict"]), lead: fullLeadSchema }),
     z.object({ outcome: z.literal("missing"), id: z.uuid() }),
   ]),
 );
-export type BulkAnswer = z.infer<typeof bulkAnswersSchema>[number];
+export type BulkResult = z.infer<typeof bulkResultsSchema>[number];
 
-/** A bulk change of leads. */
+/** A change to several leads at once. */
 export type BulkChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };
 
-/** Changes many leads, each if its version is still the one given. Throws on an error. */
+/**
+ * Changes several leads, each only if its version is unchanged, and starts sending the emails about them. Throws on
+ * an error.
+ */
 export async function changeLeads(
   leads: readonly Lead[],
   change: BulkChange,
-): Promise<BulkAnswer[]> {
+): Promise<BulkResult[]> {
   const chosen = leads.map(({ id, version }) => ({ id, version }));
   const { data, error } =
     change.kind === "owner"
@@ -238,7 +242,8 @@ export async function changeLeads(
           ...(change.close_reason ? { close_reason: change.close_reason } : {}),
         });
   if (error) throw error;
-  return bulkAnswersSchema.parse(data);
+  void deliver();
+  return bulkResultsSchema.parse(data);
 }
 
 const exportPageSchema = z.object({
@@ -248,14 +253,17 @@ const exportPageSchema = z.object({
   next: z.nullable(positionSchema),
 });
 
-/** Fetches up to 1,000 leads of an export. The first call begins it; others go on from `place`. */
+/**
+ * Fetches up to 1,000 leads for an export. The first call starts the export; later calls continue from
+ * `place`.
+ */
 export async function fetchExportPage(
-  wish: { filter: LeadFilter; columns: readonly string[]; format: string },
+  request: { filter: LeadFilter; columns: readonly string[]; format: string },
   place: { export_id: number; after: Position } | null,
   signal: AbortSignal,
 ) {
   const { data, error } = await getSupabase()
-    .rpc("export_leads", { ...wish, columns: [...wish.columns], ...place })
+    .rpc("export_leads", { ...request, columns: [...request.columns], ...place })
     .abortSignal(signal);
   if (error) throw error;
   return exportPageSchema.parse(data);

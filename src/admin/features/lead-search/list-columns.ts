@@ -1,4 +1,4 @@
-/** The columns of the list, with their usual widths. Widths are shares: the table always fits. */
+/** The columns of the list, with their default widths. Widths are relative, so that the table always fits. */
 export const LIST_COLUMNS = {
   date: { title: "Date", width: 105 },
   contact: { title: "Contact", width: 320 },
@@ -17,21 +17,21 @@ export const LIST_COLUMNS = {
 
 export type ListColumnId = keyof typeof LIST_COLUMNS;
 
-/** A column that is shown. */
+/** A visible column. */
 export type ListColumn = { id: ListColumnId; width: number };
 
-/** Every column's id, in the usual order. */
+/** The IDs of all columns, in the default order. */
 export const LIST_COLUMN_IDS = Object.keys(LIST_COLUMNS) as ListColumnId[];
 
-/** The narrowest and the widest that a column can be made. */
-export const COLUMN_WIDTH = { least: 60, most: 480 } as const;
+/** The minimum and maximum width of a column. */
+export const COLUMN_WIDTH = { min: 60, max: 480 } as const;
 
-/** A column in its usual width. */
-export function usualColumn(id: ListColumnId): ListColumn {
+/** A column with its default width. */
+export function defaultColumn(id: ListColumnId): ListColumn {
   return { id, width: LIST_COLUMNS[id].width };
 }
 
-const usualIds: readonly ListColumnId[] = [
+const defaultIds: readonly ListColumnId[] = [
   "date",
   "contact",
   "treatment",
@@ -43,25 +43,25 @@ const usualIds: readonly ListColumnId[] = [
   "owner",
 ];
 
-/** What the list shows unless something else is chosen: the specification's columns, and who does what. */
-export const USUAL_LIST_COLUMNS: readonly ListColumn[] = usualIds.map(usualColumn);
+/** The default columns: those of the specification, plus status and owner. */
+export const DEFAULT_LIST_COLUMNS: readonly ListColumn[] = defaultIds.map(defaultColumn);
 
-/** A width that a column can have. */
+/** Limits a width to the allowed range. */
 export function boundWidth(width: number): number {
-  return Math.round(Math.min(COLUMN_WIDTH.most, Math.max(COLUMN_WIDTH.least, width)));
+  return Math.round(Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, width)));
 }
 
-/** Columns as the address has them: "date_notes.300", without the widths that are usual. */
+/** Serialises columns for the address: "date_notes.300". Omits default widths. */
 export function writeColumns(columns: readonly ListColumn[]): string {
   const write = (some: readonly ListColumn[]) =>
     some
       .map(({ id, width }) => (width === LIST_COLUMNS[id].width ? id : `${id}.${width}`))
       .join("_");
   const text = write(columns);
-  return text === write(USUAL_LIST_COLUMNS) ? "" : text;
+  return text === write(DEFAULT_LIST_COLUMNS) ? "" : text;
 }
 
-/** Columns of an address. What is invalid is left out; nothing valid is the usual ones. */
+/** Parses columns from the address. Ignores invalid ones, and returns the default if none are valid. */
 export function readColumns(text: string | null): readonly ListColumn[] {
   const columns = new Map<ListColumnId, ListColumn>();
   for (const part of text?.split("_") ?? []) {
@@ -69,7 +69,7 @@ export function readColumns(text: string | null): readonly ListColumn[] {
     const id = LIST_COLUMN_IDS.find((known) => known === name);
     if (!id) continue;
     const number = Number(width);
-    columns.set(id, width && number ? { id, width: boundWidth(number) } : usualColumn(id));
+    columns.set(id, width && number ? { id, width: boundWidth(number) } : defaultColumn(id));
   }
-  return columns.size > 0 ? [...columns.values()] : USUAL_LIST_COLUMNS;
+  return columns.size > 0 ? [...columns.values()] : DEFAULT_LIST_COLUMNS;
 }

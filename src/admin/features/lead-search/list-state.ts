@@ -5,11 +5,9 @@ import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import { categoryTreatments } from "./filter-choices.ts";
 import { type ListColumn, readColumns, writeColumns } from "./list-columns.ts";
 
-/** The tabs, in order. */
 export const TABS = ["due", "mine", "unassigned", "follow-up", "all"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The tabs' names, as the team reads them. */
 export const TAB_NAMES: Readonly<Record<Tab, string>> = {
   due: "Due",
   mine: "Mine",
@@ -18,7 +16,7 @@ export const TAB_NAMES: Readonly<Record<Tab, string>> = {
   all: "All",
 };
 
-/** Orders of the list, and what the database calls them. */
+/** Sort orders, with the database columns they use. */
 export const SORTS = {
   newest: { column: "created_at", direction: "desc", label: "Newest first" },
   oldest: { column: "created_at", direction: "asc", label: "Oldest first" },
@@ -32,23 +30,26 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS;
 export const SORT_NAMES = Object.keys(SORTS) as Sort[];
 
-/** A position in the list: the sorted value and the id of the row that a page starts after. */
+/** A position in the list: the sort value and ID of a row. */
 export type Position = { value: string; id: string };
 
-/** Which page: the first, or the one after or before a row, with its number for the count of rows. */
+/** A page of the list: the first, or the one after or before a row. `page` is its number, for display. */
 export type Place =
   | { at: "top" }
   | { at: "after"; than: Position; page: number }
   | { at: "before"; than: Position; page: number };
 
-/** How many leads a page can have; the first unless another is chosen. */
+/** Page sizes, starting with the default. */
 export const PAGE_SIZES = [50, 100, 250, 500] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** What narrows the list. Everything but the search text, which may be a name, is in the query. */
+/**
+ * The filters, stored in the query of the address. The search text may be a person's name, so it is in the
+ * fragment.
+ */
 export type Filters = {
   status: LeadStatus[];
-  /** An id of the team, or `none`. */
+  /** The ID of a team member, or `none`. */
   owner: string;
   treatment: string;
   category: string;
@@ -65,11 +66,11 @@ export type ListState = {
   filters: Filters;
   sort: Sort;
   columns: readonly ListColumn[];
-  /** How many leads a page has. */
+  /** Number of leads per page. */
   size: PageSize;
   place: Place;
   search: string;
-  /** Reference of the lead that is open next to the list. */
+  /** Reference of the lead that is open beside the list. */
   lead: string | null;
 };
 
@@ -99,8 +100,8 @@ const filterSchemas = {
   to: z.iso.date(),
 } as const;
 
-/** The order of a tab if the query has none. */
-function usualSort(tab: Tab): Sort {
+/** The default sort order of a tab. */
+function defaultSort(tab: Tab): Sort {
   if (tab === "due") return "due";
   return tab === "follow-up" ? "next-step" : "newest";
 }
@@ -121,7 +122,7 @@ function parsePlace(query: URLSearchParams): Place {
   return { at: "top" };
 }
 
-/** The state in an address. What is invalid counts as absent. */
+/** Parses the state from an address. Ignores invalid values. */
 export function readListState(search: string, hash: string): ListState {
   const query = new URLSearchParams(search);
   const tab = TABS.find((known) => known === query.get("tab")) ?? "all";
@@ -136,7 +137,7 @@ export function readListState(search: string, hash: string): ListState {
   return {
     tab,
     filters,
-    sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? usualSort(tab),
+    sort: SORT_NAMES.find((known) => known === query.get("sort")) ?? defaultSort(tab),
     columns: readColumns(query.get("columns")),
     size: PAGE_SIZES.find((size) => String(size) === query.get("rows")) ?? PAGE_SIZES[0],
     place: parsePlace(query),
@@ -145,21 +146,21 @@ export function readListState(search: string, hash: string): ListState {
   };
 }
 
-/** The query for a state, without page and open lead: what a saved view stores. */
+/** The query for a state, excluding the page and the open lead. This is what a saved view stores. */
 export function viewQuery({ tab, filters, sort, columns, size }: ListState): URLSearchParams {
   const query = new URLSearchParams();
   if (tab !== "all") query.set("tab", tab);
   if (filters.status.length > 0) query.set("status", filters.status.join(","));
   for (const name of textFilters) if (filters[name]) query.set(name, filters[name]);
   for (const name of switchFilters) if (filters[name]) query.set(name, "true");
-  if (sort !== usualSort(tab)) query.set("sort", sort);
+  if (sort !== defaultSort(tab)) query.set("sort", sort);
   const shown = writeColumns(columns);
   if (shown) query.set("columns", shown);
   if (size !== PAGE_SIZES[0]) query.set("rows", String(size));
   return query;
 }
 
-/** The query and the fragment for a state. */
+/** The query and fragment for a state. */
 export function writeListState(state: ListState): { search: string; hash: string } {
   const query = viewQuery(state);
   if (state.place.at !== "top") {
@@ -172,32 +173,32 @@ export function writeListState(state: ListState): { search: string; hash: string
   return { search: search && `?${search}`, hash: hash && `#${hash}` };
 }
 
-/** The list of another tab, with the same filters, search and columns. */
+/** The state after switching to another tab, with the same filters, search and columns. */
 export function tabState(state: ListState, tab: Tab): ListState {
-  return { ...state, tab, sort: usualSort(tab), place: { at: "top" }, lead: null };
+  return { ...state, tab, sort: defaultSort(tab), place: { at: "top" }, lead: null };
 }
 
-/** Whether the order leaves out leads: those without a next step have no place in it. */
-function leavesOutUndated(tab: Tab, sort: Sort): boolean {
+/** Whether the sort order excludes leads without a next step. */
+function excludesUndated(tab: Tab, sort: Sort): boolean {
   return sort === "next-step" && tab !== "follow-up";
 }
 
-/** Whether a filter or a search narrows the list within its tab. */
+/** Whether a filter, search or sort order excludes any leads of the tab. */
 export function isNarrowed({ filters, search, tab, sort }: ListState): boolean {
-  return search.trim() !== "" || countFilters(filters) > 0 || leavesOutUndated(tab, sort);
+  return search.trim() !== "" || countFilters(filters) > 0 || excludesUndated(tab, sort);
 }
 
-/** How many filters are set. */
+/** The number of active filters. */
 export function countFilters(filters: Filters): number {
   return Object.values(filters).filter((value) =>
     Array.isArray(value) ? value.length > 0 : Boolean(value),
   ).length;
 }
 
-/** A filter in the form that the database's functions take. */
+/** A filter as expected by the database functions. */
 export type LeadFilter = Record<string, string | string[] | boolean>;
 
-/** The state as the database's functions take it. */
+/** Converts the state to a filter for the database functions. */
 export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFilter {
   const filter: LeadFilter = {};
   if (tab !== "all") filter.tab = tab.replace("-", "_");
@@ -212,28 +213,28 @@ export function toLeadFilter({ tab, filters, search, sort }: ListState): LeadFil
   if (filters.from || filters.to || tab === "follow-up") filter.time_zone = TEAM_TIME_ZONE;
   if (filters.overdue) filter.overdue = true;
   if (filters.repeat) filter.repeat = true;
-  if (leavesOutUndated(tab, sort)) filter.with_next_step = true;
+  if (excludesUndated(tab, sort)) filter.with_next_step = true;
   if (search.trim()) filter.search = search.trim();
   return filter;
 }
 
-/** The list's state, kept in the address, and how to change it. */
+/** The list's state, stored in the address, and a function to change it. */
 export function useListState() {
   const location = useLocation();
   const navigate = useNavigate();
   const state = readListState(location.search, location.hash);
   return {
     state,
-    /** Any change to which leads are listed goes back to the first page. */
+    /** A change that affects which leads are listed returns to the first page. */
     change(part: Partial<ListState>, options: { replace?: boolean } = {}) {
-      // The address may have changed since this render, for example while someone types.
+      // The address may have changed since this render, for example while the user was typing.
       const latest = readListState(window.location.search, window.location.hash);
       const next = { ...latest, ...part };
       if (!("place" in part || "lead" in part || "columns" in part)) {
         next.place = { at: "top" };
         next.lead = null;
       }
-      if ("tab" in part && !("sort" in part)) next.sort = usualSort(next.tab);
+      if ("tab" in part && !("sort" in part)) next.sort = defaultSort(next.tab);
       void navigate(writeListState(next), { replace: options.replace ?? false });
     },
   };

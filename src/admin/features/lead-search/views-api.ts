@@ -13,7 +13,7 @@ const viewsSchema = z.array(
 );
 export type SavedView = z.infer<typeof viewsSchema>[number];
 
-/** The views that the person may use, by name. */
+/** The saved views available to the user, by name. */
 export function savedViewsQuery() {
   return queryOptions({
     queryKey: ["saved-views"],
@@ -29,10 +29,10 @@ export function savedViewsQuery() {
   });
 }
 
-/** PostgreSQL's code for a value that must be unique. */
+/** PostgreSQL's code for a unique violation. */
 const DUPLICATE = "23505";
 
-/** Thrown for a name that the person already uses. */
+/** Thrown if the user already has a view with this name. */
 export class ViewNameTakenError extends Error {}
 
 function check(error: { code: string; message: string } | null): void {
@@ -40,12 +40,12 @@ function check(error: { code: string; message: string } | null): void {
   if (error) throw error;
 }
 
-/** Saves a view. Throws on an error. */
+/** Saves a view. Throws on an error, including `ViewNameTakenError`. */
 export async function addView(view: Pick<SavedView, "name" | "query" | "is_shared">) {
   check((await getSupabase().from("saved_views").insert(view)).error);
 }
 
-/** Renames a view. Throws on an error. */
+/** Renames a view. Throws like `addView`. */
 export async function renameView({ id, name }: Pick<SavedView, "id" | "name">) {
   check((await getSupabase().from("saved_views").update({ name }).eq("id", id)).error);
 }

@@ -13,13 +13,13 @@ import {
   TEAM_FIELD_NAMES,
 } from "./lead-model.ts";
 
-/** Names by user: of the team, or of everyone who has ever been in it. */
+/** Display names by user: of the current team, or of everyone who has ever been in it. */
 export type KnownNames = readonly Pick<Colleague, "user_id" | "display_name">[];
 
-/** The name of a member of the team. */
+/** The display name of a team member. */
 export function nameOf(userId: string | null, colleagues: KnownNames): string {
   if (userId === null) return "nobody";
-  // The reader is a member, so an empty team has not loaded yet.
+  // The reader is a member, so an empty list means that the team has not loaded yet.
   if (colleagues.length === 0) return "…";
   return (
     colleagues.find((colleague) => colleague.user_id === userId)?.display_name ??
@@ -27,12 +27,12 @@ export function nameOf(userId: string | null, colleagues: KnownNames): string {
   );
 }
 
-/** A calendar date as the team reads it: "22 Nov 2026". */
+/** A calendar date in the workspace's format: "22 Nov 2026". */
 export function dayText(date: string): string {
   return format(parseISO(date), "d MMM yyyy");
 }
 
-/** A change in the past tense: "moved to Contacted". */
+/** A change as a past participle: "moved to Contacted". */
 export function describeChange(change: LeadChange, colleagues: KnownNames): string {
   switch (change.kind) {
     case "status":
@@ -52,7 +52,7 @@ export function describeChange(change: LeadChange, colleagues: KnownNames): stri
   }
 }
 
-/** Characters that change the direction of a text, and of what follows it in the sentence. */
+/** Characters that change the direction of a text, and of the words that follow it in the sentence. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function text(value: unknown): string {
@@ -77,12 +77,12 @@ function fieldName(value: unknown): string {
 
 const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
 
-/** People can take a lead themselves. A personal record only has the name of who did. */
-function describeGiving({ actor, actor_name, body }: LeadEvent, owner: string): string {
+/** Assigning a lead to oneself reads "took". Personal records contain the actor's name instead of the ID. */
+function describeAssignment({ actor, actor_name, body }: LeadEvent, owner: string): string {
   return body.to === actor || owner === actor_name ? "took this lead" : `gave this to ${owner}`;
 }
 
-/** An event as the end of a sentence that begins with a name: "moved this to Contacted". */
+/** An event as a predicate, to follow the actor's name: "moved this to Contacted". */
 export function describeEvent(event: LeadEvent, colleagues: KnownNames): string {
   const { body } = event;
   switch (event.kind) {
@@ -95,7 +95,7 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
     }
     case "owner":
       return body.to
-        ? describeGiving(event, nameOf(text(body.to), colleagues))
+        ? describeAssignment(event, nameOf(text(body.to), colleagues))
         : "removed the owner";
     case "next_step":
       if (!body.to) return "removed the next step";
@@ -123,6 +123,8 @@ export function describeEvent(event: LeadEvent, colleagues: KnownNames): string 
       return "withdrew their consent";
     case "clinic":
       return `recorded that ${text(body.clinic)} received: ${text(body.shared)} (${dayText(text(body.on))})`;
+    case "clinic_retracted":
+      return `retracted the record that ${text(body.clinic)} received data`;
     case "link":
       return describeLink(body);
     default:
@@ -137,7 +139,7 @@ const wishesSchema = z.object({
   status_mail: z.boolean(),
 });
 
-/** What the patient chose on their own page, as the end of the sentence. */
+/** What the patient chose on their own page, appended to the sentence. */
 function wishes(value: unknown): string {
   const { data } = wishesSchema.safeParse(value);
   if (!data) return "";
@@ -150,7 +152,6 @@ function wishes(value: unknown): string {
   return `: ${parts.join(", ")}`;
 }
 
-/** What happened to the private link. */
 function describeLink(body: LeadEvent["body"]): string {
   if (body.change === "revoked") return "revoked the private link";
   if (body.reason === "asked") return "asked for a new private link";
@@ -159,12 +160,12 @@ function describeLink(body: LeadEvent["body"]): string {
     : "sent a new private link";
 }
 
-/** Whether the patient did it, on the site. Events without an actor are theirs or the operator's. */
+/** Whether the patient did it on the site. Events without an actor are the patient's or the operator's. */
 function isByPatient({ kind, body }: LeadEvent): boolean {
   return ["received", "preferences", "withdrawal", "link"].includes(kind) || body.by === "patient";
 }
 
-/** Who did what an event tells. */
+/** The name of whoever caused an event. */
 export function actorOf(event: LeadEvent, colleagues: KnownNames): string {
   if (event.actor_name) return event.actor_name;
   if (event.kind === "mail") return "An email";

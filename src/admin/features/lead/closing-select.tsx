@@ -7,7 +7,7 @@ type ClosingSelectProps = {
   onChange: (reason: CloseReason | "") => void;
 };
 
-/** Asks why a lead is closed. */
+/** A select for the reason for closing a lead. */
 export function ClosingSelect({ value, onChange, ...attributes }: ClosingSelectProps) {
   return (
     <select

@@ -19,7 +19,7 @@ function ago(at: string, now: number): string {
   return `${shortSpan(seconds * 1000)} ago`;
 }
 
-/** Shows what someone else changed first, next to the change that was refused. */
+/** Shows a colleague's earlier change next to the user's own, which was refused because of it. */
 export function ConflictNotice({
   conflict: { wanted, answer },
   colleagues,

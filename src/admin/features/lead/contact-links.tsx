@@ -2,17 +2,16 @@ import { clsx } from "clsx";
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { type Lead, shown } from "./lead-model.ts";
 
-/** A `tel:` link for a number as someone wrote it: "+49 (0)171 …" must not dial the zero. */
+/** A `tel:` link for a number as the patient wrote it. The zero in "+49 (0)171 …" must not be dialled. */
 export function callAddress(phone: string): string {
   const international = parsePhoneNumberFromString(phone)?.getURI();
   if (international) return international;
-  // Without a country code the library cannot parse the number, only convert the digits of any
-  // script.
+  // Without a country code, the library cannot parse the number. It only converts digits of other scripts.
   const [withoutExtension = ""] = phone.split(/ext|[x#;,]/i);
   return `tel:${parseIncompletePhoneNumber(withoutExtension)}`;
 }
 
-/** The lead's number for WhatsApp, in digits with the country code; undefined if that is unknown. */
+/** The lead's number for WhatsApp: digits including the country code, or undefined if that is unknown. */
 export function whatsAppNumber(lead: Lead): string | undefined {
   const number = lead.phone_e164 ?? parsePhoneNumberFromString(shown(lead, "phone"))?.number;
   return number?.slice(1);
@@ -20,11 +19,11 @@ export function whatsAppNumber(lead: Lead): string | undefined {
 
 type ContactLinkProps = {
   lead: Lead;
-  /** For dense tables. */
+  /** For compact tables. */
   small?: boolean;
 };
 
-/** A link that writes to the patient. */
+/** A link to write to the patient by email. */
 export function MailLink({ lead, small = false }: ContactLinkProps) {
   const email = shown(lead, "email");
   return (
@@ -40,7 +39,7 @@ export function MailLink({ lead, small = false }: ContactLinkProps) {
   );
 }
 
-/** A link that calls the patient. */
+/** A link to call the patient. */
 export function CallLink({ lead, small = false }: ContactLinkProps) {
   const phone = shown(lead, "phone");
   return (

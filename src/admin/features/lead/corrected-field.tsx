@@ -17,13 +17,13 @@ import {
 type CorrectedFieldProps = {
   lead: FullLead;
   field: TeamField;
-  /** Null where nothing can be corrected. */
+  /** Null if corrections are not allowed. */
   onChange: ((change: LeadChange) => void) | null;
-  /** The value as it is shown. */
+  /** The displayed value. */
   children: ReactNode;
 };
 
-/** A field with what was sent, where that was corrected, and a way to correct it. */
+/** A field with its original value if it has been corrected, and a form to correct it. */
 export function CorrectedField({ lead, field, onChange, children }: CorrectedFieldProps) {
   const [draft, setDraft] = useDraft(lead.id, `correction-${field}`);
   const [isOpen, setIsOpen] = useState(draft !== undefined);
@@ -94,7 +94,7 @@ const inputTypes = { email: "email", phone: "tel" } as const;
 function CorrectionForm(props: CorrectionFormProps) {
   const { lead, field, draft, onDraft, onSave, onCancel } = props;
   const id = useId();
-  // A stored draft opens with the lead, without moving the focus.
+  // A form opened by a stored draft must not take the focus.
   const [isNew] = useState(draft === undefined);
   const value = draft ?? shown(lead, field);
   const [fault, setFault] = useState<string | null>(null);
@@ -123,7 +123,7 @@ function CorrectionForm(props: CorrectionFormProps) {
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
-          // Otherwise the panel would close too.
+          // Keeps Escape from closing the panel too.
           event.preventDefault();
           onCancel();
         }}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Lead, TEAM_FIELD_NAMES, type TeamField } from "./lead-model.ts";
 
-/** Why a correction cannot be stored, in a sentence; null if it can. */
+/** The reason why a correction cannot be stored, as a message; null if it can. */
 export function correctionFault(lead: Lead, field: TeamField, value: string): string | null {
   if (value === "") {
     return lead[field] ? `Enter the ${TEAM_FIELD_NAMES[field].toLowerCase()}.` : null;

@@ -1,14 +1,17 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { alsoForget } from "@/admin/features/access/query-client.ts";
+import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
-/** What is typed on a lead before it is saved. */
+/** Fields of a lead whose text is kept until it is saved. */
 type DraftName = "note" | "next-step" | "next-step-on" | `correction-${string}`;
 
 const PREFIX = "lead-note:";
 
-/** Drafts that are not stored in the browser, because they are about a patient: by lead and name. */
+/**
+ * Drafts that are not written to the browser's storage, because they are about a patient. Keyed by lead and
+ * name.
+ */
 const inMemory = new Map<string, string>();
 
 function readDraft(leadId: string, name: DraftName): string | undefined {
@@ -24,9 +27,9 @@ function writeDraft(leadId: string, name: DraftName, text: string | undefined): 
 }
 
 /**
- * Text typed on a lead, kept in this tab until it is saved, the person signs out or someone else signs in: going to another lead
- * loses nothing, nor does a change that a colleague makes meanwhile. Undefined where nothing was typed. A
- * note survives reloading the page, too.
+ * The unsaved text of a field of a lead; `undefined` if nothing has been typed. Kept in this tab until it is
+ * saved, the user signs out or someone else signs in, so that opening another lead or a colleague's change
+ * does not lose it. Notes also survive a reload.
  */
 export function useDraft(leadId: string, name: DraftName) {
   const [draft, setDraft] = useState(() => readDraft(leadId, name));
@@ -39,11 +42,11 @@ export function useDraft(leadId: string, name: DraftName) {
   ] as const;
 }
 
-/** Deletes all drafts: they may name patients. */
+/** Deletes all drafts, because they may name patients. */
 export function forgetDrafts(): void {
   inMemory.clear();
   for (const key of Object.keys(window.sessionStorage)) {
     if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
   }
 }
-alsoForget(forgetDrafts);
+onForgetAdminData(forgetDrafts);

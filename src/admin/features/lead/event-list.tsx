@@ -4,7 +4,7 @@ import type { LeadEvent } from "./lead-model.ts";
 
 type EventListProps = { events: readonly LeadEvent[]; names: KnownNames };
 
-/** What happened to a lead, in sentences, each with its time; notes in full. */
+/** A lead's events as sentences with their times. Notes are shown in full. */
 export function EventList({ events, names }: EventListProps) {
   return (
     <ol className="flex flex-col gap-2.5 text-sm print:gap-1.5">

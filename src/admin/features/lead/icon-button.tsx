@@ -7,7 +7,7 @@ export const iconButtonClass =
 
 type IconButtonProps = Omit<ComponentProps<"button">, "type" | "aria-label"> & { label: string };
 
-/** A round button that shows only an icon. `className` can set another size. */
+/** A round button that shows only an icon. `className` can set a different size. */
 export function IconButton({ label, className = "size-9", ...rest }: IconButtonProps) {
   return (
     <button

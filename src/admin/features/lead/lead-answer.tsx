@@ -34,10 +34,13 @@ const PLAIN: Pick<Template, "name" | "subject" | "body"> = {
   body: "",
 };
 
-/** The answer that was started. The page asks whether it was sent. */
+/** A message that was opened in another program. The page asks whether it was sent. */
 type Begun = { contact_by: ContactChannel; template: string | null };
 
-/** Opens the coordinator's own programs with a template filled in, then asks whether it was sent. */
+/**
+ * Opens a message from a template in the coordinator's own email program or WhatsApp, then asks whether it
+ * was sent.
+ */
 export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   const { userId } = useAdmin();
   const client = useQueryClient();
@@ -62,12 +65,12 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   ) {
     if (audience === "patient") setBegun({ contact_by, template: template ?? null });
     if (!template) return;
-    // The message is already open, so a failed note must not block the coordinator.
+    // The message is already open, so a failure to record it must not block the coordinator.
     await recordLeadMessage(lead.id, { contact_by, template, audience }).catch(() => {});
     void client.invalidateQueries({ queryKey: leadEventsQuery(lead.id).queryKey });
   }
 
-  /** A message that is started before its template has loaded would be empty. */
+  /** Ignores the click while the templates are loading, because the message would be empty. */
   function begin(event: MouseEvent, channel: ContactChannel, template: string | undefined) {
     if (isLoading) event.preventDefault();
     else void note(channel, template, "patient");

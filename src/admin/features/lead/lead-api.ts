@@ -2,6 +2,7 @@ import type { Database } from "@shared/database-types.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { deliver } from "@/admin/features/mail/mail-api.ts";
 import {
   type ContactChannel,
   closeReasonSchema,
@@ -11,7 +12,7 @@ import {
   leadStatusSchema,
 } from "./lead-model.ts";
 
-/** How often an open lead is read again, in milliseconds. */
+/** How often an open lead is fetched again, in milliseconds. */
 const POLL_INTERVAL = 15_000;
 
 const colleaguesSchema = z.array(
@@ -19,7 +20,7 @@ const colleaguesSchema = z.array(
 );
 export type Colleague = z.infer<typeof colleaguesSchema>[number];
 
-/** The people of the team, by name. */
+/** The members of the team, by name. */
 export function colleaguesQuery() {
   return queryOptions({
     queryKey: ["colleagues"],
@@ -33,8 +34,8 @@ export function colleaguesQuery() {
 }
 
 /**
- * One lead by its reference; null if there is none. The first read opens the lead, which the audit notes;
- * the later ones see whether someone has changed it.
+ * One lead by its reference; null if there is none. The first fetch opens the lead, which the audit log
+ * records. Later fetches only check for changes.
  */
 export function leadQuery(reference: string) {
   return queryOptions({
@@ -54,12 +55,12 @@ export function leadQuery(reference: string) {
       return z.nullable(fullLeadSchema).parse(data);
     },
     refetchInterval: POLL_INTERVAL,
-    // A lead that was closed leaves the cache, so that opening it again is recorded again.
+    // A closed lead leaves the cache, so that opening it again is recorded again.
     gcTime: 0,
   });
 }
 
-/** What happened to a lead, oldest first. */
+/** A lead's events, oldest first. */
 export function leadEventsQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-events", leadId],
@@ -106,13 +107,13 @@ export function relatedLeadsQuery(leadId: string) {
   });
 }
 
-/** The answer to a change. After a conflict nothing was written; the lead is as someone else left it. */
-const changeAnswerSchema = z.object({
+/** The response to a change. After a conflict, nothing has been written and `lead` is the current version. */
+const changeResponseSchema = z.object({
   outcome: z.enum(["changed", "unchanged", "conflict"]),
   lead: fullLeadSchema,
   event: z.nullable(leadEventSchema),
 });
-export type ChangeAnswer = z.infer<typeof changeAnswerSchema>;
+export type ChangeResponse = z.infer<typeof changeResponseSchema>;
 
 type Functions = Database["public"]["Functions"];
 
@@ -152,14 +153,19 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
   }
 }
 
-/** Changes a lead, if its version is still the one given. Throws on an error, not on a conflict. */
+/**
+ * Changes a lead if its version is unchanged, and starts sending the email about the change. Throws on an error, but
+ * not on a conflict.
+ */
 export async function changeLead(
   { id, version }: { id: string; version: number },
   change: LeadChange,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResponse> {
   const { data, error } = await callFor({ lead_id: id, version }, change);
   if (error) throw error;
-  return changeAnswerSchema.parse(data);
+  const response = changeResponseSchema.parse(data);
+  if (response.outcome === "changed") void deliver();
+  return response;
 }
 
 /** Adds a note to a lead. Throws on an error. */
@@ -177,7 +183,7 @@ export async function recordLeadMessage(
   if (error) throw error;
 }
 
-/** Records what was sent to a clinic, which the patient sees. Throws on an error. */
+/** Records what was sent to a clinic, which the patient can see. Throws on an error. */
 export async function recordLeadClinic(
   leadId: string,
   { clinic, shared, on }: { clinic: string; shared: string; on: string },
@@ -191,10 +197,44 @@ export async function recordLeadClinic(
   if (error) throw error;
 }
 
+/** Retracts a record about a clinic, which the patient then no longer sees. Throws on an error. */
+export async function retractLeadClinic(leadId: string, eventId: number): Promise<void> {
+  const { error } = await getSupabase().rpc("retract_lead_clinic", {
+    lead_id: leadId,
+    event_id: eventId,
+  });
+  if (error) throw error;
+}
+
+const leadMailSchema = z.object({
+  parked: z.array(z.object({ kind: z.string() })),
+  problem: z.nullable(
+    z.object({
+      problem: z.enum(["bounced", "complained", "undelivered"]),
+      at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+});
+
+/** Emails about a lead that were not sent, and what the provider reported about the patient's address. */
+export function leadMailQuery(leadId: string) {
+  return queryOptions({
+    queryKey: ["lead-mail", leadId],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc("lead_mail", { lead_id: leadId })
+        .abortSignal(signal);
+      if (error) throw error;
+      return leadMailSchema.parse(data);
+    },
+    refetchInterval: POLL_INTERVAL,
+  });
+}
+
 const linkSchema = z.object({ ends_at: z.string(), revoked_at: z.nullable(z.string()) });
 export type PrivateLink = z.infer<typeof linkSchema>;
 
-/** The patient's private link. */
+/** The state of the patient's private link. */
 export function leadLinkQuery(leadId: string) {
   return queryOptions({
     queryKey: ["lead-link", leadId],
@@ -208,7 +248,7 @@ export function leadLinkQuery(leadId: string) {
   });
 }
 
-/** Mails the patient a new private link, or ends the one they have. Throws on an error. */
+/** Emails the patient a new private link, or revokes the existing one. Throws on an error. */
 export async function changeLeadLink(
   leadId: string,
   change: "renew" | "revoke",
@@ -218,5 +258,6 @@ export async function changeLeadLink(
     { lead_id: leadId },
   );
   if (error) throw error;
+  if (change === "renew") void deliver();
   return linkSchema.parse(data);
 }

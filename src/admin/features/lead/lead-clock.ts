@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time in one short unit: "35 min", "3 h", "4 d". */
+/** A duration in one unit: "35 min", "3 h", "4 d". */
 export function shortSpan(milliseconds: number): string {
   if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`;
   if (milliseconds < 2 * DAY) return `${Math.floor(milliseconds / HOUR)} h`;
@@ -14,10 +14,10 @@ export function shortSpan(milliseconds: number): string {
 
 export type Clock = { tone: "danger" | "caution" | "calm"; text: string };
 
-/** Under this much time left, a lead is shown as urgent. */
+/** A lead with less time left than this is shown as urgent. */
 const URGENT = 4 * HOUR;
 
-/** How a lead is doing against the promise to answer within 24 hours. */
+/** Compares a lead with the promise to answer within 24 hours. */
 export function clockOf(
   lead: Pick<Lead, "status" | "due_at" | "created_at" | "first_contact_at">,
   now: number,
@@ -32,7 +32,7 @@ export function clockOf(
   return { tone: "calm", text: `answered in ${shortSpan(took)}` };
 }
 
-/** The current time, updated every half minute. */
+/** The current time, updated every 30 seconds. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

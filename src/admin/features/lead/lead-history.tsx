@@ -10,17 +10,17 @@ import { EventList } from "./event-list.tsx";
 import { addLeadNote, type Colleague, leadEventsQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
 
-/** The longest note that can be stored. */
+/** The maximum length of a note. */
 const NOTE_LENGTH = 4000;
 
 type LeadHistoryProps = {
   leadId: string;
   colleagues: readonly Colleague[];
-  /** Whether no note can be added. */
+  /** Whether notes cannot be added. */
   isRestricted: boolean;
 };
 
-/** A note to add, and everything that happened to the lead, newest first. */
+/** A form to add a note, and all events of the lead, newest first. */
 export function LeadHistory({ leadId, colleagues, isRestricted }: LeadHistoryProps) {
   const events = useQuery(leadEventsQuery(leadId));
   return (
@@ -39,7 +39,7 @@ export function LeadHistory({ leadId, colleagues, isRestricted }: LeadHistoryPro
   );
 }
 
-/** What was typed while a note was being saved; undefined if nothing was. */
+/** The text typed while a note was being saved; undefined if there is none. */
 function typedSince(draft: string, saved: string): string | undefined {
   const typed = draft.trim();
   return (typed.startsWith(saved) ? typed.slice(saved.length).trim() : draft) || undefined;

@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 export const LEAD_STATUSES = ["new", "contacted", "quoted", "booked", "closed"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** The statuses' names, as the team reads them. */
 export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
   new: "New",
   contacted: "Contacted",
@@ -24,7 +23,6 @@ export const CLOSE_REASONS = [
 ] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** The names of the reasons for closing a lead. */
 export const CLOSE_REASON_NAMES: Readonly<Record<CloseReason, string>> = {
   booked_elsewhere: "Booked elsewhere",
   not_suitable: "Not suitable",
@@ -38,21 +36,20 @@ export const CLOSE_REASON_NAMES: Readonly<Record<CloseReason, string>> = {
 const CONTACT_CHANNELS = ["email", "whatsapp", "phone"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
-/** The channels' names, as the team reads them. */
 export const CHANNEL_NAMES: Readonly<Record<ContactChannel, string>> = {
   email: "Email",
   whatsapp: "WhatsApp",
   phone: "Phone",
 };
 
-/** ISO 8601 with microseconds: kept as text, because a `Date` would round it and break paging. */
+/** ISO 8601 with microseconds. Kept as a string, because a `Date` would round it and break paging. */
 const timeSchema = z.iso.datetime({ offset: true });
 
 export const leadStatusSchema = z.enum(LEAD_STATUSES);
 export const channelSchema = z.enum(CONTACT_CHANNELS);
 export const closeReasonSchema = z.enum(CLOSE_REASONS);
 
-/** A row of the table `leads`, as the list has it. */
+/** A row of the table `leads`, as shown in the list. */
 export const leadSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -82,10 +79,10 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-/** One lead with the wording that its patient agreed to, and what they asked for on their own page. */
+/** A lead with the consent wording that the patient agreed to, and what they asked for on their own page. */
 export const fullLeadSchema = z.extend(leadSchema, {
   consent_text: z.string(),
-  /** When processing was restricted at the person's request. */
+  /** When processing was restricted at the patient's request. */
   restricted_at: z.nullable(timeSchema),
   no_calls: z.boolean(),
   contact_when: z.nullable(z.string()),
@@ -93,19 +90,19 @@ export const fullLeadSchema = z.extend(leadSchema, {
 });
 export type FullLead = z.infer<typeof fullLeadSchema>;
 
-/** An event of a lead's history. */
+/** An event in a lead's history. */
 export const leadEventSchema = z.object({
   id: z.int(),
   at: timeSchema,
   actor: z.nullable(z.uuid()),
   kind: z.string(),
   body: z.record(z.string(), z.unknown()),
-  /** Only in answers to changes. */
+  /** Only in responses to changes. */
   actor_name: z.optional(z.nullable(z.string())),
 });
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
-/** A change that compares versions. */
+/** A change that requires the version of the lead to be unchanged. */
 export type LeadChange =
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null }
   | { kind: "owner"; owner_id: string | null }
@@ -113,7 +110,7 @@ export type LeadChange =
   | { kind: "contact"; contact_by: ContactChannel; template: string | null }
   | { kind: "correction"; field: TeamField; value: string };
 
-/** The lead as it will be after a change, if nobody else changes it meanwhile. */
+/** The lead after a change, assuming that nobody else changes it in the meantime. */
 export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, userId: string): Row {
   if (change.kind === "contact") {
     return {
@@ -135,7 +132,7 @@ export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, use
   return { ...lead, ...columns };
 }
 
-/** The changes that bring a lead back to what it was. None for a repeated contact, which is only noted. */
+/** The changes that undo a change. Empty for a repeated contact, which is only recorded. */
 export function reverseOf(former: Lead, change: LeadChange): LeadChange[] {
   const { status, close_reason, owner_id, next_step_on, next_step } = former;
   switch (change.kind) {
@@ -159,7 +156,6 @@ export function reverseOf(former: Lead, change: LeadChange): LeadChange[] {
 /** A field that the team may correct. The notes are the patient's own words. */
 export type TeamField = Exclude<CorrectableField, "notes">;
 
-/** The names of these fields, as the team reads them. */
 export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {
   name: "Name",
   email: "Email",
@@ -169,7 +165,7 @@ export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {
   travel_month: "Travel month",
 };
 
-/** The value of a field as it was corrected, or as it was sent. */
+/** The corrected value of a field, or the value that was sent. */
 export function shown(
   lead: Pick<Lead, "corrections" | CorrectableField>,
   field: CorrectableField,

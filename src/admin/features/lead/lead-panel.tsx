@@ -20,7 +20,7 @@ function findLink(reference: string, panel: HTMLElement | null): HTMLElement | u
   return [...links].find((link) => !panel?.contains(link));
 }
 
-/** A lead in a side panel. The focus moves to it from its link in the list, and back on closing. */
+/** A lead in a side panel. Takes the focus from the lead's link in the list, and returns it on closing. */
 export function LeadPanel({ reference, references, onOpen }: LeadPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const isOpen = useRef(false);

@@ -7,7 +7,7 @@ import { CLOSE_REASON_NAMES } from "./lead-model.ts";
 import { Section } from "./section.tsx";
 import { StatusChip } from "./status-chip.tsx";
 
-/** Other requests of the same person, with what became of them. Nothing if there are none. */
+/** Other requests from the same person, with their status. Renders nothing if there are none. */
 export function LeadRelated({ leadId }: { leadId: string }) {
   const related = useQuery(relatedLeadsQuery(leadId));
   if (!related.data || related.data.length === 0) return null;

@@ -6,7 +6,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { LeadSteps } from "./lead-steps.tsx";
 import { LeadView } from "./lead-view.tsx";
 
-/** What the list passes on: its leads, and its URL to go back to. */
+/** State passed by the list: its leads, and its URL for the link back. */
 const cameFromSchema = z.object({
   references: z.array(z.string()),
   list: z.optional(z.string()),

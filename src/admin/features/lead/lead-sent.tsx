@@ -16,14 +16,14 @@ function Item({ label, children }: { label: string; children: ReactNode }) {
 
 type LeadSentProps = {
   lead: FullLead;
-  /** Null where nothing can be corrected. */
+  /** Null if corrections are not allowed. */
   onChange: ((change: LeadChange) => void) | null;
 };
 
-/** Everything that the patient sent, in full, and what of it the team has corrected. */
+/** Everything that the patient sent, in full, with the team's corrections. */
 export function LeadSent({ lead, onChange }: LeadSentProps) {
   const corrected = { lead, onChange };
-  // Only the patient can correct them, on their private page.
+  // Only the patient can correct the notes, on their private page.
   const notes = shown(lead, "notes");
   return (
     <Section title="What was sent">

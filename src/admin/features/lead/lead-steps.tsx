@@ -4,12 +4,12 @@ import { IconButton } from "./icon-button.tsx";
 
 type LeadStepsProps = {
   reference: string;
-  /** The leads of the list from which this one was opened, in order. */
+  /** The leads of the list from which this lead was opened, in order. */
   references: readonly string[];
   onStep: (reference: string) => void;
 };
 
-/** Leads to the next and the previous lead of the list, also with J and K. */
+/** Buttons for the next and previous lead of the list, which also respond to J and K. */
 export function LeadSteps({ reference, references, onStep }: LeadStepsProps) {
   const place = references.indexOf(reference);
   const next = references[place + 1];

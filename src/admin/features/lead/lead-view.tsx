@@ -10,6 +10,7 @@ import { colleaguesQuery, leadQuery } from "./lead-api.ts";
 import { LeadClinics } from "./lead-clinics.tsx";
 import { clockOf, useNow } from "./lead-clock.ts";
 import { LeadHistory } from "./lead-history.tsx";
+import { LeadMailNotice } from "./lead-mail.tsx";
 import { CLOSE_REASON_NAMES, type FullLead, shown } from "./lead-model.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { LeadSent } from "./lead-sent.tsx";
@@ -31,14 +32,14 @@ type LeadViewProps = {
   actions: ReactNode;
 };
 
-/** One lead: everything that was sent, and everything to do with it. */
+/** A lead with everything that was sent, and all actions. */
 export function LeadView({ reference, level, actions }: LeadViewProps) {
   const query = useQuery(leadQuery(reference));
   const lead = query.data;
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={columnClass}>
-      {/* The same buttons before and after the lead has loaded: one may have the focus. */}
+      {/* The same buttons before and after the lead has loaded, because one of them may have the focus. */}
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           {lead ? (
@@ -86,7 +87,7 @@ type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: FullLead };
 function LoadedLead({ lead, level }: LoadedLeadProps) {
   const now = useNow();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
-  // The database then refuses every change.
+  // The database refuses every change to a restricted lead.
   const isRestricted = lead.restricted_at !== null;
   const { change, conflict, dismissConflict, unsaved, dismissUnsaved } = useLeadChange(lead);
   return (
@@ -102,7 +103,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
-          request. Nothing can be changed until an administrator lifts the restriction.
+          request. You can only send or revoke their private link, until an administrator lifts the
+          restriction.
         </p>
       ) : null}
       {conflict ? (
@@ -124,7 +126,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       ) : null}
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} />
-        {/* On its own page, a wide screen fits the actions next to the details. */}
+        <LeadMailNotice lead={lead} />
+        {/* On the lead's own page, a wide screen has room for the actions beside the details. */}
         <div className={clsx(columnClass, level === 1 && !isRestricted && "lg:flex-row lg:gap-10")}>
           {isRestricted ? null : (
             <div
@@ -144,7 +147,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
             <LeadSent lead={lead} onChange={isRestricted ? null : change} />
             {isRestricted ? null : <LeadClinics lead={lead} />}
             <LeadRelated leadId={lead.id} />
-            {isRestricted ? null : <PrivateLink leadId={lead.id} />}
+            <PrivateLink leadId={lead.id} />
             <LeadHistory leadId={lead.id} colleagues={colleagues} isRestricted={isRestricted} />
           </div>
         </div>

@@ -24,7 +24,6 @@ type LeadWorkProps = {
   onChange: (change: LeadChange) => void;
 };
 
-/** Status, owner and next step. */
 export function LeadWork(props: LeadWorkProps) {
   const { lead, colleagues, onChange } = props;
   const { userId } = useAdmin();
@@ -34,7 +33,7 @@ export function LeadWork(props: LeadWorkProps) {
   useSingleKeys({ t: take });
   usePaletteActions([
     ...(lead.owner_id === userId ? [] : [{ label: "Take this lead", key: "t", run: take }]),
-    // Closing needs a reason, so its form stays open.
+    // Closing a lead needs a reason, so it is not offered as a one-click action.
     ...LEAD_STATUSES.filter((status) => status !== "closed" && status !== lead.status).map(
       (status) => ({
         label: `Move to ${STATUS_NAMES[status]}`,
@@ -51,7 +50,7 @@ export function LeadWork(props: LeadWorkProps) {
         </div>
         <NextStep {...props} />
       </div>
-      {/* On paper, what the controls say. The status is printed below the name. */}
+      {/* Print shows the controls' values as text. The status is printed below the name. */}
       <p className="hidden text-sm print:block">
         Owner: <bdi>{nameOf(lead.owner_id, colleagues)}</bdi>. Next step:{" "}
         {lead.next_step_on ? `${dayText(lead.next_step_on)} ` : "none"}

@@ -2,7 +2,7 @@ import { fillTemplate, type TemplateValues } from "@/admin/features/templates/te
 import type { Template } from "@/admin/features/templates/templates-api.ts";
 import { type Lead, shown } from "./lead-model.ts";
 
-/** The values of a template's fields for a lead. */
+/** The values of a template's fields for one lead. */
 function valuesOf(lead: Lead, coordinator: string): TemplateValues {
   return {
     name: shown(lead, "name"),
@@ -27,14 +27,14 @@ export function messageFrom(
   };
 }
 
-/** An address that opens the coordinator's email program with a message. */
+/** A `mailto:` address for a message to a patient. */
 export function mailAddress(to: string, { subject, body }: { subject: string; body: string }) {
   const lines = body.replace(/\r?\n/g, "\r\n");
-  // Not URLSearchParams: email programs show its plus signs instead of spaces.
+  // Not URLSearchParams, because email programs would show its plus signs instead of spaces.
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
-/** An address that opens the coordinator's WhatsApp with a message. `number` has digits only. */
+/** A link to a WhatsApp chat with a prefilled message. `number` contains digits only. */
 export function whatsAppAddress(number: string, { body }: { body: string }): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(body)}`;
 }

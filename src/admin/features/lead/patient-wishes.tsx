@@ -1,7 +1,7 @@
 import { dayText } from "./change-text.ts";
 import type { FullLead } from "./lead-model.ts";
 
-/** What the patient asked for on their own page: nothing more at all, or how and when to be reached. */
+/** What the patient asked for on their own page: no further contact, or how and when to be contacted. */
 export function PatientWishes({ lead }: { lead: FullLead }) {
   if (lead.withdrawn_at) {
     return (

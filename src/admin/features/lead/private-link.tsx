@@ -5,7 +5,7 @@ import { dayText } from "./change-text.ts";
 import { changeLeadLink, leadEventsQuery, leadLinkQuery } from "./lead-api.ts";
 import { Section } from "./section.tsx";
 
-/** The patient's private link: whether it works, a new one by email, and its end. */
+/** The state of the patient's private link, with buttons to send a new one or revoke it. */
 export function PrivateLink({ leadId }: { leadId: string }) {
   const client = useQueryClient();
   const { data: link } = useQuery(leadLinkQuery(leadId));
@@ -24,7 +24,7 @@ export function PrivateLink({ leadId }: { leadId: string }) {
     <Section title="The patient’s private link" isPrinted={false}>
       <p className="text-sm">
         {link.revoked_at
-          ? `Revoked on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works.`
+          ? `Revoked on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
           : `${isOver ? "Ended" : "Works until"} ${dayText(link.ends_at.slice(0, 10))}.`}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,17 +1,17 @@
 import { clsx } from "clsx";
 import { createContext, type ReactNode, useContext, useId } from "react";
 
-/** The heading level of a lead's parts: one below the patient's name. */
+/** The heading level of a lead's sections: one below the patient's name. */
 export const SectionLevel = createContext<2 | 3>(3);
 
 type SectionProps = {
   title: string;
-  /** False for a part that consists of controls. */
+  /** False for a section that only contains controls. */
   isPrinted?: boolean;
   children: ReactNode;
 };
 
-/** A titled part of a lead's view. */
+/** A section of a lead's view, with a heading. */
 export function Section({ title, isPrinted = true, children }: SectionProps) {
   const id = useId();
   const Heading = useContext(SectionLevel) === 2 ? "h2" : "h3";

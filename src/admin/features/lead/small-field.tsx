@@ -16,7 +16,7 @@ type SmallFieldProps = {
   children: (attributes: SmallControlAttributes) => ReactNode;
 };
 
-/** A label above a control, in the size of the list. */
+/** A compact label above a control. */
 export function SmallField({ label, error, children }: SmallFieldProps) {
   const id = useId();
   return (

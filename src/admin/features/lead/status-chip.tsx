@@ -10,7 +10,6 @@ const tones: Record<LeadStatus, string> = {
   closed: "bg-sand text-ink",
 };
 
-/** A lead's status. */
 export function StatusChip({ status }: { status: LeadStatus }) {
   return (
     <span
@@ -31,7 +30,7 @@ const clockTones: Record<Clock["tone"], string> = {
   calm: "text-muted",
 };
 
-/** How a lead is doing against the promise, in words and in colour. */
+/** The lead's response time, or the time left to respond. */
 export function ClockText({ clock }: { clock: Clock | null }) {
   if (!clock) return null;
   return (

@@ -1,4 +1,4 @@
-/** What the database calls the parts of a lead and of its history, and what the team calls them. */
+/** The team's words for database columns and kinds of event. */
 const STORED_NAMES: Readonly<Record<string, string>> = {
   created_at: "sent",
   location_city: "city",
@@ -22,18 +22,19 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   contact: "contact made",
   message: "message started",
   clinic: "sent to a clinic",
+  clinic_retracted: "record about a clinic retracted",
   link: "private link",
   contact_messages: "messages of the contact form",
   asked_at: "signed up",
   confirmed_at: "confirmed",
 };
 
-/** A column or kind of event in the team's words, in lower case: "owner" for `owner_id`. */
+/** A column or kind of event in lower case: "owner" for `owner_id`. */
 export function storedName(name: string): string {
   return STORED_NAMES[name] ?? name.replaceAll("_", " ");
 }
 
-/** The same at the beginning of a line. */
+/** Like `storedName`, but with a capital letter. */
 export function storedTitle(name: string): string {
   const words = storedName(name);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,7 +10,7 @@ type Offer = { text: string; undo: () => Promise<void> };
 let current: Offer | null = null;
 const listeners = new Set<() => void>();
 
-/** Offers to undo the last change; null removes the offer. */
+/** Offers to undo the last change; null withdraws the offer. */
 export function offerUndo(offer: Offer | null): void {
   current = offer;
   for (const listener of listeners) listener();
@@ -21,7 +21,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Says what was just done and offers to undo it, for ten seconds or while it is being looked at. */
+/**
+ * Announces the last change and offers to undo it, for ten seconds or for as long as it is hovered or
+ * focused.
+ */
 export function UndoBar() {
   const offer = useSyncExternalStore(subscribe, () => current);
   const [isHeld, setIsHeld] = useState(false);
@@ -50,7 +53,7 @@ export function UndoBar() {
       className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 print:hidden"
     >
       {offer ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it stays while its buttons are hovered or focused.
+        // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing its buttons keeps it open.
         <div
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}

@@ -10,7 +10,7 @@ type UnsavedNoticeProps = {
   onDismiss: () => void;
 };
 
-/** Says that a change was not stored, and keeps it for another try. */
+/** Says that a change was not saved, and offers to retry it. */
 export function UnsavedNotice({ change, colleagues, onRetry, onDismiss }: UnsavedNoticeProps) {
   return (
     <div

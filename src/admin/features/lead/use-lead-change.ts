@@ -4,26 +4,26 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { roleQuery } from "@/admin/features/access/auth-api.ts";
 import { toast } from "@/ui/toast.ts";
 import { describeChange } from "./change-text.ts";
-import { type ChangeAnswer, changeLead, colleaguesQuery } from "./lead-api.ts";
+import { type ChangeResponse, changeLead, colleaguesQuery } from "./lead-api.ts";
 import { refreshAfterChange, showLead } from "./lead-cache.ts";
 import { applyChange, type FullLead, type LeadChange, reverseOf } from "./lead-model.ts";
 import { offerUndo } from "./undo.tsx";
 
-/** A change that was not made, because someone else was first. */
-export type Conflict = { wanted: LeadChange; answer: ChangeAnswer };
+/** A change that was refused because someone else changed the lead first. */
+export type Conflict = { wanted: LeadChange; answer: ChangeResponse };
 
-/** Shown when a change could not be stored. */
+/** Shown when a change could not be saved. */
 export const CHANGE_FAULT = "That was not saved. Check your connection and try again.";
 
 /**
- * Changes a lead: shown immediately, rolled back if it fails, and can be undone if it succeeds. `conflict`
- * says what someone else did meanwhile.
+ * Changes a lead: the change is shown immediately, rolled back if it fails, and can be undone if it succeeds.
+ * `conflict` describes a change that someone else made first.
  */
 export function useLeadChange(lead: FullLead) {
   const client = useQueryClient();
   const { userId } = useAdmin();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // A change that could not be stored is kept, with everything typed, until it is retried or discarded.
+  // A change that could not be saved, kept with everything typed until it is retried or discarded.
   const [unsaved, setUnsaved] = useState<LeadChange | null>(null);
 
   const mutation = useMutation({
@@ -31,7 +31,7 @@ export function useLeadChange(lead: FullLead) {
     onMutate: async (change) => {
       setConflict(null);
       setUnsaved(null);
-      // A read that began before the change would show the former state again.
+      // A fetch that started before the change would show the old state again.
       await client.cancelQueries({ queryKey: ["lead", lead.reference] });
       showLead(client, applyChange(lead, change, userId));
       return { former: lead };
@@ -39,7 +39,7 @@ export function useLeadChange(lead: FullLead) {
     onError: (_error, change, context) => {
       if (context) showLead(client, context.former);
       setUnsaved(change);
-      // The role may have been revoked: then the guard says so.
+      // The role may have been revoked. In that case the guard tells the user.
       void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
     },
     onSuccess: (answer, change, { former }) => {

@@ -1,7 +1,7 @@
 import type { Colleague } from "./lead-api.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "./lead-model.ts";
 
-/** The team as options of a select. */
+/** The team members as options of a select. */
 export function ColleagueOptions({ colleagues }: { colleagues: readonly Colleague[] }) {
   return colleagues.map(({ user_id, display_name }) => (
     <option key={user_id} value={user_id}>
@@ -10,7 +10,7 @@ export function ColleagueOptions({ colleagues }: { colleagues: readonly Colleagu
   ));
 }
 
-/** The statuses of a lead as options of a select. */
+/** The lead statuses as options of a select. */
 export function StatusOptions() {
   return LEAD_STATUSES.map((status) => (
     <option key={status} value={status}>

@@ -11,7 +11,7 @@ type ActiveFiltersProps = {
   onFilter: (filters: Filters) => void;
 };
 
-/** A filter that is on, and the filters without it. */
+/** An active filter, and the filters that remain when it is removed. */
 type Active = { label: string; rest: Filters };
 
 function activeFilters(filters: Filters, colleagues: readonly Colleague[]): Active[] {

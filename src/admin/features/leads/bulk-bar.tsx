@@ -27,7 +27,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with the chosen leads. Shown while some are chosen. */
+/** Actions for the selected leads. Hidden while none are selected. */
 export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps) {
   const client = useQueryClient();
   const [owner, setOwner] = useState("");
@@ -38,7 +38,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
 
   if (leads.length === 0) return null;
 
-  /** Changes leads and shows the result. Returns those that were changed, as they are now. */
+  /** Changes leads and shows the result. Returns the changed leads in their new versions. */
   async function run(chosen: readonly Lead[], change: BulkChange) {
     const answers = await changeLeads(chosen, change);
     const changed: Lead[] = [];
@@ -182,7 +182,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
   );
 }
 
-/** The changes that bring leads back to what each was, with the leads that each is for. */
+/** The changes that restore leads to their previous state, each with the leads that it applies to. */
 function reversed(
   changed: readonly Lead[],
   former: ReadonlyMap<string, Lead>,

@@ -8,15 +8,15 @@ import {
 type ColumnHeaderProps = {
   columns: readonly ListColumn[];
   index: number;
-  /** Shows columns while a border is dragged; `isDone` when it is let go. */
+  /** Previews new widths while a border is dragged; `isDone` is true when it is released. */
   onDrag: (columns: readonly ListColumn[], isDone: boolean) => void;
 };
 
-/** Columns with the border after `index` moved by so many units. */
+/** Moves the border after column `index` by a number of units. */
 function moveBorder(columns: readonly ListColumn[], index: number, by: number): ListColumn[] {
   const [left, right] = [columns[index], columns[index + 1]];
   if (!left || !right) return [...columns];
-  // Both stay within their bounds.
+  // Limits the movement so that both columns stay within their bounds.
   const most = right.width - boundWidth(right.width - by);
   const moved = boundWidth(left.width + most) - left.width;
   return columns.map((column, place) => {
@@ -26,8 +26,8 @@ function moveBorder(columns: readonly ListColumn[], index: number, by: number): 
 }
 
 /**
- * A column's heading, with the border before it, which can be dragged. With a keyboard, and where
- * dragging is hard, widths are set in the columns dialog.
+ * A column's heading, with a draggable border on its left. People who use a keyboard or cannot drag set
+ * widths in the columns dialog.
  */
 export function ColumnHeader({ columns, index, onDrag }: ColumnHeaderProps) {
   const header = useRef<HTMLTableCellElement>(null);

@@ -3,11 +3,11 @@ import { IconButton } from "@/admin/features/lead/icon-button.tsx";
 import {
   boundWidth,
   COLUMN_WIDTH,
+  DEFAULT_LIST_COLUMNS,
+  defaultColumn,
   LIST_COLUMN_IDS,
   LIST_COLUMNS,
   type ListColumn,
-  USUAL_LIST_COLUMNS,
-  usualColumn,
 } from "@/admin/features/lead-search/list-columns.ts";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
@@ -19,7 +19,7 @@ type ColumnsDialogProps = {
   onColumns: (columns: readonly ListColumn[]) => void;
 };
 
-/** Chooses which columns the list shows, in which order and how wide. Every change shows immediately. */
+/** Chooses the list's columns, their order and their widths. Changes take effect immediately. */
 export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: ColumnsDialogProps) {
   const hidden = LIST_COLUMN_IDS.filter((id) => !columns.some((column) => column.id === id));
 
@@ -56,7 +56,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
                     type="checkbox"
                     className="checkbox size-5"
                     checked
-                    // A list needs one column.
+                    // The list needs at least one column.
                     disabled={columns.length === 1}
                     onChange={() => onColumns(columns.filter((column) => column.id !== id))}
                   />
@@ -66,12 +66,12 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
                   type="range"
                   aria-label={`Width of ${title}`}
                   className="h-8 w-16 accent-sea min-[22.5rem]:w-24 sm:w-40"
-                  min={COLUMN_WIDTH.least}
-                  max={COLUMN_WIDTH.most}
+                  min={COLUMN_WIDTH.min}
+                  max={COLUMN_WIDTH.max}
                   step={10}
                   key={width}
                   defaultValue={width}
-                  // Not while it moves: browsers limit how often an address may change.
+                  // Only on release, because browsers limit how often the address may change.
                   onPointerUp={(event) => setWidth(id, event.currentTarget.value)}
                   onKeyUp={(event) => setWidth(id, event.currentTarget.value)}
                 />
@@ -104,7 +104,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
                     type="checkbox"
                     className="checkbox size-5"
                     checked={false}
-                    onChange={() => onColumns([...columns, usualColumn(id)])}
+                    onChange={() => onColumns([...columns, defaultColumn(id)])}
                   />
                   {LIST_COLUMNS[id].title}
                 </label>
@@ -116,7 +116,7 @@ export function ColumnsDialog({ open, onOpenChange, columns, onColumns }: Column
           size="small"
           variant="quiet"
           className="self-start"
-          onClick={() => onColumns(USUAL_LIST_COLUMNS)}
+          onClick={() => onColumns(DEFAULT_LIST_COLUMNS)}
         >
           Default columns
         </Button>

@@ -5,12 +5,12 @@ import { readStored, writeStored } from "@/lib/storage.ts";
 
 const STORAGE_KEY = "workspace-leads-tab";
 
-/** Keeps which tab of the list was used last, in this browser. */
+/** Stores the tab that was used last in this browser. */
 export function rememberTab(tab: Tab): void {
   writeStored("local", STORAGE_KEY, tab);
 }
 
-/** The list at the tab that was used last. */
+/** The address of the list with the tab that was used last. */
 export function hrefOfLastTab(): string {
   const tab = readStored("local", STORAGE_KEY, (stored) => z.enum(TABS).parse(stored)) ?? "all";
   return tab === "all" ? hrefTo.adminLeads() : `${hrefTo.adminLeads()}?tab=${tab}`;

@@ -21,13 +21,13 @@ export type CellProps = {
   lead: Lead;
   now: number;
   colleagues: readonly Colleague[];
-  /** The leads of the list, in order. */
+  /** The references of the listed leads, in order. */
   references: readonly string[];
   isOpen: boolean;
   onOpen?: ((reference: string) => void) | undefined;
 };
 
-/** A point in time on two lines. */
+/** A date and time on two lines. */
 function Time({ at }: { at: string }) {
   return (
     <time dateTime={at} className="flex flex-wrap gap-x-1.5 tabular-nums">
@@ -50,7 +50,7 @@ function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
   );
 }
 
-/** A badge that is smaller than those of the site, and may have two lines. */
+/** A badge that is smaller than those on the public site, and may wrap onto two lines. */
 function TreatmentCell({ lead }: CellProps) {
   return (
     <span className="inline-flex w-fit rounded-lg bg-sea-soft px-2 py-0.5 font-semibold text-sea outline outline-transparent">
@@ -90,12 +90,12 @@ function NextStepCell({ lead }: CellProps) {
   );
 }
 
-/** Whether the style sheet cuts a text off. Measured, because columns may have any width. */
+/** Whether CSS truncates a text. Measured, because columns can have any width. */
 function useCutOff(text: RefObject<HTMLElement | null>, whole: boolean): boolean {
   const [cutOff, setCutOff] = useState(false);
   useEffect(() => {
     const element = text.current;
-    // As a whole it is never cut off, and still has its button.
+    // The full text is never truncated, but still needs its button to collapse it.
     if (!element || whole || !("ResizeObserver" in window)) return;
     const observer = new ResizeObserver(() =>
       setCutOff(element.scrollHeight > element.clientHeight + 1),
@@ -140,7 +140,7 @@ function NotesCell({ lead }: CellProps) {
   );
 }
 
-/** What a lead shows in each column. */
+/** The content of each column for a lead. */
 export const leadCells: Readonly<
   Record<ListColumnId, { className?: string; Cell: (props: CellProps) => React.ReactNode }>
 > = {

@@ -4,14 +4,14 @@ import { hrefTo } from "@/lib/routes.ts";
 
 type LeadLinkProps = {
   reference: string;
-  /** The references of the list, for going to the next lead from the lead's own page. */
+  /** The references of the list, for stepping to the next lead from the lead's own page. */
   references: readonly string[];
   isOpen: boolean;
   onOpen?: ((reference: string) => void) | undefined;
   children: ReactNode;
 };
 
-/** A link to a lead's page. With `onOpen` a plain click opens the lead in a side panel instead. */
+/** A link to a lead's page. With `onOpen`, a plain click opens the lead in a side panel instead. */
 export function LeadLink({ reference, references, isOpen, onOpen, children }: LeadLinkProps) {
   const { pathname, search, hash } = useLocation();
   return (

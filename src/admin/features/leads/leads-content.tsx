@@ -22,7 +22,7 @@ type TableProps = Omit<ComponentProps<typeof LeadsTable>, "leads">;
 type LeadsContentProps = {
   leads: ComponentProps<typeof LeadsTable>["leads"] | undefined;
   isFault: boolean;
-  /** The leads shown are those of the former page or filter. */
+  /** Whether the leads shown are still those of the previous page or filter. */
   isBusy: boolean;
   isFiltered: boolean;
   tab: Tab;
@@ -31,13 +31,13 @@ type LeadsContentProps = {
   table: TableProps;
 };
 
-/** The leads, or why there are none. */
+/** The leads, or a message saying why there are none. */
 export function LeadsContent(props: LeadsContentProps) {
   const { leads, isFault, isBusy, isFiltered, tab, onRetry, onClear, table } = props;
   if (isFault) {
     return <LoadFault what="the leads" note="No data has been lost." onRetry={onRetry} />;
   }
-  if (!leads) return <LeadsWaiting />;
+  if (!leads) return <LeadsLoading />;
   if (leads.length > 0) {
     return (
       <div className={isBusy ? "opacity-60 transition-opacity" : undefined}>
@@ -64,15 +64,15 @@ export function LeadsContent(props: LeadsContentProps) {
   );
 }
 
-/** Placeholder while the list is loading. */
-function LeadsWaiting() {
+/** Placeholder while the list loads. */
+function LeadsLoading() {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="flex items-center gap-3 text-muted">
         <Spinner /> Loading leads...
       </p>
       {Array.from({ length: 6 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical.
         <Skeleton key={row} className="h-16" />
       ))}
     </div>

@@ -38,7 +38,7 @@ import { LeadsTotals } from "./leads-totals.tsx";
 import { NewLeads } from "./new-leads.tsx";
 
 type LeadsDashboardProps = {
-  /** Renders the lead that is open next to the list, if both fit; `step` moves to the next or previous lead. */
+  /** Renders the open lead beside the list; null if the window is too narrow for both. */
   beside: ((open: OpenLead) => ReactNode) | null;
 };
 
@@ -62,7 +62,8 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   const counts = useQuery(leadCountsQuery(newest.data));
   const filtered = useQuery({ ...filteredCountQuery(filter), enabled: isFiltered });
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
-  // Prefetched for someone who opens a lead and answers it with two key presses.
+  // Prefetches the templates, so that pressing one key to open a lead and another to answer it works
+  // immediately.
   usePrefetchQuery(templatesQuery());
   const isAdmin = role === "admin";
 
@@ -71,13 +72,14 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   const leads = page.data?.leads ?? [];
   const total = isFiltered ? filtered.data : tabCount(state.tab, counts.data);
 
-  // Only a failed first load raises a toast: after a failed poll the list is still shown.
+  // A toast only appears if the first load fails. If a later poll fails, the list remains visible.
   const fault = page.isError && !page.data ? page.error : null;
   useEffect(() => {
     if (fault) toast.error(fault.message || LEADS_FAULT);
   }, [fault]);
 
-  // After a revoked role, row-level security returns an empty list: check the role immediately.
+  // Row-level security returns an empty list after the role has been revoked, so an empty list triggers a
+  // check of the role.
   const isEmpty = page.data?.leads.length === 0 || fault !== null;
   useEffect(() => {
     if (isEmpty) void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
@@ -109,7 +111,7 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   }
   function clearChosen() {
     setChosen(new Set());
-    // The bar with the pressed button is removed.
+    // The focused button disappears with its bar.
     heading.current?.focus({ preventScroll: true });
   }
   function showNew() {

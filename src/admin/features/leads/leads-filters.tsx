@@ -26,7 +26,7 @@ type LeadsFiltersProps = {
   onSort: (sort: Sort) => void;
 };
 
-/** The list's filters and order. Every change takes effect immediately. */
+/** The list's filters and sort order. Changes take effect immediately. */
 export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: LeadsFiltersProps) {
   const set = (part: Partial<Filters>) => onFilter({ ...filters, ...part });
   return (
@@ -186,12 +186,12 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
   );
 }
 
-/** The page that a lead was sent from: takes effect with Enter, or when the field is left. */
+/** The page that a lead was sent from. Applied on Enter or blur. */
 function SourceField({ source, onChange }: { source: string; onChange: (source: string) => void }) {
   const listId = useId();
   const [typed, setTyped] = useState(source);
   const [startedFrom, setStartedFrom] = useState(source);
-  // Set elsewhere, as by "Clear all filters".
+  // The filter was changed elsewhere, for example by "Clear all filters".
   if (source !== startedFrom) {
     setStartedFrom(source);
     setTyped(source);

@@ -17,13 +17,13 @@ type LeadsPagerProps = {
   sort: Sort;
   size: PageSize;
   onSize: (size: PageSize) => void;
-  /** How many leads the list has; undefined if unknown. */
+  /** Number of leads in the list; undefined if unknown. */
   total: number | undefined;
   busy: boolean;
   onTurn: (place: Place) => void;
 };
 
-/** "51–100 of 1,204", and the ways to the other pages. */
+/** The position in the list, such as "51–100 of 1,204", with buttons for the other pages. */
 export function LeadsPager({ page, sort, size, onSize, total, busy, onTurn }: LeadsPagerProps) {
   const { leads, hasNext, hasPrevious } = page;
   const first = (page.page - 1) * size + 1;

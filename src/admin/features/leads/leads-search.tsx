@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 
-/** How long after the last key the list is searched, in milliseconds. */
+/** Delay between the last key press and the search, in milliseconds. */
 const SEARCH_DELAY = 250;
 
 type LeadsSearchProps = {
@@ -14,17 +14,17 @@ type LeadsSearchProps = {
 export function LeadsSearch({ value, onChange, field }: LeadsSearchProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** Searches that the address does not show yet, because someone is still typing. */
+  /** Searches that have started but are not in the address yet, because the user is still typing. */
   const [pending, setPending] = useState<readonly string[]>([]);
   if (value !== seen) {
     const place = pending.indexOf(value);
     setSeen(value);
     setPending(place < 0 ? [] : pending.slice(place + 1));
-    // The address changed in another way, for example by going back.
+    // The address changed in another way, for example by Back.
     if (place < 0) setTyped(value);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer.
   useEffect(() => {
     if (typed === value) return;
     const timer = window.setTimeout(() => {

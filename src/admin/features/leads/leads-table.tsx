@@ -12,24 +12,24 @@ type LeadsTableProps = {
   leads: readonly Lead[];
   columns: readonly ListColumn[];
   onColumns: (columns: readonly ListColumn[]) => void;
-  /** What the table shows, in words, for screen readers. */
+  /** Describes the table for screen readers. */
   caption: string;
   colleagues: readonly Colleague[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   /** Reference of the lead that is open next to the list. */
   open: string | null;
-  /** Opens a lead next to the list, if both fit. */
+  /** Opens a lead beside the list, if both fit. */
   onOpen?: ((reference: string) => void) | undefined;
 };
 
-/** Up to this many rows are all rendered, so that the browser can find and print each of them. */
-const ALL_IN_PAGE = 50;
+/** Up to this number of rows, all are rendered, so that the browser can find and print every one. */
+const MAX_ROWS_IN_FULL = 50;
 
-/** The share of the column with the tick boxes. */
+/** The width of the checkbox column, in the same units as the other columns. */
 const CHOOSE_WIDTH = 36;
 
-/** Leads as a table; in a narrow place each lead is a card. */
+/** Leads as a table, or as cards in a narrow container. */
 export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: LeadsTableProps) {
   const now = useNow();
   const [dragged, setDragged] = useState<readonly ListColumn[] | null>(null);
@@ -59,7 +59,7 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
           <tr>
             <th scope="col">
               <label className="choose-all">
-                {/* Shown above cards, which have no row of headings. */}
+                {/* Shown above the cards, which have no header row. */}
                 <span aria-hidden="true">Choose all</span>
                 <input
                   type="checkbox"
@@ -106,7 +106,7 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
   );
 }
 
-/** The height of the rows that are not rendered. */
+/** Fills the height of the rows that are not rendered. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -118,9 +118,9 @@ function Space({ height }: { height: number }) {
   );
 }
 
-/** The rows to draw: all of a short page, those near the window of a long one. */
+/** The rows to render: all rows of a short page, or those near the viewport on a long one. */
 function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableElement | null>) {
-  const isPart = leads.length > ALL_IN_PAGE;
+  const isPart = leads.length > MAX_ROWS_IN_FULL;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const body = table.current?.tHead?.getBoundingClientRect().bottom ?? 0;
@@ -133,7 +133,7 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
     overscan: 12,
     scrollMargin: top,
     getItemKey: (index) => leads[index]?.id ?? index,
-    // Cards have a margin, which their own height leaves out.
+    // The row's own height excludes the margin of a card.
     measureElement: (row) =>
       row.getBoundingClientRect().height +
       Number.parseFloat(window.getComputedStyle(row).marginBottom || "0"),

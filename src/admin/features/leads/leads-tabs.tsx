@@ -5,7 +5,7 @@ import type { LeadCounts } from "@/admin/features/lead-search/leads-api.ts";
 import { TAB_NAMES, TABS, type Tab } from "@/admin/features/lead-search/list-state.ts";
 import { groupThousands } from "@/lib/english.ts";
 
-/** The number of leads of a tab. */
+/** The number of leads in a tab. */
 export function tabCount(tab: Tab, counts: LeadCounts | undefined): number | undefined {
   return tab === "follow-up" ? counts?.follow_up : counts?.[tab];
 }
@@ -16,16 +16,16 @@ type LeadsTabsProps = {
   hrefOf: (tab: Tab) => To;
 };
 
-/** The list's presets, with how many leads each has. Links, because each has an address. */
+/** The list's presets, each with its number of leads. Links, because each has its own address. */
 export function LeadsTabs({ tab, counts, hrefOf }: LeadsTabsProps) {
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone the row of tabs scrolls: the chosen one is in view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each tab, and when its count has loaded.
+  // On a phone, the row of tabs scrolls to keep the selected tab in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the counts load.
   useEffect(() => {
     const link = current.current;
     const row = link?.closest("nav");
     if (!link || !row) return;
-    // The counts can load while the focus is on another tab, which must stay in view.
+    // The counts can load while another tab has the focus. That tab must stay in view.
     const focused = document.activeElement;
     if (focused !== link && row.contains(focused)) return;
     row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

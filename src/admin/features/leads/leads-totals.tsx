@@ -10,7 +10,7 @@ import { groupThousands } from "@/lib/english.ts";
 
 type LeadsTotalsProps = { counts: LeadCounts | undefined; isFault: boolean; state: ListState };
 
-/** How many leads there are, how many wait for an answer, and how many of these are late. */
+/** The number of leads, of those waiting for an answer, and of those that are late. */
 export function LeadsTotals({ counts, isFault, state }: LeadsTotalsProps) {
   if (!counts) {
     return (

@@ -2,8 +2,8 @@ import { groupThousands } from "@/lib/english.ts";
 import { Button } from "@/ui/button.tsx";
 
 /**
- * Announces leads that came while the list was open. It floats over the list, so what is
- * being read does not move.
+ * Announces leads that arrived while the list was open. Floats above the list, so that rows do not move while
+ * they are being read.
  */
 export function NewLeads({ count, onShow }: { count: number; onShow: () => void }) {
   return (

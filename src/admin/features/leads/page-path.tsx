@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 
-/** The path of a page, which a narrow column breaks after its slashes and not inside its words. */
+/** The path of a page. Wraps after slashes only, not inside words. */
 export function PagePath({ path }: { path: string }) {
   const parts = path.split(/(?<=\/)(?=.)/);
   return parts.map((part, place) => (
-    // The parts never change their order.
+    // The segments keep their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     <Fragment key={place}>
       {place > 0 ? <wbr /> : null}

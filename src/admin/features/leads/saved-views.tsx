@@ -26,7 +26,7 @@ type SavedViewsProps = {
   isAdmin: boolean;
 };
 
-/** The list's saved views: to open, to rename, to remove, and to save the present one. */
+/** The list's saved views: opens, renames, removes and adds them. */
 export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsProps) {
   const { userId } = useAdmin();
   const views = useQuery({ ...savedViewsQuery(), enabled: open });
@@ -44,7 +44,7 @@ export function SavedViews({ open, onOpenChange, state, isAdmin }: SavedViewsPro
             <ViewItem
               key={view.id}
               view={view}
-              // Shared views are changed by administrators, too.
+              // Administrators can also change shared views.
               mayChange={view.owner_id === userId || (view.is_shared && isAdmin)}
               onFollow={() => onOpenChange(false)}
             />
@@ -71,7 +71,7 @@ function ViewItem({ view, mayChange, onFollow }: ViewItemProps) {
   const [doing, setDoing] = useState<"renaming" | "removing" | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const bin = useRef<HTMLButtonElement>(null);
-  /** Shows the view again, with the focus on the button that was pressed. */
+  /** Shows the view again, and moves the focus to the button that was pressed. */
   function close() {
     const opener = doing === "renaming" ? pencil : bin;
     flushSync(() => setDoing(null));
@@ -152,14 +152,14 @@ function RenameView({ view, onClose }: ChangeViewProps) {
   );
 }
 
-/** Asks first: a view cannot be brought back, and may be the whole team's. */
+/** Asks for confirmation: a view cannot be restored, and the whole team may use it. */
 function RemoveView({ view, onClose }: ChangeViewProps) {
   const client = useQueryClient();
   const keep = useRef<HTMLButtonElement>(null);
   const remove = useMutation({
     mutationFn: removeView,
     onSuccess: () => {
-      // The focus moves to the dialog from the button, which is removed with the view.
+      // Moves the focus to the dialog, because the button is removed together with the view.
       keep.current?.closest<HTMLElement>("[role=dialog]")?.focus();
       return client.invalidateQueries({ queryKey: savedViewsQuery().queryKey });
     },
@@ -181,7 +181,7 @@ function RemoveView({ view, onClose }: ChangeViewProps) {
   );
 }
 
-/** Saves the present list under a name. What was searched for may be a name and is left out. */
+/** Saves the current list under a name. Leaves out the search text, which may be a person's name. */
 function NewView({ query, hasSearch }: { query: string; hasSearch: boolean }) {
   const client = useQueryClient();
   const [name, setName] = useState("");

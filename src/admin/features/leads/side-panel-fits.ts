@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Matches when a lead fits next to the list. In print an open lead replaces the list. */
+/** Matches if a lead fits beside the list. In print, an open lead replaces the list. */
 const FITS = "(min-width: 1280px), print";
 
 function subscribe(listener: () => void) {
@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the window is wide enough for a lead next to the list. */
+/** Whether the window is wide enough for a lead beside the list. */
 export function useSidePanelFits(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(FITS).matches);
 }

@@ -2,20 +2,24 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 
-/** How often parked mail is looked for while the list is open, in milliseconds. */
+/** How often to check for parked emails while the list is open, in milliseconds. */
 const POLL_INTERVAL = 60_000;
 
 const parkedMailSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
-  /** Of the lead that the email is about; null for other mail. */
+  /** Reference of the lead that the email is about; null for other emails. */
   reference: z.nullable(z.string()),
   created_at: z.iso.datetime({ offset: true }),
   last_error: z.nullable(z.string()),
+  /** The contact form message that the team has not received by email. */
+  message: z.nullable(
+    z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
+  ),
 });
 export type ParkedMail = z.infer<typeof parkedMailSchema>;
 
-/** Mail that could not be sent. For administrators. */
+/** Emails that could not be sent. For administrators. */
 export function parkedMailQuery() {
   return queryOptions({
     queryKey: ["mail", "parked"],
@@ -28,35 +32,36 @@ export function parkedMailQuery() {
   });
 }
 
-/** Queues parked mail again. It is sent immediately if the email service works. */
+/** Queues a parked email again. It is sent immediately if the email service works. */
 export async function retryParkedMail(id: string): Promise<void> {
   const { error } = await getSupabase().rpc("retry_parked_mail", { mail_id: id });
   if (error) throw error;
   await deliver();
 }
 
-/** Takes parked mail off the list, so that it is never sent. */
+/** Removes a parked email from the list, so that it is never sent. */
 export async function dismissParkedMail(id: string): Promise<void> {
   const { error } = await getSupabase().rpc("dismiss_parked_mail", { mail_id: id });
   if (error) throw error;
 }
 
-/** Starts sending mail that is due. It never fails: timers and the next call do the same. */
+/** Starts sending emails that are due. Ignores failures, because a timer and the next call try again. */
 export async function deliver(): Promise<void> {
   await getSupabase().functions.invoke("deliver", { method: "POST" });
 }
 
-/** What emails are called, by kind. Without the rest of the sentence for those about no lead. */
+/** Names of emails, by kind. */
 export const MAIL_NAMES: Readonly<Record<string, string>> = {
   patient_confirmation: "Confirmation to the patient",
   team_new_lead: "Notice of a new request",
   team_due_soon: "Notice of a request that is due soon",
   team_overdue: "Notice of an overdue request",
-  team_digest: "Morning digest",
+  team_digest: "Daily digest",
   webhook_new_lead: "Webhook for a new request",
   patient_link: "New private link for the patient",
   patient_moved: "Notice to a patient's former address",
   patient_change: "Confirmation of a patient's change",
+  patient_correction: "Notice of a correction for the patient",
   patient_withdrawal: "Confirmation of a withdrawal",
   patient_status: "Status update for the patient",
   team_change: "Notice of a patient's change",
@@ -72,10 +77,13 @@ const reasons: Readonly<Record<string, string>> = {
   smtp_550: "The email server refused the address.",
   no_provider: "No email service is set up.",
   provider_unreachable: "The email service could not be reached.",
-  sent_before_with_other_words: "An earlier version was probably sent.",
+  smtp_some_rejected:
+    "The email server refused some of the team’s addresses. “Try again” sends it to all of them.",
+  sent_before_with_other_words:
+    "An earlier version was probably sent. “Try again” sends it a second time.",
   cannot_render: "The email could not be created.",
 };
 
-/** Why an email was not sent, as a sentence. */
+/** The reason why an email was not sent, as a sentence. */
 export const reasonOf = (error: string | null) =>
   reasons[error ?? ""] ?? `The email service did not accept it (${error ?? "no answer"}).`;

@@ -7,7 +7,7 @@ import { BYTE_ORDER_MARK, defuse } from "@/admin/features/export/leads-csv.ts";
 
 const countSchema = z.object({ confirmed: z.number(), waiting: z.number() });
 
-/** How many get the newsletter, and how many have not confirmed yet. For administrators. */
+/** The number of newsletter subscribers, confirmed and unconfirmed. For administrators. */
 export function subscriberCountQuery() {
   return queryOptions({
     queryKey: ["newsletter", "count"],
@@ -19,7 +19,7 @@ export function subscriberCountQuery() {
   });
 }
 
-/** The confirmed subscribers, with their links. The audit records it. Throws on an error. */
+/** The confirmed subscribers, with their unsubscribe links. Recorded in the audit log. Throws on an error. */
 export async function fetchSubscribers(): Promise<readonly Subscriber[]> {
   const { data, error } = await getSupabase().functions.invoke<unknown>("newsletter/list", {
     method: "POST",
@@ -28,7 +28,7 @@ export async function fetchSubscribers(): Promise<readonly Subscriber[]> {
   return z.object({ subscribers: z.array(subscriberSchema) }).parse(data).subscribers;
 }
 
-/** The list as a CSV file, for the program that sends the newsletter. */
+/** The subscribers as a CSV file, for the program that sends the newsletter. */
 export function subscribersToCsv(subscribers: readonly Subscriber[]): string {
   const rows = subscribers.map(({ email, confirmed_at, leave_page, one_click }) =>
     [email, confirmed_at, leave_page, one_click].map(defuse),

@@ -8,7 +8,7 @@ import { Skeleton } from "@/ui/skeleton.tsx";
 import { toast } from "@/ui/toast.ts";
 import { fetchSubscribers, subscriberCountQuery, subscribersToCsv } from "./newsletter-api.ts";
 
-/** Who gets the newsletter, as a number, and the list as a file. */
+/** The number of newsletter subscribers, and a download of the list. */
 export function NewsletterList() {
   const id = useId();
   const count = useQuery(subscriberCountQuery());

@@ -19,10 +19,10 @@ type CommandPaletteProps = {
   actions: readonly PaletteAction[];
 };
 
-/** Leads by name or reference, views, pages and actions, by typing. */
+/** Finds leads by name or reference, saved views, pages and actions. */
 export function CommandPalette({ open, onOpenChange, pages, actions }: CommandPaletteProps) {
-  // Runs after closing, so that an action may move the focus or open another dialog. No state: the
-  // dialog may unmount before a state update reaches it.
+  // Runs after closing, so that an action can move the focus or open another dialog. A ref rather than state,
+  // because the dialog may unmount before a state update takes effect.
   const wanted = useRef<(() => void) | null>(null);
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function CommandPalette({ open, onOpenChange, pages, actions }: CommandPa
   );
 }
 
-/** How long after the last key leads are searched, in milliseconds. */
+/** Delay between the last key press and the search for leads, in milliseconds. */
 const SEARCH_DELAY = 200;
 
 function useDelayed(value: string): string {
@@ -73,7 +73,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
   const views = useQuery(savedViewsQuery());
   const found = (searched.length > 1 && leads.data) || [];
   const [selected, setSelected] = useState("");
-  // The first lead that is found is what Enter opens.
+  // Selects the first lead found, so that Enter opens it.
   const firstFound = found[0]?.reference;
   useEffect(() => {
     if (firstFound) setSelected(firstFound);

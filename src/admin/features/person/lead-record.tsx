@@ -20,7 +20,7 @@ const correctionsSchema = z.record(z.string(), z.string());
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** A stored value as a line of text, in the team's words. "Save as JSON" has it as it is stored. */
+/** A stored value as a readable line. "Save as JSON" contains the raw value. */
 function shownValue(name: string, value: unknown, names: KnownNames): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   switch (name) {
@@ -51,11 +51,11 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
   return time ? teamTime(time, "d MMM yyyy, HH:mm:ss") : String(value ?? "");
 }
 
-/** Fields that the record's heading already shows, or that only the database uses. */
-const LEFT_OUT: readonly string[] = ["id", "reference"];
+/** Fields that the heading already shows, or that only the database uses. */
+const OMITTED_FIELDS: readonly string[] = ["id", "reference"];
 
-/** What the patient gave, in the order of the form. Everything else was added to it. */
-const SENT: readonly string[] = [
+/** Fields that the patient sent, in the order of the form. All others were added later. */
+const SENT_FIELDS: readonly string[] = [
   "created_at",
   "name",
   "email",
@@ -74,7 +74,7 @@ function pick(facts: Facts, keys: readonly string[]): Facts {
   return Object.fromEntries(keys.map((key) => [key, facts[key]]));
 }
 
-/** What is filled in, each with its name. */
+/** The fields that have a value, each with its label. */
 function FactList({ facts, names = [] }: { facts: Facts; names?: KnownNames }) {
   const shown = Object.entries(facts)
     .map(([name, value]) => ({ name, text: shownValue(name, value, names) }))
@@ -105,7 +105,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const recordClass =
   "flex flex-col gap-3 rounded border border-line bg-surface p-4 print:border-0 print:p-0";
 
-/** A message of the contact form, or a subscription. */
+/** A contact form message, or a newsletter subscription. */
 export function OtherRecord({ title, facts }: { title: string; facts: Facts }) {
   return (
     <article className={recordClass}>
@@ -117,15 +117,17 @@ export function OtherRecord({ title, facts }: { title: string; facts: Facts }) {
 
 type LeadRecordProps = { entry: PersonRecord["leads"][number]; names: KnownNames };
 
-/** Everything that is kept of one request. */
+/** All data held about one request. */
 export function LeadRecord({ entry, names }: LeadRecordProps) {
   const { lead, history, audit } = entry;
-  const added = Object.keys(lead).filter((key) => ![...LEFT_OUT, ...SENT].includes(key));
+  const added = Object.keys(lead).filter(
+    (key) => ![...OMITTED_FIELDS, ...SENT_FIELDS].includes(key),
+  );
   return (
     <article className={recordClass}>
       <h3 className="text-base">Request {lead.reference}</h3>
       <Part title="What was sent">
-        <FactList facts={pick(lead, SENT)} />
+        <FactList facts={pick(lead, SENT_FIELDS)} />
       </Part>
       <Part title="What was added">
         <FactList facts={pick(lead, added)} names={names} />
@@ -151,7 +153,7 @@ function AuditLines({ entries, names }: AuditLinesProps) {
       {entries.map((entry, place) => {
         const details = describeEntry(entry, names);
         return (
-          // The entries never change, and have no name here.
+          // The list of entries never changes, and entries have no ID here.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <li key={place} className="break-words">
             <time dateTime={entry.at} className="tabular-nums text-muted">

@@ -5,10 +5,10 @@ import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { AUDIT_ACTIONS } from "@/admin/features/audit/audit-api.ts";
 import { leadEventSchema } from "@/admin/features/lead/lead-model.ts";
 
-/** What a person's leads are found by. */
+/** How to find a person's leads. */
 export type PersonKey = { email: string } | { phone: string } | { reference: string };
 
-/** Which of the three a text is: an address, a number or a reference. Null for anything else. */
+/** Recognises an email address, a phone number or a reference. Returns null for anything else. */
 export function personKey(text: string): PersonKey | null {
   const typed = text.trim();
   if (z.email().safeParse(typed).success) return { email: typed };
@@ -17,7 +17,7 @@ export function personKey(text: string): PersonKey | null {
   return canBePhoneNumber(typed) ? { phone: typed } : null;
 }
 
-/** With the international form of a phone number, where it has one. */
+/** Adds the international form of a phone number, if it can be parsed. */
 async function callArguments(key: PersonKey) {
   if (!("phone" in key)) return key;
   const { parsePhoneNumberFromString } = await import("libphonenumber-js/min");
@@ -47,20 +47,20 @@ const personSchema = z.object({
       ),
     }),
   ),
-  /** Messages of the contact form; only where an email address names the person. */
+  /** Contact form messages. Only found by email address. */
   messages: z.array(z.looseObject({ created_at: time, subject: z.string() })),
   newsletter: z.nullable(z.looseObject({ asked_at: time, confirmed_at: z.nullable(time) })),
 });
 export type PersonRecord = z.infer<typeof personSchema>;
 
-/** All that is kept of a person. The audit notes that it was shown. Throws on an error. */
+/** All data held about a person. The disclosure is recorded in the audit log. Throws on an error. */
 export async function fetchPerson(key: PersonKey): Promise<PersonRecord> {
   const { data, error } = await getSupabase().rpc("person_data", await callArguments(key));
   if (error) throw error;
   return personSchema.parse(data);
 }
 
-/** Restricts the use of a person's leads, or lifts that. Throws on an error. */
+/** Restricts the use of a person's leads, or lifts the restriction. Throws on an error. */
 export async function restrictPerson(key: PersonKey, restricted: boolean): Promise<number> {
   const { data, error } = await getSupabase().rpc("restrict_leads", {
     restricted,
@@ -70,7 +70,10 @@ export async function restrictPerson(key: PersonKey, restricted: boolean): Promi
   return z.int().parse(data);
 }
 
-/** Deletes all that is kept of a person for good, and gives its number. Throws on an error. */
+/**
+ * Permanently deletes all data held about a person. Returns the number of deleted records. Throws on an
+ * error.
+ */
 export async function erasePerson(key: PersonKey): Promise<number> {
   const { data, error } = await getSupabase().rpc("erase_leads", await callArguments(key));
   if (error) throw error;

@@ -28,7 +28,7 @@ function requests(count: number): string {
   return count === 1 ? "1 request" : `${count} requests`;
 }
 
-/** What is kept, in words: "1 request, 2 messages, the newsletter". */
+/** A summary of the stored data: "1 request, 2 messages, the newsletter". */
 function contents({ leads, messages, newsletter }: PersonRecord): string {
   const parts = [
     leads.length > 0 ? requests(leads.length) : "",
@@ -38,11 +38,11 @@ function contents({ leads, messages, newsletter }: PersonRecord): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Finds all stored data about one person, to export, restrict or erase it. */
+/** Finds all data held about one person, to export it, restrict it or erase it. */
 export function PersonData() {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // Only in memory: a URL would put the person's email into the history and into logs.
+  // Only in memory: a URL would put the person's email address into the browser's history and into logs.
   const [found, setFound] = useState<{ key: PersonKey; record: PersonRecord }>();
   const search = useMutation({
     mutationFn: async (key: PersonKey) => ({ key, record: await fetchPerson(key) }),
@@ -54,7 +54,7 @@ export function PersonData() {
     event.preventDefault();
     const key = personKey(field.current?.value ?? "");
     setFault(key ? undefined : "Enter an email address, a phone number or a reference.");
-    // Nobody is to erase the person before under the name of the next.
+    // Clears the previous result, so that nobody erases that person under the next one's name.
     setFound(undefined);
     if (key) search.mutate(key);
     else field.current?.focus();

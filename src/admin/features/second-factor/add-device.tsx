@@ -4,12 +4,12 @@ import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
-import { CodeField, faultOfCode } from "./code-field.tsx";
+import { CodeField, codeFault } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 import {
-  beginDevice,
   confirmCode,
   devicesQuery,
+  enrolDevice,
   messageOf,
   type NewDevice,
 } from "./second-factor-api.ts";
@@ -21,7 +21,7 @@ type AddDeviceProps = {
   onCancel?: () => void;
 };
 
-/** Adds a device in two steps: its name, then a code that it shows. */
+/** Adds a device in two steps: a name, then a code from the device. */
 export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
   const [device, setDevice] = useState<NewDevice>();
   const [code, setCode] = useState("");
 
-  // The second step replaces the first: moves the focus to its start.
+  // The second step replaces the first, so the focus moves to its start.
   useEffect(() => {
     if (device) form.current?.focus();
   }, [device]);
@@ -38,14 +38,14 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
     const trimmed = name.trim();
     if (!trimmed) return "Give the device a name.";
     try {
-      setDevice(await beginDevice(trimmed));
+      setDevice(await enrolDevice(trimmed));
     } catch (error) {
       return messageOf(error);
     }
   });
 
   const confirming = useSingleField(async () => {
-    const wrong = faultOfCode(code);
+    const wrong = codeFault(code);
     if (wrong || !device) return wrong;
     try {
       await confirmCode(device.id, code);

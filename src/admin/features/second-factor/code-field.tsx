@@ -9,14 +9,14 @@ type CodeFieldProps = {
   hint?: string;
 };
 
-/** A sentence about what was typed, before it is sent. */
-export function faultOfCode(code: string): string | undefined {
+/** Checks the format of a code before it is sent. Returns an error message, or `undefined`. */
+export function codeFault(code: string): string | undefined {
   return /^\d{6}$/.test(code.replace(/\s/g, ""))
     ? undefined
     : "Enter the six digits that your device shows.";
 }
 
-/** The field for a code from a device. */
+/** A field for a code from a device. */
 export function CodeField({ ref, value, onChange, error, hint }: CodeFieldProps) {
   return (
     <Field label="Code" hint={hint} error={error}>

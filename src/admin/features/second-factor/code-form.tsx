@@ -4,12 +4,12 @@ import { useSingleField } from "@/admin/features/access/use-single-field.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { CodeField, faultOfCode } from "./code-field.tsx";
+import { CodeField, codeFault } from "./code-field.tsx";
 import { confirmCode, devicesQuery, messageOf } from "./second-factor-api.ts";
 
 type CodeFormProps = { submitLabel: string; onDone?: () => void };
 
-/** Asks for a code from one of the person's devices. */
+/** Asks for a code from one of the user's devices. */
 export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
   const devices = useQuery(devicesQuery());
   const [chosen, setChosen] = useState<string>();
@@ -18,7 +18,7 @@ export function CodeForm({ submitLabel, onDone }: CodeFormProps) {
 
   const { field, fault, busy, onSubmit } = useSingleField(async () => {
     if (!deviceId) return;
-    const wrong = faultOfCode(code);
+    const wrong = codeFault(code);
     if (wrong) return wrong;
     try {
       await confirmCode(deviceId, code);

@@ -1,7 +1,7 @@
 import { encodeQR } from "qr";
 import { useMemo } from "react";
 
-/** A QR code of a text, black on white in either theme, because cameras expect that. */
+/** A QR code. Black on white in both themes, because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const rows = encodeQR(text, "raw", { border: 4 });

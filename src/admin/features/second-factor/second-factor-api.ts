@@ -3,23 +3,23 @@ import { queryOptions } from "@tanstack/react-query";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
 import { brand } from "@/lib/brand.ts";
 
-/** A device that shows codes: an authenticator app, or a password manager. */
+/** A device that generates codes: an authenticator app or a password manager. */
 export type Device = { id: string; name: string; addedAt: string };
 
-/** What the person needs to set a device up. */
+/** What the user needs to set up a device. */
 export type NewDevice = { id: string; secret: string; uri: string };
 
-/** A failure with a sentence for the person. */
+/** A failure with a message for the user. */
 class SecondFactorFault extends Error {
   override name = "SecondFactorFault";
 }
 
-/** What to tell the person about a failure. */
+/** The message to show for a failure. */
 export function messageOf(error: unknown): string {
   return error instanceof SecondFactorFault ? error.message : "Something went wrong. Try again.";
 }
 
-/** Sentences for the codes of Auth's errors. */
+/** Messages by Auth's error codes. */
 const faults: Readonly<Record<string, string>> = {
   mfa_verification_failed:
     "This code is not correct. Enter the code that your device shows now. It changes every 30 seconds.",
@@ -37,7 +37,7 @@ function faultOf(error: unknown): SecondFactorFault {
   return new SecondFactorFault(known ?? "The server did not respond. Try again.");
 }
 
-/** The user's devices that have shown a code, the oldest first. */
+/** The user's verified devices, oldest first. */
 export function devicesQuery() {
   return queryOptions({
     queryKey: ["devices"],
@@ -54,10 +54,10 @@ export function devicesQuery() {
   });
 }
 
-/** Begins to add a device; it counts once `confirmCode` has seen a code of it. */
-export async function beginDevice(name: string): Promise<NewDevice> {
+/** Starts adding a device. It is only active once `confirmCode` has verified a code from it. */
+export async function enrolDevice(name: string): Promise<NewDevice> {
   const { auth } = getSupabase();
-  // A device that was never finished would block its own name.
+  // An unfinished attempt with the same name would make Auth refuse the name.
   const { data: known } = await auth.mfa.listFactors();
   const begun = known?.all.find(
     (factor) => factor.status === "unverified" && factor.friendly_name === name,
@@ -72,7 +72,7 @@ export async function beginDevice(name: string): Promise<NewDevice> {
   return { id: data.id, secret: data.totp.secret, uri: data.totp.uri };
 }
 
-/** Checks a code. A right one raises the session. Throws a `SecondFactorFault`. */
+/** Verifies a code, and raises the session to the second-factor level. Throws a `SecondFactorFault`. */
 export async function confirmCode(deviceId: string, code: string): Promise<void> {
   const { error } = await getSupabase().auth.mfa.challengeAndVerify({
     factorId: deviceId,
@@ -81,7 +81,9 @@ export async function confirmCode(deviceId: string, code: string): Promise<void>
   if (error) throw faultOf(error);
 }
 
-/** Removes a device, and lowers the session where it rested on that. Throws a `SecondFactorFault`. */
+/**
+ * Removes a device, then refreshes the session, whose level may have fallen. Throws a `SecondFactorFault`.
+ */
 export async function removeDevice(deviceId: string): Promise<void> {
   const { auth } = getSupabase();
   const { error } = await auth.mfa.unenroll({ factorId: deviceId });

@@ -15,12 +15,12 @@ import { AddDevice } from "./add-device.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { devicesQuery } from "./second-factor-api.ts";
 
-/** The second step of the sign-in: a code, or the first device for someone who has none. */
+/** The second step of signing in: asks for a code, or sets up the first device if the user has none. */
 export function SecondStep() {
   const access = useAdminAccess();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  /** Whether a code was requested here: only then is the person welcomed. */
+  /** Whether this page asked for a code. Only then does it welcome the user. */
   const wasAsked = useRef(false);
   const { state } = access;
 

@@ -19,7 +19,7 @@ const grantSchema = z.object({
 });
 type Grant = z.infer<typeof grantSchema>;
 
-/** Gives someone a role by email address. */
+/** Gives a role to the owner of an email address. */
 export function GrantForm() {
   const id = useId();
   const { userId } = useAdmin();
@@ -34,7 +34,7 @@ export function GrantForm() {
   const { errors, isSubmitting } = formState;
 
   function showFault() {
-    // After the summary has been rendered.
+    // Waits until the summary has been rendered.
     setTimeout(() => summary.current?.focus());
   }
 

@@ -11,7 +11,7 @@ import { useTeamChange } from "./use-team-change.ts";
 
 type Question = { member: Member; kind: "demote" | "promote" | "remove" };
 
-/** The team: who has which role, and what can be changed about it. */
+/** The team's members with their roles, and the actions for each. */
 export function MemberTable({ members }: { members: readonly Member[] }) {
   const { userId } = useAdmin();
   const [question, setQuestion] = useState<Question>();
@@ -138,7 +138,7 @@ function ConfirmChange({ member, kind, onClose }: Question & { onClose: () => vo
       title={words.title}
       description={isSelf ? `${words.text} This is your own account.` : words.text}
       confirm={words.button}
-      refuse="Cancel"
+      cancel="Cancel"
       busy={change.isPending}
       onConfirm={run}
       onClose={onClose}

@@ -10,7 +10,7 @@ const memberSchema = z.object({
   email: z.string(),
   display_name: z.string(),
   role: roleSchema,
-  /** Unknown for roles granted before grants were recorded. */
+  /** Null for roles granted before grants were recorded. */
   granted_at: time,
   last_seen_at: time,
   open_leads: z.number(),
@@ -26,7 +26,7 @@ const signUpSchema = z.object({
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-/** Who has a role. For administrators. */
+/** The members of the team. For administrators. */
 export function teamQuery() {
   return queryOptions({
     queryKey: ["team", "members"],
@@ -38,7 +38,7 @@ export function teamQuery() {
   });
 }
 
-/** Accounts without a role, the newest first. For administrators. */
+/** Accounts without a role, newest first. For administrators. */
 export function signUpsQuery() {
   return queryOptions({
     queryKey: ["team", "sign-ups"],
@@ -50,10 +50,10 @@ export function signUpsQuery() {
   });
 }
 
-/** Key of everything that a change of roles makes out of date. */
+/** Key prefix of every query that a role change invalidates. */
 export const teamKey = ["team"] as const;
 
-/** A reason that the database gives for a refusal, as a sentence. */
+/** A refusal by the database, with a message for the user. */
 export class TeamFault extends Error {}
 
 const sentences: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ function faultOf({ code, message }: { code?: string; message: string }): Error {
   return sentence ? new TeamFault(sentence) : new Error(message);
 }
 
-/** Grants a role. False if the account has it already. Throws a `TeamFault` for a known reason. */
+/** Grants a role. Returns false if the account already has it. Throws a `TeamFault` for a known reason. */
 export async function grantRole(email: string, role: Role): Promise<boolean> {
   const { data, error } = await getSupabase().rpc("grant_role", { email, role });
   if (error) throw faultOf(error);
@@ -82,14 +82,14 @@ async function revokeRole(email: string, role: Role): Promise<void> {
 
 type Person = Pick<Member, "email" | "role">;
 
-/** Makes a coordinator an administrator, or the other way round. Throws like `revokeRole`. */
+/** Makes a coordinator an administrator, or the reverse. Throws like `revokeRole`. */
 export async function changeRole({ email, role: former }: Person, role: Role): Promise<void> {
   await grantRole(email, role);
-  // An administrator has every right of a coordinator, so that only the higher role is in the way.
+  // An administrator has all rights of a coordinator, so only the administrator role must be revoked.
   if (former === "admin" && role === "coordinator") await revokeRole(email, "admin");
 }
 
-/** Takes every role away. Throws like `revokeRole`. */
+/** Revokes all of a person's roles. Throws like `revokeRole`. */
 export async function removeFromTeam({ email, role }: Person): Promise<void> {
   if (role === "admin") await revokeRole(email, "admin");
   await revokeRole(email, "coordinator");

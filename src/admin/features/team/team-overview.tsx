@@ -6,7 +6,7 @@ import { MemberTable } from "./member-table.tsx";
 import { SignUpTable } from "./sign-up-table.tsx";
 import { signUpsQuery, teamQuery } from "./team-api.ts";
 
-/** Who is in the team, who would like to be, and how to change that. */
+/** The team, the people who have signed up to join it, and the forms to manage both. */
 export function TeamOverview() {
   const team = useQuery(teamQuery());
   const signUps = useQuery(signUpsQuery());

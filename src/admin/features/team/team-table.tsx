@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type TeamTableProps = { caption: string; headings: readonly string[]; children: ReactNode };
 
-/** A table of people, with what can be done about each in its last column. Cards on a phone. */
+/** A table of people, with the actions for each in the last column. Shown as cards on a phone. */
 export function TeamTable({ caption, headings, children }: TeamTableProps) {
   return (
     <table className="responsive-table responsive-table-dense w-full text-sm">

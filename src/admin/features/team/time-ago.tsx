@@ -1,7 +1,7 @@
 import { formatDistanceToNowStrict } from "date-fns";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 
-/** How long ago something was; the exact time on hovering. */
+/** A relative time. Its tooltip shows the exact one. */
 export function TimeAgo({ at, never }: { at: string | null; never: string }) {
   if (!at) return <span className="text-muted">{never}</span>;
   return (
@@ -11,7 +11,6 @@ export function TimeAgo({ at, never }: { at: string | null; never: string }) {
   );
 }
 
-/** A day. */
 export function Day({ at }: { at: string | null }) {
   if (!at) return <span className="text-muted">Not known</span>;
   return <time dateTime={at}>{teamTime(at, "d MMM yyyy")}</time>;

@@ -6,11 +6,11 @@ import { TeamFault, teamKey } from "./team-api.ts";
 
 type TeamChange = {
   run: () => Promise<unknown>;
-  /** Said when it is done. */
+  /** Shown after the change. */
   done: string;
 };
 
-/** Changes the team, then reads it again. A refusal is shown with its reason. */
+/** Changes the team, then fetches it again. If the change is refused, shows the reason. */
 export function useTeamChange(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useTeamChange(userId: string) {
       ),
     onSettled: () =>
       Promise.all(
-        // Their own role too: they may have taken it from themselves.
+        // Also the user's own role, which may be the one that changed.
         [teamKey, roleQuery(userId).queryKey, displayNamesQuery().queryKey].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),

@@ -3,7 +3,7 @@ import { useBlocker } from "react-router-dom";
 import { Button } from "@/ui/button.tsx";
 import { Dialog } from "@/ui/dialog.tsx";
 
-/** Asks before a person leaves with changes that are not saved. */
+/** Asks for confirmation before the user leaves with unsaved changes. */
 export function LeaveDialog({ when }: { when: boolean }) {
   const blocker = useBlocker(when);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   templatesQuery,
 } from "./templates-api.ts";
 
-/** Removes a template after asking. */
+/** Removes a template after confirmation. */
 export function RemoveTemplate({ template, onGone }: { template: Template; onGone: () => void }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();

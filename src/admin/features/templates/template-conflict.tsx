@@ -6,14 +6,14 @@ import type { Template } from "./templates-api.ts";
 
 type TemplateConflictProps = {
   mine: TemplateDraft;
-  /** `null` if the template was removed. */
+  /** `null` if a colleague removed the template. */
   theirs: Template | null;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
 
-/** Shown when a colleague saved the template first: both texts, and which of them to keep. */
+/** Shown if a colleague saved the template first: both texts, and a choice between them. */
 export function TemplateConflict({
   mine,
   theirs,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldFault } from "./template-fields.ts";
 
-/** What a person types. The subject is kept while the channel is WhatsApp, and not stored. */
+/** The values of the form. The subject is kept while the channel is WhatsApp, but not saved. */
 export const templateDraftSchema = z
   .object({
     name: z

@@ -1,7 +1,7 @@
-/** What a message is written to: a patient, or a clinic, which must not learn who the patient is. */
+/** The recipient of a message: a patient, or a clinic, which must not learn the patient's identity. */
 export type Audience = "patient" | "clinic";
 
-/** What a template may name in braces. The value is the example of the preview. */
+/** The fields that a template can contain in braces, with example values for the preview. */
 const fields = {
   name: "Emily Carter",
   treatment: "Dental Implants",
@@ -16,7 +16,7 @@ export type TemplateValues = Record<TemplateField, string>;
 
 export const exampleValues: TemplateValues = fields;
 
-/** The fields for an audience, in the order of the list. */
+/** The fields available to an audience, in display order. */
 export function fieldsFor(audience: Audience): TemplateField[] {
   const all = Object.keys(fields) as TemplateField[];
   return audience === "clinic" ? all.filter((field) => field !== "name") : all;
@@ -24,13 +24,10 @@ export function fieldsFor(audience: Audience): TemplateField[] {
 
 const personal = ["name", "first_name", "email", "phone", "notes"];
 
-/** Text in braces, or a brace without its partner. */
+/** Text in braces, or an unmatched brace. */
 const braces = /\{([^{}]*)\}|[{}]/g;
 
-/**
- * What is wrong with the fields of a text, in a sentence that says how to put it right; `undefined` if
- * nothing is.
- */
+/** Describes an invalid field in a text and how to correct it; `undefined` if all fields are valid. */
 export function fieldFault(text: string, audience: Audience): string | undefined {
   const allowed = fieldsFor(audience);
   for (const [whole, inside] of text.matchAll(braces)) {
@@ -47,7 +44,7 @@ export function fieldFault(text: string, audience: Audience): string | undefined
   return undefined;
 }
 
-/** A text with its fields filled in. A field that is not known stays as it is. */
+/** Replaces the fields of a text with their values. Unknown fields remain unchanged. */
 export function fillTemplate(text: string, values: Readonly<Partial<TemplateValues>>): string {
   const known: Readonly<Record<string, string | undefined>> = values;
   return text.replace(braces, (whole, inside?: string) => known[(inside ?? "").trim()] ?? whole);

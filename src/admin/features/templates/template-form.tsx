@@ -23,7 +23,7 @@ const labels = {
 const order = Object.keys(labels) as (keyof typeof labels)[];
 
 type TemplateFormProps = {
-  /** The template to edit; left out for a new one. */
+  /** The template to edit; undefined for a new one. */
   template?: Template | undefined;
   onSaved: (template: Template) => void;
   onGone: () => void;
@@ -35,7 +35,7 @@ function draftOf(template: Template | undefined): TemplateDraft {
   return { name, channel, audience, subject: subject ?? "", body };
 }
 
-/** Edits one template, next to its preview. */
+/** A form for one template, next to its preview. */
 export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
       if (!saved) return;
       const typed = getValues();
       reset(draftOf(saved));
-      // The person may have typed more meanwhile.
+      // The user may have continued typing while the template was being saved.
       for (const name of order) {
         if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
       }
@@ -98,7 +98,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
     const message = errors[name]?.message;
     return message ? [{ controlId: `${id}-${name}`, message }] : [];
   });
-  /** Ties a control to its label and its fault. */
+  /** Attributes that connect a control to its label and error. */
   const control = (name: keyof typeof labels) => ({
     id: `${id}-${name}`,
     ...(errors[name]

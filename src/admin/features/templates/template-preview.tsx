@@ -2,7 +2,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import type { TemplateDraft } from "./template-draft.ts";
 import { exampleValues, fillTemplate } from "./template-fields.ts";
 
-/** The message as an example patient or a clinic would get it. */
+/** The message as an example patient or a clinic would receive it. */
 export function TemplatePreview({ draft }: { draft: TemplateDraft }) {
   const { displayName } = useAdmin();
   const values = { ...exampleValues, coordinator: displayName };

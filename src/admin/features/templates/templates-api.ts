@@ -18,13 +18,13 @@ export type Template = z.infer<typeof templateSchema>;
 
 const templatesSchema = z.array(templateSchema);
 
-/** Codes of PostgreSQL and its API. */
+/** PostgreSQL's error code. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Thrown if another template has the name already. */
+/** Thrown if another template already has the name. */
 export class NameTakenError extends Error {}
 
-/** Thrown if a colleague changed the template meanwhile; `current` is `null` if they removed it. */
+/** Thrown if a colleague has changed the template in the meantime. `current` is `null` if they removed it. */
 export class TemplateConflictError extends Error {
   readonly current: Template | null;
   constructor(current: Template | null) {
@@ -58,7 +58,7 @@ function faultOf(error: { code?: string; message: string }): Error {
   return error.code === UNIQUE_VIOLATION ? new NameTakenError() : new Error(error.message);
 }
 
-/** Adds a template. Throws `NameTakenError`, or the error of a failed request. */
+/** Adds a template. Throws `NameTakenError` or the original error of a failed request. */
 export async function addTemplate(draft: TemplateDraft): Promise<Template> {
   const { data, error } = await getSupabase()
     .from("message_templates")
@@ -82,8 +82,8 @@ async function currentOf(id: string): Promise<Template | null> {
 }
 
 /**
- * Changes a template, if its version is still the one that was read. Throws `TemplateConflictError`,
- * `NameTakenError`, or the error of a failed request.
+ * Changes a template if its version is unchanged. Throws `TemplateConflictError`, `NameTakenError` or the
+ * original error of a failed request.
  */
 export async function changeTemplate(
   { id, version }: Version,
@@ -101,7 +101,10 @@ export async function changeTemplate(
   return changed;
 }
 
-/** Removes a template. Throws like `changeTemplate`; one that is already removed is not an error. */
+/**
+ * Removes a template. Throws like `changeTemplate`, except that it ignores a template that has already been
+ * removed.
+ */
 export async function removeTemplate({ id, version }: Version): Promise<void> {
   const { data, error } = await getSupabase()
     .from("message_templates")

@@ -19,7 +19,7 @@ function addressOf(id: string): string {
   return `${hrefTo.adminTemplates()}?template=${id}`;
 }
 
-/** The team's templates: a list, and the chosen one to edit. The address names it. */
+/** The list of templates, with an editor for the one that the address selects. */
 export function TemplatesEditor() {
   const [parameters, setParameters] = useSearchParams();
   const templates = useQuery(templatesQuery());

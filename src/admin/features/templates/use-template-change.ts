@@ -10,8 +10,8 @@ import {
 } from "./templates-api.ts";
 
 /**
- * Saves a template that was read in some version. After a conflict, the next save replaces the
- * colleague's version, which the person has seen by then.
+ * Saves a template on top of the version that was read. After a conflict, the next save replaces the
+ * colleague's version, because the user has seen it by then.
  */
 export function useTemplateChange(template: Template | undefined) {
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useTemplateChange(template: Template | undefined) {
 
   return {
     conflict,
-    /** The saved template, or `undefined` after a conflict. Throws if it could not be saved. */
+    /** Returns the saved template, or `undefined` after a conflict. Throws if it could not be saved. */
     async save(draft: TemplateDraft): Promise<Template | undefined> {
       try {
         const saved = base ? await changeTemplate(base, draft) : await addTemplate(draft);

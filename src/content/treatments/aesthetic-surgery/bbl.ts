@@ -2,7 +2,7 @@ import type { TreatmentDetails } from "../../schema.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
-const { daysBefore, duration, flight, leastFlight, stay } = figuresFor(summaries, "bbl");
+const { daysBefore, duration, flight, shortestFlightWait, stay } = figuresFor(summaries, "bbl");
 
 const details: TreatmentDetails = {
   slug: "bbl",
@@ -85,7 +85,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Do not fly for at least ${leastFlight}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
+  flying: `Do not fly for at least ${shortestFlightWait}. The usual wait is ${flight}. Hours of sitting can damage the transferred fat. A long time without moving after liposuction also makes a clot more likely. Get the surgeon's agreement in writing. Sit with a cushion under your thighs and walk around often. You may also need blood-thinning injections.`,
   typicalStay: `Plan for ${stay}: at least ${daysBefore} before the operation, then ${flight} after it. You are checked the next day, and three or four more times. Bring someone you trust to share your room throughout the stay. They can help you to dress, wash and get up, and may notice warning signs before you do.`,
   followUp:
     "Tell your GP what was done, when, and which medicines you were given. Arrange for someone near home to check the wounds. If you need emergency care, say that you have had a fat transfer to the buttocks.",

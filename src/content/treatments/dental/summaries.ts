@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** What lists show of the dental treatments, in the order of their category. */
+/** Summaries of the dental treatments, in the category's order. */
 export const summaries = [
   {
     id: "dental-implants",

@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** The skin treatments in brief, in the order of their category. */
+/** Summaries of the skin treatments, in the category's order. */
 export const summaries = [
   {
     id: "botox-fillers",

@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** Nose, sinus, ear and tonsil operations, in the order of the category's page. */
+/** Summaries of nose, sinus, ear and tonsil operations, in the category's order. */
 export const summaries = [
   {
     id: "rhinoplasty",

@@ -2,7 +2,10 @@ import type { TreatmentDetails } from "../../schema.ts";
 import { figuresFor } from "../figures.ts";
 import { summaries } from "./summaries.ts";
 
-const { daysBefore, duration, flight, leastFlight, stay } = figuresFor(summaries, "tonsillectomy");
+const { daysBefore, duration, flight, shortestFlightWait, stay } = figuresFor(
+  summaries,
+  "tonsillectomy",
+);
 
 const details: TreatmentDetails = {
   slug: "tonsillectomy",
@@ -87,7 +90,7 @@ const details: TreatmentDetails = {
       },
     ],
   },
-  flying: `Do not fly for at least ${leastFlight}, even if you feel well. Bleeding from the throat can block your airway or become life-threatening, and nobody on a plane can stop it. Do not make long car or coach journeys either.`,
+  flying: `Do not fly for at least ${shortestFlightWait}, even if you feel well. Bleeding from the throat can block your airway or become life-threatening, and nobody on a plane can stop it. Do not make long car or coach journeys either.`,
   typicalStay: `Plan for ${stay}: ${daysBefore} for the examination and tests, then ${flight} after the operation. Stay close to a hospital with an emergency throat team. Choose a hotel that has soft food or a kitchenette. Share the room with someone who can call for help.`,
   followUp:
     "Your throat should look normal after about three weeks. Have a check at the clinic before you fly. If your tonsils were sent to a laboratory, ask for the results in writing.",

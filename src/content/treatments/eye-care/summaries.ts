@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** Sight correction and operations on the eye and eyelids, in the order of the category's page. */
+/** Summaries of sight correction and of operations on the eye and eyelids, in the category's order. */
 export const summaries = [
   {
     id: "lasik",

@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** What lists show of the hair transplants, in the order of their category. */
+/** Summaries of the hair transplants, in the category's order. */
 export const summaries = [
   {
     id: "fue",
@@ -16,7 +16,7 @@ export const summaries = [
       basis: "specified",
       madeOn: "2026-11",
       includes: "package",
-      grafts: { start: 2500, most: 5000 },
+      grafts: { start: 2500, max: 5000 },
     },
     thumbnail: "fue",
     searchTerms: [
@@ -62,7 +62,7 @@ export const summaries = [
       basis: "estimate",
       madeOn: "2026-11",
       includes: "package",
-      grafts: { start: 2000, most: 4000 },
+      grafts: { start: 2000, max: 4000 },
     },
     thumbnail: "dhi",
     searchTerms: [
@@ -108,7 +108,7 @@ export const summaries = [
       basis: "estimate",
       madeOn: "2026-11",
       includes: "package",
-      grafts: { start: 2500, most: 5000 },
+      grafts: { start: 2500, max: 5000 },
     },
     thumbnail: "sapphire-fue",
     searchTerms: [
@@ -151,7 +151,7 @@ export const summaries = [
       basis: "estimate",
       madeOn: "2026-11",
       includes: "package",
-      grafts: { start: 1500, most: 3000 },
+      grafts: { start: 1500, max: 3000 },
     },
     thumbnail: "beard-transplant",
     searchTerms: [
@@ -189,7 +189,7 @@ export const summaries = [
       basis: "estimate",
       madeOn: "2026-11",
       includes: "package",
-      grafts: { start: 400, most: 800 },
+      grafts: { start: 400, max: 800 },
     },
     thumbnail: "eyebrow-transplant",
     searchTerms: [

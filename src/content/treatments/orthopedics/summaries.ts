@@ -1,6 +1,6 @@
 import type { TreatmentSummary } from "../../schema.ts";
 
-/** What lists show of the orthopaedic treatments, in the category's order. */
+/** Summaries of the orthopaedic treatments, in the category's order. */
 export const summaries = [
   {
     id: "hip-replacement",

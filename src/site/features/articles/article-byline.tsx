@@ -3,11 +3,11 @@ import { dateInWords, monthInWords } from "@/lib/month-name.ts";
 
 type ArticleBylineProps = {
   article: ArticleSummary;
-  /** Whether to show the date of the last change too. */
+  /** Whether to also show the date of the last change. */
   withChange?: boolean;
 };
 
-/** Author, month and read time of an article. */
+/** Author, month and reading time of an article. */
 export function ArticleByline({ article, withChange = false }: ArticleBylineProps) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">

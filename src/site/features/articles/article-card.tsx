@@ -6,7 +6,7 @@ import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { ArticleByline } from "./article-byline.tsx";
 
-/** An article in a list. `wide` puts the picture next to the text if both fit. */
+/** An article in a list. `wide` puts the picture beside the text if both fit. */
 export function ArticleCard({
   article,
   headingLevel: Heading = "h3",

@@ -6,12 +6,14 @@ import { costInWords, unitInWords } from "./cost.ts";
 
 type AverageCostProps = {
   summary: Pick<TreatmentSummary, "averageCost" | "prescriptionOnly">;
-  /** Text before the amounts. Empty where a heading already names the cost. */
+  /** Text before the amounts. Empty if a heading already introduces the cost. */
   prefix?: "from " | "";
   className?: string;
 };
 
-/** "from £2,500-£4,500", marked as indicative or as our estimate. No amount for a prescription-only medicine. */
+/**
+ * "from £2,500-£4,500", labelled as indicative or as an estimate. No amount for a prescription-only medicine.
+ */
 export function AverageCost({ summary, prefix = "from ", className }: AverageCostProps) {
   if (summary.prescriptionOnly) return <p>Price on consultation</p>;
   const { unit } = summary.averageCost;

@@ -3,7 +3,7 @@ import type { AverageCost } from "@/content/schema.ts";
 import { formatPounds } from "./cost.ts";
 
 /**
- * A cost on a scale from zero to `scale` pounds. Decorative: the amounts are in the text next to it.
+ * A cost on a scale from zero to `scale` pounds. Decorative, because the amounts are in the text beside it.
  */
 export function CostBar({
   cost,

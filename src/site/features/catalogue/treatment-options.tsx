@@ -2,7 +2,7 @@ import { catalogue } from "@/content/catalogue.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 
-/** The options of a select: every treatment, by category. Those in `chosen` are disabled. */
+/** The options of a select: all treatments, grouped by category. Those in `chosen` are disabled. */
 export function TreatmentOptions({ chosen }: { chosen: readonly TreatmentSlug[] }) {
   return catalogue.map((category) => (
     <optgroup key={category.id} label={category.name}>

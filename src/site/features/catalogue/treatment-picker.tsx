@@ -6,14 +6,14 @@ import { Field, Select } from "@/ui/field.tsx";
 import { TreatmentOptions } from "./treatment-options.tsx";
 
 type TreatmentPickerProps = {
-  /** These cannot be chosen again. */
+  /** Treatments that cannot be chosen again. */
   chosen: readonly TreatmentSlug[];
   onAdd: (slug: TreatmentSlug) => void;
-  /** Where the form leads without script, with the treatment's slug in the query `treatments`. */
+  /** The form's target without JavaScript. Receives the treatment's slug in the query as `treatments`. */
   action?: string;
 };
 
-/** Form that adds one of the treatments, listed by category. */
+/** A form to add a treatment, listed by category. */
 export function TreatmentPicker({ chosen, onAdd, action }: TreatmentPickerProps) {
   const [picked, setPicked] = useState("");
 

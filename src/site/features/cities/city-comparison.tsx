@@ -14,8 +14,8 @@ const criteria: readonly { id: keyof CityGuide["glance"]; label: string }[] = [
 ];
 
 /**
- * The three cities side by side. Each criterion has its own row above its cells, so that three
- * columns fit a phone.
+ * The three cities side by side. Each criterion has its own row above its cells, so that three columns fit on
+ * a phone.
  */
 export function CityComparison() {
   return (

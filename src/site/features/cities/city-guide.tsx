@@ -8,7 +8,7 @@ import { Illustration } from "@/ui/illustration.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 import { type CityTopic, cityTopics, topicAnchor } from "./city-topics.ts";
 
-/** What the picture of each city shows. */
+/** Text alternatives for the pictures of the cities. */
 const pictureTexts: Record<CityGuide["id"], string> = {
   istanbul:
     "Drawing: a ferry on the Bosphorus, mosques with slender minarets behind it, and a round stone tower above old houses",
@@ -19,8 +19,8 @@ const pictureTexts: Record<CityGuide["id"], string> = {
 };
 
 /**
- * A whole guide to one city, for someone who is recovering there. Why to go, whom it suits, how
- * long to stay and the safety tips are always open; the other topics are folded away.
+ * The full guide to one city, for someone who is recovering there. The reasons to go, whom it suits, the
+ * length of stay and the safety tips are always visible; the other topics are collapsed.
  */
 export function CityGuideView({ guide }: { guide: CityGuide }) {
   const nameId = `${guide.id}-name`;

@@ -6,13 +6,13 @@ import { Link } from "@/ui/link.tsx";
 
 const pinHeight = 26;
 
-/** Height of a tap target on the narrowest screen, in units of the map. */
+/** Height of a tap target on the narrowest screen, in the map's units. */
 const targetHeight = 48;
 
-/** Keeps names legible on land and sea alike. */
+/** Keeps names legible on both land and sea. */
 const haloClass = "fill-ink stroke-paper stroke-4 [paint-order:stroke] [stroke-linejoin:round]";
 
-/** The three cities and their airports on a map. The pins lead to the guides. */
+/** A map of the three cities and their airports. The pins link to the guides. */
 export function CityMap() {
   const { width, height } = turkeyMapSize;
   return (

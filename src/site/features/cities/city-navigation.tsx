@@ -7,8 +7,7 @@ import { useCurrentSection } from "@/ui/table-of-contents.tsx";
 import { cityTopics, topicAnchor } from "./city-topics.ts";
 
 /**
- * Links to the city guides on this page, and to the topics of the one that is being read. Sticky under
- * the header.
+ * Links to the city guides on this page, and to the topics of the guide being read. Sticks below the header.
  */
 export function CityNavigation() {
   const current = useCurrentSection(cityGuides);

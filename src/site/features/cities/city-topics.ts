@@ -1,6 +1,6 @@
 import type { CityId } from "@/content/schema.ts";
 
-/** The topics of every city guide, in their order. Source: specification, section 2; "recovery" is ours. */
+/** The topics of every city guide, in order. Source: specification, section 2, except for "recovery". */
 export const cityTopics = [
   { id: "why", label: "Why go" },
   { id: "best-for", label: "Best for" },
@@ -19,7 +19,7 @@ export const cityTopics = [
 
 export type CityTopic = (typeof cityTopics)[number]["id"];
 
-/** The anchor of a topic in a city's guide. */
+/** The anchor of a topic in a city guide. */
 export function topicAnchor(city: CityId, topic: CityTopic): string {
   return `${city}-${topic}`;
 }

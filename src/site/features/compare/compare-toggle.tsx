@@ -6,16 +6,16 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { mostCompared, withoutTreatment, withTreatment } from "./choice.ts";
+import { maxCompared, withoutTreatment, withTreatment } from "./choice.ts";
 import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
-/** A tick box that chooses a treatment for comparison; without script a link to the comparison. */
+/** A checkbox to choose a treatment for comparison. Without JavaScript, a link to the comparison. */
 export function CompareToggle({ slug, className }: { slug: TreatmentSlug; className?: string }) {
   const id = useId();
   const choice = useStoredChoice();
   const hydrated = useHydrated();
   const checked = choice.includes(slug);
-  const full = !checked && choice.length >= mostCompared;
+  const full = !checked && choice.length >= maxCompared;
   const frame = clsx("flex min-h-11 items-center gap-2.5 print:hidden", className);
   const name = <span className="sr-only">{treatmentNames[slug]}</span>;
   if (!hydrated) {

@@ -3,18 +3,18 @@ import { useRef } from "react";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
-import { type Choice, fewestCompared, withoutTreatment } from "./choice.ts";
+import { type Choice, minCompared, withoutTreatment } from "./choice.ts";
 import { storeChoice, useStoredChoice } from "./stored-choice.ts";
 
 /**
- * The chosen treatments, sticky at the bottom of the screen. Render it last on the page, so that it
- * covers nothing at the end. The style sheet keeps focused elements clear of it.
+ * The chosen treatments, in a bar at the bottom of the screen. Must be last on the page, so that it does not
+ * cover the end. The style sheet keeps focused elements clear of it.
  */
 export function ComparisonBar() {
   const choice = useStoredChoice();
   const status = useRef<HTMLParagraphElement>(null);
 
-  /** Moves the focus to the status, because the pressed button is removed. */
+  /** Updates the choice and moves the focus to the status, because the pressed button is removed. */
   function reduceTo(next: Choice) {
     storeChoice(next);
     status.current?.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ export function ComparisonBar() {
           className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised print:hidden"
         >
           <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
-            {/* On a phone a button next to each name does not fit. */}
+            {/* On a phone, there is no room for a button beside each name. */}
             <p className="w-full truncate text-sm font-semibold sm:hidden">
               {choice.map((slug) => treatmentNames[slug]).join(", ")}
             </p>
@@ -58,7 +58,7 @@ export function ComparisonBar() {
             <Button variant="quiet" size="small" className="-ms-3.5" onClick={() => reduceTo([])}>
               Clear
             </Button>
-            {choice.length >= fewestCompared ? (
+            {choice.length >= minCompared ? (
               <ButtonLink href={hrefTo.compare(choice)} size="small">
                 {`Compare ${choice.length} treatments`}
               </ButtonLink>

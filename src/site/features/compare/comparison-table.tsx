@@ -19,7 +19,7 @@ import {
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
-import { costScale, describeUnlikeUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
+import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
@@ -29,23 +29,23 @@ import { namesInWords } from "./names-in-words.ts";
 
 type Compared = { slug: TreatmentSlug; summary: TreatmentSummary; details: TreatmentDetails };
 
-/** The texts of a treatment; suspends until they are loaded. */
+/** The texts of a treatment. Suspends until they have loaded. */
 function readCompared(slug: TreatmentSlug): Compared {
   const category = findCategoryOfTreatment(slug);
   const summary = readSummary(slug);
-  // The tests of the content check that every slug has a summary.
+  // The content tests check that every slug has a summary.
   if (!category || !summary) throw new Error(`The treatment ${slug} has no summary.`);
   return { slug, summary, details: treatmentDetails.read(`${category.slug}/${slug}`) };
 }
 
-/** A quote, or a consultation where the treatment is a prescription-only medicine. */
+/** Label of the quote button. A prescription-only medicine gets a consultation instead. */
 function nextStep({ prescriptionOnly }: TreatmentSummary): string {
   return prescriptionOnly ? "Book a Free Consultation" : "Get Quote";
 }
 
 type Criterion = {
   label: string;
-  /** `scale` is the upper end of the axis for the treatment's unit, where two or more share it. */
+  /** `scale` is the upper end of the scale for the treatment's unit, if two or more treatments share it. */
   show: (treatment: Compared, scale: number | undefined) => ReactNode;
 };
 
@@ -109,8 +109,8 @@ type ComparisonTableProps = {
 };
 
 /**
- * Below the width of a table, two treatments fill a phone and the edge of the next one shows that there is more. All
- * four fit on a tablet: its columns are as wide as a phone's.
+ * Column widths below the width of a table. On a phone, two treatments fill the screen and the edge of a
+ * third shows that there are more. On a tablet, all four fit.
  */
 const narrowColumns: Readonly<Record<number, string>> = {
   1: "grid-cols-1",
@@ -120,29 +120,29 @@ const narrowColumns: Readonly<Record<number, string>> = {
 };
 
 /**
- * Treatments side by side: a table on wide screens; on narrow ones the criteria below each other, with
- * the treatments in columns under names that stay in view.
+ * Treatments side by side. On wide screens a table; on narrow ones the criteria below each other, with the
+ * treatments in columns whose names remain in view.
  */
 export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   const names = useRef<HTMLDivElement>(null);
   const treatments = choice.map(readCompared);
   const costs = shownCosts(treatments.map(({ summary }) => summary));
-  const unlikeUnits = describeUnlikeUnits(costs);
+  const differentUnits = describeDifferentUnits(costs);
   return (
     <>
-      {unlikeUnits ? (
+      {differentUnits ? (
         <p className="mb-6 max-w-reading">
-          {unlikeUnits} Ask for a quote for your whole treatment before you compare prices.
+          {differentUnits} Ask for a quote for your whole treatment before you compare prices.
         </p>
       ) : null}
-      {/* The names stay in view until the end of the columns. The focus stays clear of them. */}
+      {/* Keeps the names in view until the end of the columns, and the focused element clear of them. */}
       <div data-section-bar="wide">
         <NarrowNames ref={names} choice={choice} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
         <div
           role="group"
           aria-label="Comparison"
-          // A keyboard can only scroll what it can focus.
+          // Focusable, so that it can be scrolled by keyboard.
           tabIndex={choice.length > 2 ? 0 : undefined}
           onScroll={(event) => {
             const { scrollLeft } = event.currentTarget;
@@ -214,14 +214,14 @@ export function ComparisonTable({ choice, onRemove }: ComparisonTableProps) {
   );
 }
 
-/** The names above the columns of a phone. They move with the columns. */
+/** The names above the columns on a phone. Scroll sideways with the columns. */
 function NarrowNames({ ref, choice }: { ref: Ref<HTMLDivElement>; choice: Choice }) {
   if (choice.length < 2) return null;
   return (
     <div
       ref={ref}
       aria-hidden="true"
-      // Browsers let the Tab key stop at what scrolls.
+      // Keeps the scrollable element out of the tab order.
       tabIndex={-1}
       className="pointer-events-none sticky top-16 z-10 mt-6 overflow-x-auto [scrollbar-width:none] border-b-2 border-outline bg-paper py-2 md:hidden print:hidden"
     >
@@ -266,7 +266,7 @@ function Row({
           key={treatment.slug}
           className="min-w-0 snap-start border-t border-line py-2 text-sm columns:table-cell columns:border-0 columns:text-base columns:px-4 columns:py-4 columns:align-top print:px-2! print:py-2!"
         >
-          {/* A grid has no column headers for a screen reader. */}
+          {/* In the grid layout, a screen reader finds no column headers. */}
           <p className="sr-only columns:hidden">{treatmentNames[treatment.slug]}</p>
           {children(treatment)}
         </td>

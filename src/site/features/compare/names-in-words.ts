@@ -3,12 +3,12 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import { listInWords } from "@/lib/english.ts";
 
-/** Those to ask a quote for: a prescription-only medicine gets a consultation. */
+/** The treatments with a quote. Excludes prescription-only medicines, which get a consultation. */
 export function quotedTreatments(choice: readonly TreatmentSlug[]): readonly TreatmentSlug[] {
   return choice.filter((slug) => !isPrescriptionOnly(slug));
 }
 
-/** The names of treatments as text: "Veneers and Dental Implants". */
+/** The names of treatments as a list in words: "Veneers and Dental Implants". */
 export function namesInWords(treatments: readonly TreatmentSlug[]): string {
   return listInWords(treatments.map((slug) => treatmentNames[slug]));
 }

@@ -2,17 +2,17 @@ import { ArrowRight } from "lucide-react";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
-import { fewestCompared } from "./choice.ts";
+import { minCompared } from "./choice.ts";
 import { namesInWords } from "./names-in-words.ts";
 import { startingPoints } from "./starting-points.ts";
 import { useStoredChoice } from "./stored-choice.ts";
 
-/** Shown on the comparison page while nothing is chosen: how to start, and suggested pairs. */
+/** Shown on the comparison page before any treatment is chosen: how to start, and suggested pairs. */
 export function NoChoice() {
   const chosen = useStoredChoice();
   return (
     <div className="flex flex-col gap-8">
-      {/* Same height with and without a choice, which is only known after hydration. */}
+      {/* The same height with and without a choice, which is unknown until hydration. */}
       <section
         aria-label="Your choice"
         className="flex min-h-40 flex-wrap content-evenly items-center justify-between gap-4 rounded-lg bg-sea-soft px-5 py-4 sm:min-h-24"
@@ -23,7 +23,7 @@ export function NoChoice() {
               You have already chosen <strong>{namesInWords(chosen)}</strong>.
             </p>
             <ButtonLink href={hrefTo.compare(chosen)}>
-              {chosen.length >= fewestCompared
+              {chosen.length >= minCompared
                 ? `Compare ${chosen.length} treatments`
                 : "Compare it with another treatment"}
             </ButtonLink>

@@ -3,7 +3,7 @@ import { useHydrated } from "@/lib/hydrated.ts";
 import { Button } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 
-/** Shares the comparison by the system's share sheet or by its link, or prints it. */
+/** Shares the comparison through the system's share sheet or as a link, or prints it. */
 export function ShareButtons() {
   const hydrated = useHydrated();
   const canShare = hydrated && "share" in navigator;
@@ -11,7 +11,7 @@ export function ShareButtons() {
     try {
       await navigator.share({ title: document.title, url: window.location.href });
     } catch {
-      // Closed without a choice, or refused: the link can still be copied.
+      // The share sheet was closed or refused. The link can still be copied.
     }
   }
   return (

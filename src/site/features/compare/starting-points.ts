@@ -1,9 +1,9 @@
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 
-/** Pairs of treatments for a similar problem, for someone who has not chosen any yet. */
+/** Pairs of treatments for similar problems, for visitors who have not chosen any yet. */
 export const startingPoints: readonly {
   treatments: readonly [TreatmentSlug, TreatmentSlug];
-  /** What the two have in common, or what tells them apart: a few words. */
+  /** What the two have in common or how they differ, in a few words. */
   about: string;
 }[] = [
   { treatments: ["fue", "dhi"], about: "Two ways to implant hair" },

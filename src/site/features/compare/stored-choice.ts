@@ -3,8 +3,8 @@ import { readStored, writeStored } from "@/lib/storage.ts";
 import { type Choice, parseChoice } from "./choice.ts";
 
 /**
- * The treatments chosen for comparison. Kept in session storage: a reload keeps them, closing the
- * tab clears them. The comparison page itself keeps its choice in the URL.
+ * The treatments chosen for comparison, in session storage: they survive a reload, but not closing the tab.
+ * The comparison page itself keeps its choice in the URL.
  */
 const storageKey = "comparison";
 const none: Choice = [];
@@ -18,7 +18,6 @@ function chosen(): Choice {
   return current;
 }
 
-/** Sets the choice. */
 export function storeChoice(choice: Choice): void {
   current = choice;
   writeStored("session", storageKey, choice.length > 0 ? choice : undefined);

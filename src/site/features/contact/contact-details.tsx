@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from "lucide-react";
 import { contactDetails } from "@/content/contact.ts";
 import { TextLink } from "@/ui/link.tsx";
 
-/** The addresses that reach a coordinator, each with when to use it. */
+/** The ways to reach a coordinator, each with when to use it. */
 export function ContactDetails({ className }: { className?: string }) {
   return (
     <address className={className}>

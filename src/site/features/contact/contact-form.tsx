@@ -20,13 +20,15 @@ import { TextLink } from "@/ui/link.tsx";
 import { toast } from "@/ui/toast.ts";
 import { sendMessage } from "./send-message.ts";
 
-/** How long the form shows that it is busy at least, in milliseconds. Source: specification, section 9. */
+/**
+ * Minimum time for which the form shows that it is busy, in milliseconds. Source: specification, section 9.
+ */
 const SENDING_DELAY = 1000;
 
 type Faults = Partial<Record<ContactField, string>>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The contact form. It sends a message to the team; without script the browser posts it itself. */
+/** The contact form, which sends a message to the team. Without JavaScript, the browser submits it. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const controls = useRef(new Map<ContactField, TextControl>());
@@ -43,7 +45,10 @@ export function ContactForm() {
       isMounted.current = false;
     };
   }, []);
-  /** The number of the last attempt, and what it sent: the same text sent again is the same message. */
+  /**
+   * ID and content of the last attempt. Sending the same content again reuses the ID, so that it counts as
+   * one message.
+   */
   const attempt = useRef({ content: "", requestId: "" });
   const hydrated = useHydrated();
 
@@ -51,10 +56,10 @@ export function ContactForm() {
   const faultOf = (name: ContactField, text: string) =>
     contactFormSchema.shape[name].safeParse(text).error?.issues[0]?.message;
 
-  /** Shows the faults, and moves the focus to their summary. */
+  /** Shows the errors, and moves the focus to their summary. */
   function show(found: Faults) {
     const items = summaryItems(CONTACT_FIELDS, found, (name) => controls.current.get(name));
-    // Render first, so that screen readers announce them on focus.
+    // Renders first, so that screen readers announce the errors on focus.
     flushSync(() => {
       setFaults(found);
       setSummary(items);
@@ -98,29 +103,29 @@ export function ContactForm() {
     }
   }
 
-  /** Attributes of a control. A faulty field is validated again on every change. */
+  /** Attributes of a control. An invalid field is validated again on every change. */
   function attributesOf(name: ContactField, control: ControlAttributes) {
     return {
       ...control,
       name,
       required: true,
-      // With script, a pasted text that is too long gets an error instead of being cut off.
+      // With JavaScript, pasted text that is too long gets an error instead of being truncated.
       ...(hydrated ? {} : { maxLength: CONTACT_LENGTHS[name] }),
       ref: (element: TextControl | null) => {
         if (element) controls.current.set(name, element);
         else controls.current.delete(name);
       },
-      // Clears a fault as soon as it is corrected. Not on blur: the layout would shift while
-      // someone is about to press the button.
+      // Clears an error as soon as it is corrected. Not on blur, because the layout would shift while the
+      // user is about to press the button.
       onChange: (event: FormEvent<TextControl>) => {
         if (!faults[name] || faultOf(name, event.currentTarget.value)) return;
-        setFaults(({ [name]: _mended, ...others }) => others);
+        setFaults(({ [name]: _cleared, ...others }) => others);
       },
     };
   }
 
   return (
-    // Without script the browser validates the fields and posts the form.
+    // Without JavaScript, the browser validates and submits the form.
     <form
       ref={form}
       method="post"
@@ -165,7 +170,7 @@ export function ContactForm() {
   );
 }
 
-/** The ways that work when the form does not. */
+/** Alternatives if the form does not work. */
 function OtherWays() {
   return (
     <>
@@ -175,7 +180,7 @@ function OtherWays() {
   );
 }
 
-/** What a posted form leads back to: the address's fragment shows one of them. */
+/** The outcomes of a form submitted without JavaScript. The URL's fragment shows one of them. */
 function SentWithoutScript() {
   const shown = "hidden rounded border-s-4 px-4 py-3 target:block";
   return (
@@ -191,13 +196,13 @@ function SentWithoutScript() {
   );
 }
 
-/** Fields that are sent but not typed. */
+/** Fields that are sent but not filled in by the user. */
 function HiddenFields({ honeypot }: { honeypot: Ref<HTMLInputElement> }) {
   const honeypotId = useId();
   return (
     <div className="hidden">
       <input type="hidden" name="apikey" value={environment.VITE_SUPABASE_ANON_KEY} />
-      {/* Honeypot: hidden from people, filled in by programs. */}
+      {/* A honeypot: hidden from people, but filled in by bots. */}
       <div aria-hidden="true">
         <label htmlFor={honeypotId}>Website</label>
         <input

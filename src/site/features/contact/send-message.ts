@@ -9,7 +9,7 @@ const failureSchema = z.object({
   fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 });
 
-/** How sending ended. `message` is for the visitor, `faults` are shown next to their fields. */
+/** The outcome of sending. `message` is for the visitor; `faults` are shown next to their fields. */
 export type MessageOutcome =
   | { kind: "sent" }
   | { kind: "failed"; message: string; faults: Partial<Record<ContactField, string>> };
@@ -22,7 +22,7 @@ export async function sendMessage(message: ContactRequest): Promise<MessageOutco
   if (!answered) {
     return failed("Network error. Please check your connection and try again.");
   }
-  // Captive portals answer 200 with their own page.
+  // Captive portals respond with status 200 and their own page.
   if (answered.ok && receivedSchema.safeParse(answered.body).success) return { kind: "sent" };
   const failure = failureSchema.safeParse(answered.body);
   if (!failure.success) {

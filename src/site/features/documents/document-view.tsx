@@ -14,11 +14,11 @@ type DocumentViewProps = {
   document: Document;
   /** Path of the page, for the canonical link. */
   path: string;
-  /** Numbers the sections. */
+  /** Whether the sections are numbered. */
   numbered?: boolean;
-  /** Shown instead of the document's own date. */
+  /** Shown in place of the document's own date. */
   lastUpdated?: ReactNode;
-  /** Marks for the lists of a section, by its id. */
+  /** Icons for the lists of a section, by section ID. */
   listMarks?: Readonly<Record<string, ListMark>>;
   /** Shown next to the title. */
   picture?: ReactNode;
@@ -26,7 +26,7 @@ type DocumentViewProps = {
   children?: ReactNode;
 };
 
-/** A page that is one long text: title, date, table of contents and sections. */
+/** A page with a single long text: title, date, table of contents and sections. */
 export function DocumentView({
   document,
   path,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { monthName } from "@/lib/month-name.ts";
 
-/** "January 5, 2026": dates follow the product's locale. Source: specification, section 9. */
+/** "January 5, 2026", in the product's locale. Source: specification, section 9. */
 function dateInWords(date: Date): string {
   return `${monthName(date.getMonth() + 1)} ${date.getDate()}, ${date.getFullYear()}`;
 }
@@ -11,7 +11,7 @@ function isoDay(date: Date): string {
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }
 
-/** The day of a document's last change, given as ISO date. */
+/** The date of a document's last change, passed as an ISO date. */
 export function LastUpdated({ date }: { date: string }) {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return (
@@ -23,7 +23,7 @@ export function LastUpdated({ date }: { date: string }) {
 
 const never = () => () => {};
 
-/** The current day, which the specification asks for in one document. */
+/** Today's date, which the specification requires for one document. */
 export function LastUpdatedToday() {
   const hydrated = useSyncExternalStore(
     never,
@@ -34,8 +34,8 @@ export function LastUpdatedToday() {
   return (
     <p className="text-sm text-muted">
       Last updated:{" "}
-      {/* A prerendered page has the date of its build. Hydration does not change text, so the
-          key replaces the element afterwards. */}
+      {/* A prerendered page has the date of its build. Hydration does not change text, so the key
+          replaces the element afterwards. */}
       <time
         key={hydrated ? "reader" : "rendered"}
         dateTime={isoDay(today)}

@@ -3,7 +3,7 @@ import { Check, Flag, X } from "lucide-react";
 import type { RichText as RichTextValue } from "@/content/schema.ts";
 import { RichText } from "@/ui/rich-text.tsx";
 
-/** Kind of list: things that apply, things that do not, or warnings. */
+/** Kind of list: what applies, what does not, or warnings. */
 export type ListMark = "check" | "cross" | "flag";
 
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
   flag: { Icon: Flag, box: "border-caution bg-caution-soft", icon: "text-caution" },
 } as const;
 
-/** A boxed list with a mark before each entry. The heading above says what the mark means. */
+/** A boxed list with an icon before each entry. The heading above explains the icon. */
 export function MarkedList({ items, mark }: { items: readonly RichTextValue[]; mark: ListMark }) {
   const { Icon, box, icon } = looks[mark];
   return (

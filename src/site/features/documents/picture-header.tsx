@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Page header with a picture next to the text. */
+/** Page header with a picture beside the text. */
 export function PictureHeader({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <header className="border-b border-line bg-sand">

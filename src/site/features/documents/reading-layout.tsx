@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { TableOfContents, type TableOfContentsItem } from "@/ui/table-of-contents.tsx";
 
-/** A long text in a readable line length, next to its table of contents. */
+/** A long text with a readable line length, beside its table of contents. */
 export function ReadingLayout({
   contents,
   className,

@@ -3,7 +3,7 @@ import { aboutSection } from "@/content/home.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { Band } from "@/ui/page.tsx";
 
-/** Who Sanavoy is, in short. */
+/** A short introduction to the company. */
 export function About() {
   return (
     <Band

@@ -4,7 +4,7 @@ import { priceUnitInWords } from "@/site/features/catalogue/cost.ts";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 
-/** The eight categories, each a card that links to its page. */
+/** The eight categories as cards that link to their pages. */
 export function CategoryCards() {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">

@@ -11,7 +11,7 @@ const cities = [
   { id: "antalya", name: "Antalya" },
 ] as const;
 
-/** The three cities. */
+/** Cards for the three cities. */
 export function Explore() {
   return (
     <Band tone="deep" aria-labelledby="explore">

@@ -2,7 +2,7 @@ import { hero } from "@/content/home.ts";
 import { SearchForm } from "@/site/features/home/search-form.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 
-/** The head of Home, with its search. */
+/** The hero of Home, with its search. */
 export function Hero() {
   return (
     <div className="bg-sand">

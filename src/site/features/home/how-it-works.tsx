@@ -2,7 +2,7 @@ import { howItWorksSection } from "@/content/home.ts";
 import { SectionLink } from "@/site/features/home/section-link.tsx";
 import { Band, BandHeading } from "@/ui/page.tsx";
 
-/** The three steps. */
+/** The three steps, in brief. */
 export function HowItWorks() {
   const { title, lead, items, link } = howItWorksSection;
   return (

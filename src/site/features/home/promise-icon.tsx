@@ -27,7 +27,7 @@ const icons: Record<string, LucideIcon> = {
   "your-data": ShieldCheck,
 };
 
-/** The drawing of a badge or a reason, by its id; a tick if it has none. */
+/** The icon of a badge or reason, by ID. Defaults to a tick. */
 export function PromiseIcon({ id, className }: { id: string; className: string }) {
   const Drawing = icons[id] ?? Check;
   return <Drawing aria-hidden="true" className={className} />;

@@ -5,7 +5,7 @@ import { Accordion } from "@/ui/accordion.tsx";
 import { Band } from "@/ui/page.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
 
-/** The questions of Home, with a link to all of them. */
+/** The questions on Home, with a link to all of them. */
 export function Questions() {
   return (
     <Band

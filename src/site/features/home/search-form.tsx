@@ -9,20 +9,20 @@ import { Button } from "@/ui/button.tsx";
 import { Combobox, matchesOf } from "@/ui/combobox.tsx";
 import { Field, Select } from "@/ui/field.tsx";
 
-const SearchFinds = lazy(() => import("./search-finds.tsx"));
+const SearchMatches = lazy(() => import("./search-matches.tsx"));
 
 const treatmentNames = searchSuggestions.map((suggestion) => suggestion.name);
 
-/** Shorter texts match half the site. */
-const LEAST_LETTERS = 2;
+/** Shorter texts would match half the site. */
+const MIN_SEARCH_LENGTH = 2;
 
 /**
- * The search of the hero: a treatment and a city, both optional. A suggested name, or nothing,
- * opens the quote dialog; any other text searches the site.
+ * The hero's search: a treatment and a city, both optional. A suggested name or an empty field opens the
+ * quote dialog; any other text searches the site.
  */
 export function SearchForm() {
   const openQuote = useOpenQuote();
-  // Uncontrolled, so that what is typed before hydration is kept.
+  // Uncontrolled, so that text typed before hydration is kept.
   const treatment = useRef<HTMLInputElement>(null);
   const city = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,8 +31,8 @@ export function SearchForm() {
 
   const readCity = () => LEAD_CITIES.find((name) => name === city.current?.value) ?? LEAD_CITIES[0];
   const wanted = typed.trim();
-  const finds = wanted.length >= LEAST_LETTERS;
-  const searches = finds && !findSuggestion(wanted);
+  const isSearchable = wanted.length >= MIN_SEARCH_LENGTH;
+  const searches = isSearchable && !findSuggestion(wanted);
 
   function ask(opener: HTMLElement | null) {
     openQuote({ searched: treatment.current?.value.trim() ?? "", city: readCity() }, opener);
@@ -50,14 +50,14 @@ export function SearchForm() {
   return (
     <search>
       <form
-        // Without script it opens the quote form. The fields have no names, so that nothing typed
-        // gets into the URL.
+        // Without JavaScript, the form opens the quote form. Its fields have no names, so that no typed text
+        // appears in the URL.
         action={hrefTo.quote()}
         noValidate
         onSubmit={submit}
         onInput={() => {
           setTyped(treatment.current?.value ?? "");
-          // Someone who is still typing keeps the focus in the field.
+          // Keeps the focus in the field while the user is typing.
           setFocusRequest(0);
         }}
         onFocus={() => {
@@ -74,9 +74,9 @@ export function SearchForm() {
               listLabel="Treatments"
               suggestions={treatmentNames}
               more={
-                finds ? (
+                isSearchable ? (
                   <Suspense fallback={<p className="px-3.5 py-3 text-muted">Searching…</p>}>
-                    <SearchFinds
+                    <SearchMatches
                       query={wanted}
                       suggested={matchesOf(treatmentNames, wanted).length}
                       focusRequest={focusRequest}

@@ -1,7 +1,7 @@
 import type { HomeLink } from "@/content/home.ts";
 import { TextLink } from "@/ui/link.tsx";
 
-/** Leads from a section of Home to the page that says more. */
+/** A link from a section of Home to the page with more information. */
 export function SectionLink({ link }: { link: HomeLink }) {
   return (
     <p className="mt-5 sm:mt-8">

@@ -4,7 +4,7 @@ import { BandHeading } from "@/ui/page.tsx";
 
 type SideHeadingProps = { id: string; title: string; lead?: string; link: HomeLink | undefined };
 
-/** The heading of a section of Home. On wide screens it is next to the section's list. */
+/** The heading of a section of Home. On wide screens, it is beside the section's list. */
 export function SideHeading({ link, ...heading }: SideHeadingProps) {
   return (
     <div>

@@ -9,7 +9,7 @@ type TestimonialsProps = {
   id: string;
   title: string;
   testimonials: readonly Testimonial[];
-  /** Cards side by side on sand, or one below the other between lines. */
+  /** Cards side by side on a sand background, or entries separated by lines. */
   look: "cards" | "lines";
 };
 

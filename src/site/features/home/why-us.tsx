@@ -3,7 +3,7 @@ import { PromiseIcon } from "@/site/features/home/promise-icon.tsx";
 import { SideHeading } from "@/site/features/home/side-heading.tsx";
 import { Band } from "@/ui/page.tsx";
 
-/** The reasons, next to their heading. */
+/** The reasons, beside their heading. */
 export function WhyUs() {
   const { title, lead, items, link } = whyUsSection;
   return (

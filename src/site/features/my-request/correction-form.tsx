@@ -32,7 +32,7 @@ type CorrectionFormProps = {
   onCancel: () => void;
 };
 
-/** All fields of a request. Only those that were changed are sent; the function checks them. */
+/** A form with all fields of a request. Only changed fields are sent, and the function validates them. */
 export function CorrectionForm({ session, request, onSaved, onCancel }: CorrectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -66,7 +66,7 @@ export function CorrectionForm({ session, request, onSaved, onCancel }: Correcti
     if (outcome.kind !== "fault") return;
     const found: Partial<Record<CorrectableField, string>> = outcome.fault.fields;
     const listed = summaryItems(CORRECTABLE_FIELDS, found, controlOf);
-    // Rendered first, so that screen readers announce them on focus.
+    // Renders first, so that screen readers announce the errors on focus.
     flushSync(() => {
       setFaults(found);
       setItems(listed);

@@ -7,7 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
 import { readableCopy } from "./readable-copy.ts";
 
-/** Everything about the request, as a page to read and as data for programs. */
+/** Buttons to download all data about the request, as a readable page or as machine-readable data. */
 export function DownloadButtons({ session, reference }: { session: Session; reference: string }) {
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState<"html" | "json">();

@@ -9,7 +9,7 @@ import { Panel } from "./panel.tsx";
 
 type ErasePanelProps = { session: Session; request: MyRequest; onErased: () => void };
 
-/** Erases the request at once. Typing its reference confirms it. */
+/** Erases the request immediately. Typing its reference confirms this. */
 export function ErasePanel({ session, request, onErased }: ErasePanelProps) {
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();

@@ -1,7 +1,7 @@
 import type { CorrectableField } from "@shared/lead-fields.ts";
 import type { MyRequest } from "@shared/my-request.ts";
 
-/** The labels of what was sent. */
+/** The labels of the fields that were sent. */
 export const FIELD_LABELS: Readonly<Record<CorrectableField, string>> = {
   name: "Full name",
   email: "Email address",
@@ -12,10 +12,10 @@ export const FIELD_LABELS: Readonly<Record<CorrectableField, string>> = {
   notes: "Notes",
 };
 
-/** The value of a field as it was corrected, or as it was sent. */
+/** The corrected value of a field, or the value that was sent. */
 export function shownValue(request: MyRequest, field: CorrectableField): string {
   return request.corrections[field] ?? request.sent[field];
 }
 
-/** The ways to be reached. */
+/** The contact methods. */
 export const WAY_NAMES = { email: "email", whatsapp: "WhatsApp", phone: "phone" } as const;

@@ -57,7 +57,7 @@ function mailText({ problem }: Details): string {
     : "An email about your request could not be delivered.";
 }
 
-/** What an entry of the history says, as sentences. */
+/** Describes an entry of the history in sentences. */
 export function historyText({ what, by, details }: Entry): string {
   const who = by === "you" ? "You" : brand.name;
   switch (what) {
@@ -85,6 +85,8 @@ export function historyText({ what, by, details }: Entry): string {
       return "You withdrew your consent.";
     case "clinic":
       return `${brand.name} sent data to a clinic, ${text(details.clinic)}: ${text(details.shared)}.`;
+    case "clinic_retracted":
+      return `${brand.name} corrected its records: ${text(details.clinic)} had not received the data.`;
     case "link":
       return linkText(details);
     case "mail":

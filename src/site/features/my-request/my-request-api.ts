@@ -1,4 +1,4 @@
-/** Calls of the edge function `my-request`. Token and address are in the body, never in an address. */
+/** Calls the edge function `my-request`. Token and email address are in the body, never in the URL. */
 import {
   callAnswerSchema,
   type Download,
@@ -9,13 +9,13 @@ import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 
-/** Why something was not done. */
+/** Why a call failed. */
 export type CallFault = {
-  /** Such as `no_match`; `network` where no answer came. */
+  /** For example `no_match`, or `network` if there was no response. */
   code: string;
-  /** A sentence for the person. */
+  /** A message for the user. */
   message: string;
-  /** Sentences of single fields. */
+  /** Error messages by field. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -58,5 +58,5 @@ export async function callMyRequest(call: MyRequestCall): Promise<CallOutcome> {
   return { kind: "fault", fault: { code, message, fields } };
 }
 
-/** What opens a request: kept in memory while its page is open. */
+/** Credentials of an opened request, kept in memory while its page is open. */
 export type Session = { token: string; email: string };

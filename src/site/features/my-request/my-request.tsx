@@ -12,18 +12,18 @@ import { UnlockForm } from "./unlock-form.tsx";
 type Stage =
   | { name: "locked" }
   | { name: "open"; session: Session; request: RequestData }
-  /** The address was corrected: the new link is on its way to it. */
+  /** The email address was corrected, and a new link has been sent to it. */
   | { name: "moved" }
   | { name: "erased"; at: Date };
 
 /** The page of one request, behind its private link. */
 export function MyRequest({ token }: { token: string }) {
-  /** The address that was typed for a link that has ended. It need not be typed again for a new one. */
+  /** The address that was entered for an expired link, to prefill the form for a new one. */
   const [endedFor, setEndedFor] = useState("");
   const [stage, setStage] = useState<Stage>({ name: "locked" });
   const content = useRef<HTMLDivElement>(null);
 
-  /** Shows another stage, and moves the focus to it: what was pressed is gone. */
+  /** Shows another stage and moves the focus to it, because the pressed button is removed. */
   function show(next: Stage) {
     flushSync(() => setStage(next));
     content.current?.focus();

@@ -1,4 +1,4 @@
-/** Shown after a person has corrected their email address, which ends the link that they used. */
+/** Shown after correcting the email address, which ends the current link. */
 export function NewAddressNotice() {
   return (
     <section

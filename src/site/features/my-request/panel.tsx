@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A titled part of the page of a request. */
+/** A section of the page of a request, with a heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ function preferencesOf(form: HTMLFormElement): Preferences {
   };
 }
 
-/** How and when the patient wants to be reached. */
+/** A form for how and when the patient wants to be contacted. */
 export function PreferencesPanel({ session, request, onChange }: RequestPartProps) {
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** A moment that means the same wherever the file is read. */
+/** A timestamp that is unambiguous wherever the file is read. */
 function time(iso: string): string {
   const utc = new Date(iso).toISOString();
   return `${dateInWords(utc.slice(0, 10))} at ${utc.slice(11, 16)} UTC`;
@@ -31,13 +31,13 @@ function rows(entries: readonly (readonly [string, string])[]): string {
     .join("\n");
 }
 
-/** A list, or a sentence where there is nothing to list. */
+/** A list, or a sentence if it is empty. */
 function list(kind: "ul" | "ol", items: readonly string[], none: string): string {
   if (items.length === 0) return `<p>${none}</p>`;
   return `<${kind}>\n${items.map((item) => `<li>${escaped(item)}</li>`).join("\n")}\n</${kind}>`;
 }
 
-/** Everything about a request as a page that any browser shows, without script. */
+/** All data about a request as an HTML page that any browser can show without JavaScript. */
 export function readableCopy(download: Download): string {
   const { reference, sent, corrections, preferences, history, clinics } = download;
   const corrected = rows(

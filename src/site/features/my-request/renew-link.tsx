@@ -7,11 +7,11 @@ import { callMyRequest } from "./my-request-api.ts";
 
 type RenewLinkProps = {
   title: string;
-  /** The address to begin with, if it was typed before. */
+  /** The initial address, if it has already been entered. */
   email?: string;
 };
 
-/** Asks for a new private link by email. The answer is the same for every address. */
+/** A form to request a new private link by email. The response is the same for every address. */
 export function RenewLink({ title, email: typed }: RenewLinkProps) {
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();

@@ -11,13 +11,13 @@ import { FIELD_LABELS, shownValue } from "./fields.ts";
 import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
-/** What was sent, with its corrections, and the form that corrects it. */
+/** The data that was sent, with its corrections, and a form to correct it. */
 export function RequestDetails({ session, request, onChange }: RequestPartProps) {
   const [isEditing, setIsEditing] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
 
-  /** The button that was pressed is gone: the focus moves to what took its place. */
+  /** Moves the focus to the form, because the pressed button is removed. */
   function edit() {
     flushSync(() => setIsEditing(true));
     editor.current?.focus();

@@ -1,10 +1,10 @@
 import type { MyRequest } from "@shared/my-request.ts";
 import type { Session } from "./my-request-api.ts";
 
-/** What every part of the page of an opened request gets. */
+/** Props of every part of an opened request. */
 export type RequestPartProps = {
   session: Session;
   request: MyRequest;
-  /** Called with the request as it is after a change. */
+  /** Receives the updated request after a change. */
   onChange: (request: MyRequest) => void;
 };

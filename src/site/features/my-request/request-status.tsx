@@ -6,13 +6,13 @@ import { moment } from "./dates.ts";
 import { Panel } from "./panel.tsx";
 import { statusTextOf } from "./status-text.ts";
 
-/** The name of a step, as a patient reads it. Steps come from the history, which may have others. */
+/** A patient-friendly name for a status. The history can contain statuses that are not listed here. */
 function stepName(status: string): string {
   const known: Readonly<Record<string, { name: string }>> = myRequestTexts.statuses;
   return known[status]?.name ?? status;
 }
 
-/** Reference and status in plain words, with dates, and by when an answer comes. */
+/** The reference, the status in plain English with its dates, and when to expect a reply. */
 export function RequestStatus({ request }: { request: MyRequest }) {
   const { reference, status, created_at, due_at, steps } = request;
   const isNew = status === "new";

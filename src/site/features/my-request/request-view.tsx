@@ -10,7 +10,7 @@ import { RequestStatus } from "./request-status.tsx";
 import { WhoHasSeen } from "./who-has-seen.tsx";
 import { WithdrawPanel } from "./withdraw-panel.tsx";
 
-/** An opened request: what we know, what happens, and everything that its patient can do about it. */
+/** An opened request: its data and status, and everything that the patient can do with it. */
 export function RequestView({ onErased, ...part }: RequestPartProps & { onErased: () => void }) {
   const { request, session } = part;
   const canChange = request.withdrawn_at === null;

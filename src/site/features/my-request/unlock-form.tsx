@@ -9,11 +9,11 @@ import { callMyRequest, type Session } from "./my-request-api.ts";
 type UnlockFormProps = {
   token: string;
   onOpen: (session: Session, request: MyRequest) => void;
-  /** The address is right, but the link has expired or was revoked or replaced. */
+  /** Runs if the address is correct, but the link has expired or was revoked or replaced. */
   onEnded: (email: string) => void;
 };
 
-/** The form of a private link, before the address is typed. It shows nothing personal. */
+/** A form that asks for the email address before the request opens. Shows no personal data. */
 export function UnlockForm({ token, onOpen, onEnded }: UnlockFormProps) {
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();

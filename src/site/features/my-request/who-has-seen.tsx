@@ -3,7 +3,7 @@ import { myRequestTexts } from "@/content/my-request.ts";
 import { longDay } from "./dates.ts";
 import { Panel } from "./panel.tsx";
 
-/** Who the data went to: the team, and each clinic that a coordinator recorded. */
+/** The recipients of the data: the team, and each clinic recorded by a coordinator. */
 export function WhoHasSeen({ request }: { request: MyRequest }) {
   return (
     <Panel title="Who has seen your data">

@@ -9,7 +9,7 @@ import { callMyRequest } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 import type { RequestPartProps } from "./request-part.ts";
 
-/** Withdraws consent, after saying what then happens. */
+/** Withdraws consent, after explaining the consequences. */
 export function WithdrawPanel({ session, onChange }: RequestPartProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -17,7 +17,7 @@ export function WithdrawPanel({ session, onChange }: RequestPartProps) {
   const question = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  /** The button that was pressed is gone: the focus moves to what took its place. */
+  /** Moves the focus to the new content, because the pressed button is removed. */
   function ask(wanted: boolean) {
     setFault(undefined);
     flushSync(() => setIsAsking(wanted));

@@ -1,4 +1,4 @@
-/** Calls of the edge function `newsletter`. Token and address are in the body, never in an address. */
+/** Calls the edge function `newsletter`. Token and email address are in the body, never in the URL. */
 import {
   type NewsletterCall,
   type NewsletterOutcome,
@@ -8,15 +8,15 @@ import * as z from "zod/mini";
 import { brand } from "@/lib/brand.ts";
 import { callFunction } from "@/lib/call-function.ts";
 
-/** What became of a call: done, or a sentence for the person. */
-export type NewsletterAnswer =
+/** The outcome of a call: success, or a message for the user. */
+export type NewsletterResult =
   | { kind: "done"; outcome: NewsletterOutcome }
   | { kind: "fault"; message: string };
 
 const refusalSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
 /** Calls the function. Never throws. */
-export async function callNewsletter(call: NewsletterCall): Promise<NewsletterAnswer> {
+export async function callNewsletter(call: NewsletterCall): Promise<NewsletterResult> {
   const answered = await callFunction("newsletter", call);
   if (!answered) {
     const message = "We could not reach the server. Check your connection and try again.";

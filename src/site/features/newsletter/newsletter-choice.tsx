@@ -11,7 +11,7 @@ import { callNewsletter } from "./newsletter-api.ts";
 const outcomes = {
   confirmed: {
     title: "You have signed up for our newsletter",
-    text: "We have sent you an email with a link that you can use to unsubscribe at any time.",
+    text: "You can unsubscribe at any time with the link in our emails.",
   },
   left: {
     title: "You have unsubscribed",
@@ -19,7 +19,10 @@ const outcomes = {
   },
 } as const;
 
-/** What the link in a newsletter's email opens: confirming and leaving, each by a button. Opening does neither. */
+/**
+ * The page opened by the link in a newsletter email, with buttons to confirm or unsubscribe. Opening it does
+ * neither.
+ */
 export function NewsletterChoice({ token }: { token: string }) {
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ export function NewsletterChoice({ token }: { token: string }) {
     setBusy(undefined);
     if (answer.kind === "fault") return setFault(answer.message);
     flushSync(() => setDone(action === "confirm" ? "confirmed" : "left"));
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     result.current?.focus();
   }
 

@@ -8,11 +8,14 @@ import { EmailInput, Field } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { callNewsletter } from "./newsletter-api.ts";
 
-/** The newsletter form: a sign-up counts once it is confirmed through the link in an email. */
+/** The newsletter form. A sign-up counts once it has been confirmed through the link in an email. */
 export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** The number of the last attempt, and its address: the same one sent again is the same sign-up. */
+  /**
+   * ID and address of the last attempt. Sending the same address again reuses the ID, so that it counts as
+   * one sign-up.
+   */
   const attempt = useRef({ email: "", requestId: "" });
   const [error, setError] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -24,7 +27,7 @@ export function NewsletterForm() {
     const field = input.current;
     if (!field || busy) return;
     const checked = requiredEmailAddress.safeParse(field.value);
-    // Render the error before moving the focus, so that screen readers announce it with the field.
+    // Renders the error before moving the focus, so that screen readers announce it with the field.
     flushSync(() => {
       setError(checked.error?.issues[0]?.message);
       setFault(undefined);
@@ -77,7 +80,7 @@ export function NewsletterForm() {
           </div>
         )}
       </Field>
-      {/* Only programs fill it in; `hidden` keeps it from browsers that fill in forms, and from screen readers. */}
+      {/* A honeypot: only bots fill it in. `hidden` keeps it from autofill and from screen readers. */}
       <div hidden>
         <label>
           Website

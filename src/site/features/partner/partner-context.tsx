@@ -10,7 +10,7 @@ const PartnerContext = createContext<OpenPartnerDialog | null>(null);
 
 const partnerDialog = createLoadable((_name: "partner") => import("./partner-dialog.tsx"));
 
-/** Renders the clinic-listing dialog and lets any button open it. */
+/** Renders the clinic-listing dialog, and lets any button open it. */
 export function PartnerProvider({ children }: { children: ReactNode }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<"never" | "open" | "closed">("never");
@@ -20,7 +20,7 @@ export function PartnerProvider({ children }: { children: ReactNode }) {
         setOpener(from);
         setState("open");
       },
-      // A full page load: after a deployment the chunks of this page may be gone.
+      // A full page load, because this page's chunks may be gone after a deployment.
       () => window.location.assign(hrefTo.partners()),
     );
   }, []);
@@ -38,24 +38,24 @@ export function PartnerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dialog. Rendered only after its code has loaded. */
+/** Rendered only after the dialog's code has loaded. */
 function LoadedDialog(props: PartnerDialogProps) {
   const { default: PartnerDialog } = partnerDialog.read("partner");
   return <PartnerDialog {...props} />;
 }
 
 type PartnerButtonProps = Omit<ActionLinkProps, "href" | "onPress" | "onPrepare"> & {
-  /** Runs before the dialog opens, for instance to close a menu. */
+  /** Runs before the dialog opens, for example to close a menu. */
   onOpen?: () => void;
 };
 
-/** Opens the clinic-listing dialog. Without script it is a link to the page for partners. */
+/** Opens the clinic-listing dialog. Without JavaScript, it links to the partners page. */
 export function PartnerButton({ onOpen, ...rest }: PartnerButtonProps) {
   const open = use(PartnerContext);
   if (!open) throw new Error("PartnerButton must be used inside PartnerProvider.");
   const prepare = () => {
     partnerDialog.load("partner").catch(() => {
-      // Opening retries.
+      // Opening the dialog retries.
     });
   };
   return (

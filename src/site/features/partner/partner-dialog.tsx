@@ -12,7 +12,9 @@ export type PartnerDialogProps = {
   opener: HTMLElement | null;
 };
 
-/** Tells clinics how to ask to be listed. There is no form: they write by email or WhatsApp. */
+/**
+ * Explains how clinics can ask to be listed. There is no form: they contact the team by email or WhatsApp.
+ */
 export default function PartnerDialog({ open, onOpenChange, opener }: PartnerDialogProps) {
   const { title, description, listTitle, list, note, email, whatsApp } = clinicListingDialog;
   return (
@@ -36,7 +38,7 @@ export default function PartnerDialog({ open, onOpenChange, opener }: PartnerDia
             <MessageCircle aria-hidden="true" className="size-5" /> {whatsApp.label}
           </ButtonLink>
         </div>
-        {/* For those whose browser opens no email program. */}
+        {/* For users whose browser does not open an email program. */}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="break-all">{brand.email}</span>
           <Button

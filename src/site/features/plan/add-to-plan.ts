@@ -1,18 +1,18 @@
 import type { LeadCity } from "@shared/cities.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { MOST_TREATMENTS } from "./basics-limits.ts";
+import { MAX_TREATMENTS } from "./basics-limits.ts";
 import { changePlan, readPlan } from "./plan-store.ts";
 
-/** What other pages can put into the plan. */
+/** What other pages can add to the plan. */
 export type Planned = { treatments?: readonly TreatmentSlug[]; city?: LeadCity };
 
-/** Adds treatments and a city to the plan. Returns a sentence that says what has happened. */
+/** Adds treatments and a city to the plan. Returns a message about the result. */
 export function addToPlan({ treatments = [], city }: Planned): string {
   const { basics } = readPlan();
   const all = [...new Set([...basics.treatments, ...treatments])];
-  const kept = all.slice(0, MOST_TREATMENTS);
+  const kept = all.slice(0, MAX_TREATMENTS);
   changePlan("basics", (before) => ({ ...before, treatments: kept, city: city ?? before.city }));
-  if (all.length > kept.length) return `A plan can have up to ${MOST_TREATMENTS} treatments`;
+  if (all.length > kept.length) return `A plan can have up to ${MAX_TREATMENTS} treatments`;
   const isNew = kept.length > basics.treatments.length || (city && city !== basics.city);
   return isNew ? "Added to your plan" : "This is already in your plan";
 }

@@ -7,22 +7,32 @@ type AmountFieldProps = {
   label: ReactNode;
   hint?: string;
   className?: string;
-  /** How the amount is read. */
-  reads?: AmountOptions;
+  /** How to parse the amount. */
+  options?: AmountOptions;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A field for an amount as people write it. What cannot be read is kept, and said after leaving it. */
-export function AmountField({ label, hint, className, reads, value, onChange }: AmountFieldProps) {
+/**
+ * A field that accepts amounts in everyday formats. Keeps text that cannot be parsed, and shows an error on
+ * blur.
+ */
+export function AmountField({
+  label,
+  hint,
+  className,
+  options,
+  value,
+  onChange,
+}: AmountFieldProps) {
   const [left, setLeft] = useState(true);
-  const unclear = left && parseAmount(value, reads) === "unclear";
+  const unclear = left && parseAmount(value, options) === "unclear";
   return (
     <Field
       label={label}
       hint={hint}
       {...(className ? { className } : {})}
-      error={unclear ? faultOf(value, reads?.currency) : undefined}
+      error={unclear ? faultOf(value, options?.currency) : undefined}
     >
       {(control) => (
         <TextInput
@@ -39,7 +49,7 @@ export function AmountField({ label, hint, className, reads, value, onChange }: 
   );
 }
 
-/** The field's currency, in words. */
+/** The names of the currencies. */
 const inWords: Record<Currency, string> = {
   GBP: "pounds",
   EUR: "euros",
@@ -47,7 +57,7 @@ const inWords: Record<Currency, string> = {
   TRY: "Turkish lira",
 };
 
-/** Why an amount cannot be read. */
+/** The error message for an amount that cannot be parsed. */
 function faultOf(value: string, currency: Currency | undefined): string {
   const named = currencyIn(value);
   return currency && named && named !== currency

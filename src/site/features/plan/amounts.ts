@@ -1,22 +1,22 @@
 import type { Currency } from "./currencies.ts";
 
 /**
- * Amounts as people write them: "£1,200", "1.200,50 €", "about 900", "800 to 1,000", "from 2k". An
- * amount is a range, because a clinic's price often is one. `high` is infinite where there is no limit.
+ * Parses amounts as people write them: "£1,200", "1.200,50 €", "about 900", "800 to 1,000", "from 2k". An
+ * amount is a range, because clinics often quote one. `high` is infinite if there is no upper limit.
  */
 export type Amount = {
   readonly low: number;
   readonly high: number;
 };
 
-/** The share that "about" adds and subtracts. Explained next to the result. */
+/** The fraction that "about" adds and subtracts. Explained next to the result. */
 const ABOUT = 0.1;
 
-/** More than anything here costs, in any of the currencies. */
-const MOST = 100_000_000;
+/** More than any real cost, in any of the currencies. */
+const MAX_AMOUNT = 100_000_000;
 
 export const NOTHING: Amount = { low: 0, high: 0 };
-/** From nothing to no limit: what someone has not said. */
+/** From zero to infinity, for an amount that has not been stated. */
 export const UNKNOWN: Amount = { low: 0, high: Number.POSITIVE_INFINITY };
 
 const currencyMarks: readonly [Currency, RegExp][] = [
@@ -35,24 +35,24 @@ const between = /\bbetween\b/g;
 /** Words that do not change the amount. */
 const filler =
   /\b(in total|total|altogether|only|return|all in|all inclusive|(including|incl|inc)\b\.? ?(vat|tax|taxes))\b/g;
-/** What an amount is for, where it is multiplied. */
+/** The unit of an amount that is multiplied. */
 const unit = /\b((per|a|an|each) )?(night|day|person|people|nights|days)\b|\b(each|pp)\b/g;
 const number = String.raw`\d[\d.,' ]*k?`;
 const oneOrTwo = new RegExp(`^(${number})(?: ?(?:-|\\bto\\b|\\bor\\b|\\band\\b) ?(${number}))?$`);
 
-/** How an amount is read. */
+/** How to parse an amount. */
 export type AmountOptions = {
-  /** It is multiplied: by nights, days or people. */
+  /** Whether the amount is multiplied by nights, days or people. */
   each?: boolean;
-  /** It has to be in this currency, if it names one. */
+  /** The only currency that the text may name. */
   currency?: Currency;
-  /** An exchange rate: the last mark is that of the decimals, as in "1.154". */
+  /** Whether it is an exchange rate, whose last separator is always the decimal separator, as in "1.154". */
   rate?: boolean;
 };
 
 /**
- * The amount in a text: `undefined` for an empty text, "unclear" for one that cannot be read. "£70 a
- * night" is clear only where the amount is multiplied (`each`): elsewhere it is not the whole price.
+ * Parses an amount. Returns `undefined` for an empty text and "unclear" for one that cannot be parsed. "£70 a
+ * night" is only valid with `each`; otherwise it is not the whole price.
  */
 export function parseAmount(
   text: string,
@@ -63,7 +63,7 @@ export function parseAmount(
   if (zero.test(rest)) return NOTHING;
   const named = currenciesIn(rest);
   if (named.length > 1 || (currency && named.some((each) => each !== currency))) return "unclear";
-  /** Removes a kind of words, and says whether there was one. */
+  /** Removes all matching words. Returns whether there were any. */
   const take = (words: RegExp) => {
     const left = rest.replace(words, " ");
     const found = left !== rest;
@@ -71,12 +71,12 @@ export function parseAmount(
     return found;
   };
   for (const [, mark] of currencyMarks) take(mark);
-  // Before "or", which may also be between two amounts.
+  // Before `oneOrTwo`, because "or" can also separate two amounts.
   const isAbout = take(about);
   const isFrom = take(from);
-  // Before "more than".
-  const isMost = take(atMost);
-  const isLeast = take(atLeast);
+  // Before `atLeast`, which would match the "more than" in "no more than".
+  const isAtMost = take(atMost);
+  const isAtLeast = take(atLeast);
   take(between);
   take(filler);
   if (each) take(unit);
@@ -88,16 +88,17 @@ export function parseAmount(
   );
   const low = Math.min(...values);
   const high = Math.max(...values);
-  if (Number.isNaN(low) || high > MOST || (isMost && (isLeast || isFrom))) return "unclear";
-  // "From 800 to 1,000" ends at 1,000.
-  const isOpen = isLeast || (isFrom && !second);
+  if (Number.isNaN(low) || high > MAX_AMOUNT || (isAtMost && (isAtLeast || isFrom)))
+    return "unclear";
+  // "From 800 to 1,000" has an upper limit.
+  const isOpen = isAtLeast || (isFrom && !second);
   return {
-    low: isMost ? 0 : isAbout ? low * (1 - ABOUT) : low,
+    low: isAtMost ? 0 : isAbout ? low * (1 - ABOUT) : low,
     high: isOpen ? Number.POSITIVE_INFINITY : isAbout ? high * (1 + ABOUT) : high,
   };
 }
 
-/** One way to write spaces, dashes, apostrophes and thousands, and numbers apart from words. */
+/** Normalises spaces, dashes, apostrophes and thousands, and separates numbers from words. */
 function tidy(text: string): string {
   return (
     text
@@ -117,20 +118,20 @@ function currenciesIn(tidied: string): Currency[] {
   return currencyMarks.flatMap(([currency, mark]) => (tidied.search(mark) >= 0 ? currency : []));
 }
 
-/** The currency that a text names. */
+/** The currency named in a text, if it names exactly one. */
 export function currencyIn(text: string): Currency | undefined {
   const [named, ...others] = currenciesIn(tidy(text));
   return others.length === 0 ? named : undefined;
 }
 
-/** Two amounts of a range: "2-3k" is two to three thousand, "800-1k" eight hundred to one. */
+/** The two ends of a range: "2-3k" is 2,000 to 3,000, and "800-1k" is 800 to 1,000. */
 function bothOf(first: string, second: string): [string, string] {
   const shared =
     second.endsWith("k") && !first.endsWith("k") && parseNumber(first) < parseNumber(second) / 1000;
   return [shared ? `${first}k` : first, second];
 }
 
-/** "1,200", "1.200,50", "1 200", "1'200.50", "1.2k". Not a number if it can be read in no such way. */
+/** Parses "1,200", "1.200,50", "1 200", "1'200.50" and "1.2k". Returns NaN for any other format. */
 function parseNumber(written: string, rate = false): number {
   const digits = written.trim().replace(/[.,]$/, "");
   const thousands = /^(\d{1,4}(?:[.,]\d{1,2})?) ?k$/.exec(digits)?.[1];
@@ -138,7 +139,7 @@ function parseNumber(written: string, rate = false): number {
   const marks = digits.replace(/\d/g, "");
   const decimal = decimalMark(digits, marks, rate);
   const [whole = "", fraction = ""] = decimal ? splitAtLast(digits, decimal) : [digits];
-  // Thousands are in groups of three, of one mark.
+  // Thousands are in groups of three with the same separator.
   const groups = whole.split(/[., ']/);
   const grouped = groups.length > 1;
   if (grouped && (new Set(whole.replace(/\d/g, "")).size > 1 || !isGrouped(groups))) {
@@ -147,7 +148,10 @@ function parseNumber(written: string, rate = false): number {
   return Number(`${groups.join("")}.${fraction || "0"}`);
 }
 
-/** The mark of the decimals: the last one where there are two kinds, or one without three digits after it. */
+/**
+ * The decimal separator: the last separator if there are two kinds, or a single one that is not followed by
+ * three digits.
+ */
 function decimalMark(digits: string, marks: string, rate: boolean): string | undefined {
   const last = marks.at(-1);
   if (last !== "." && last !== ",") return undefined;
@@ -166,7 +170,7 @@ function splitAtLast(text: string, mark: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The sum of amounts: lows and highs apart, so that a range never crosses. */
+/** Adds amounts, with the lower and upper ends added separately. */
 export function sum(amounts: readonly Amount[]): Amount {
   return amounts.reduce(
     (total, { low, high }) => ({ low: total.low + low, high: total.high + high }),
@@ -174,29 +178,29 @@ export function sum(amounts: readonly Amount[]): Amount {
   );
 }
 
-/** An amount several times, such as nights. Both may be ranges. */
+/** Multiplies an amount by a count, such as a number of nights. Both can be ranges. */
 export function times(amount: Amount, count: Amount): Amount {
   return { low: amount.low * count.low, high: product(amount.high, count.high) };
 }
 
-/** Nothing of something without a limit is nothing. */
+/** Zero times infinity is zero here, not NaN. */
 function product(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : a * b;
 }
 
-/** In pounds, where `rate` is how much of the currency one pound buys. */
+/** Converts an amount to pounds. `rate` is the number of currency units per pound. */
 export function inPounds({ low, high }: Amount, rate: Amount): Amount {
   return { low: low / rate.high, high: high / rate.low };
 }
 
 const symbols: Record<Currency, string> = { GBP: "£", EUR: "€", USD: "$", TRY: "₺" };
 
-/** One number with its currency, in whole units: "£1,200". */
+/** A rounded number with its currency: "£1,200". */
 export function money(amount: number, currency: Currency = "GBP"): string {
   return `${symbols[currency]}${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 }
 
-/** "£1,200", "£800 to £1,000", "£2,500 or more", "not known". */
+/** For example "£1,200", "£800 to £1,000", "£2,500 or more" or "not known". */
 export function amountInWords({ low, high }: Amount, currency: Currency = "GBP"): string {
   const [from, to] = [money(low, currency), money(high, currency)];
   if (high === Number.POSITIVE_INFINITY) return low === 0 ? "not known" : `${from} or more`;

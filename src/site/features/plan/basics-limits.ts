@@ -1,6 +1,6 @@
-/** Most treatments in a plan. */
-export const MOST_TREATMENTS = 6;
-/** Most characters of a clinic’s name. */
+/** Maximum number of treatments in a plan. */
+export const MAX_TREATMENTS = 6;
+/** Maximum length of a clinic's name. */
 export const CLINIC_LENGTH = 60;
-/** Most characters of the notes. */
+/** Maximum length of the notes. */
 export const NOTES_LENGTH = 1500;

@@ -1,26 +1,26 @@
 import { LEAD_CITIES } from "@shared/cities.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { isTreatmentSlug } from "@/content/treatments/names.ts";
-import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
+import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { fieldsOf, listOf, oneOf, text } from "./read-values.ts";
 
-/** What every tool starts from. The plan also has the treatments of the trip. */
+/** The part of the plan that all tools use. The plan also has the treatments of the trip. */
 export function readBasics(stored: unknown, ofTrip: readonly TreatmentSlug[]) {
   const { treatments, city, notes } = fieldsOf(stored);
   return {
-    /** Slugs, in the order in which they were added, each once. */
+    /** Unique slugs, in the order in which they were added. */
     treatments: [...new Set([...listOf(treatments, 100, readTreatment), ...ofTrip])].slice(
       0,
-      MOST_TREATMENTS,
+      MAX_TREATMENTS,
     ),
-    /** Empty while undecided. */
+    /** Empty if undecided. */
     city: oneOf(city, ["", ...LEAD_CITIES]),
-    /** The person's own notes. */
+    /** The user's own notes. */
     notes: text(notes, NOTES_LENGTH),
   };
 }
 
-/** The slug of a treatment that the site has. */
+/** Returns the value if it is the slug of a treatment on this site. */
 export function readTreatment(stored: unknown): TreatmentSlug | undefined {
   return typeof stored === "string" && isTreatmentSlug(stored) ? stored : undefined;
 }

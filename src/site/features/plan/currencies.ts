@@ -1,3 +1,6 @@
-/** The currencies that clinics quote in. Apart from the amounts, because the plan's schema needs no more. */
+/**
+ * The currencies in which clinics quote. In a separate module from the amounts, because the plan's schema
+ * does not need those.
+ */
 export const CURRENCIES = ["GBP", "EUR", "USD", "TRY"] as const;
 export type Currency = (typeof CURRENCIES)[number];

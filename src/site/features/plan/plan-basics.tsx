@@ -6,11 +6,11 @@ import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx"
 import { Button } from "@/ui/button.tsx";
 import { Field, TextArea } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
-import { MOST_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
+import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
-/** Treatments, city and notes: what every tool starts from. */
+/** Fields for the treatments, city and notes, which all tools use. */
 export function PlanBasics() {
   const { basics } = usePlan();
   const change = (changed: Partial<typeof basics>) =>
@@ -42,7 +42,7 @@ export function PlanBasics() {
   );
 }
 
-/** The list of treatments, with a form that adds one. */
+/** The list of treatments, with a form to add one. */
 function PlannedTreatments() {
   const { treatments } = usePlan().basics;
   const title = useRef<HTMLHeadingElement>(null);
@@ -82,10 +82,10 @@ function PlannedTreatments() {
       ) : (
         <p className="text-muted">You have not added a treatment yet.</p>
       )}
-      {treatments.length < MOST_TREATMENTS ? (
+      {treatments.length < MAX_TREATMENTS ? (
         <TreatmentPicker chosen={treatments} onAdd={(slug) => set([...treatments, slug])} />
       ) : (
-        <p className="text-muted">A plan can have up to {MOST_TREATMENTS} treatments.</p>
+        <p className="text-muted">A plan can have up to {MAX_TREATMENTS} treatments.</p>
       )}
     </div>
   );

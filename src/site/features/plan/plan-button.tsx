@@ -6,8 +6,8 @@ import { toast } from "@/ui/toast.ts";
 import type { Planned } from "./add-to-plan.ts";
 
 /**
- * Puts what a page is about into the plan. The code is loaded with the first press; without script it
- * is a link to the plan.
+ * Adds the subject of a page to the plan. The code is loaded on the first press. Without JavaScript, it links
+ * to the plan.
  */
 export function PlanButton({ adds, children }: { adds: Planned; children: string }) {
   async function add() {

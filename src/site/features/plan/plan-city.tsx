@@ -2,7 +2,7 @@ import { LEAD_CITIES } from "@shared/cities.ts";
 import { Field, Select } from "@/ui/field.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
-/** The city of the plan. */
+/** A field for the plan's city. */
 export function PlanCity() {
   const { city } = usePlan().basics;
   return (

@@ -16,17 +16,17 @@ type PlanFrameProps = {
   description: string;
   lead: string;
   path: string;
-  /** The tool. Rendered in the browser only, because it shows what the browser keeps. */
+  /** The tool. Only rendered in the browser, because it shows data stored there. */
   children: ReactNode;
-  /** What works without script, above the tool. */
+  /** Content above the tool that works without JavaScript. */
   before?: ReactNode;
-  /** Leaves the title and the source off the paper: what the tool prints has its own. */
+  /** Does not print the title and source, because the tool's printed sheets have their own. */
   printsSheets?: boolean;
-  /** What can be read without script: how the figures are worked out, where to read more. */
+  /** Content that can be read without JavaScript: how the figures are calculated and where to read more. */
   explanation?: ReactNode;
 };
 
-/** What every page of the plan has in common. */
+/** The layout of every page of the plan. */
 export function PlanFrame({
   title,
   description,
@@ -43,7 +43,7 @@ export function PlanFrame({
   return (
     <>
       <PageHead title={title} description={description} path={path} />
-      {/* In print the content uses the full width. */}
+      {/* In print, the content uses the full width. */}
       <div
         className={
           printsSheets
@@ -66,7 +66,8 @@ export function PlanFrame({
       <Band className="flex flex-col gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0">
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
-        {/* As high while it loads as with an empty tool, so that nothing below it in view moves. */}
+        {/* The same height while loading as with an empty tool, so that visible content below does not
+            move. */}
         <div className="flex min-h-[70dvh] flex-col gap-12 print:min-h-0 print:gap-2">
           {ready ? (
             <>

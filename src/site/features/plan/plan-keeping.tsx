@@ -10,7 +10,7 @@ import { forgetPlan, usePlan } from "./plan-store.ts";
 
 const { share: texts, received } = planTexts;
 
-/** Everything that takes the plan out of this browser: link, file, paper, and forgetting it. */
+/** Shares, saves, prints or deletes the plan. */
 export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) {
   const plan = usePlan();
   const empty = isEmptyPlan(plan);
@@ -36,7 +36,7 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
     try {
       await navigator.share({ title: planTexts.title, url: await linkToPlan(plan) });
     } catch {
-      // Closed without a choice, or refused: the link can still be copied.
+      // The share sheet was closed or refused. The link can still be copied.
     }
   }
 
@@ -45,7 +45,7 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
     const read = await readPlanFile(chosen);
     setFault(read ? undefined : received.brokenFile);
     if (read) onReceive(read);
-    // So that the same file can be chosen again.
+    // Lets the user choose the same file again.
     if (file.current) file.current.value = "";
   }
 
@@ -85,7 +85,8 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
         {fault}
       </p>
       <p>{texts.forget}</p>
-      {/* A question in place, because the dialog's code would weigh more than the whole page. */}
+      {/* Asks for confirmation inline, because the dialog's code would be larger than the rest of the
+          page. */}
       <div className="flex flex-wrap gap-3">
         {forgetting ? (
           <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Plan } from "./plan.ts";
 
-/** What is in a plan, as a list. It needs the code of every tool, which loads after the page. */
+/** The content of a plan as a list. Needs the code of all tools, which is loaded after the page. */
 export function PlanLines({ plan }: { plan: Plan }) {
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function PlanLines({ plan }: { plan: Plan }) {
         if (!gone) setLines(planInLines(plan));
       },
       () => {
-        // The plan itself is on the page.
+        // The plan itself is still on the page.
       },
     );
     return () => {

@@ -2,14 +2,14 @@ import { hrefTo } from "@/lib/routes.ts";
 import { type Plan, parsePlan } from "./plan.ts";
 
 /**
- * A plan as a link. It is in the fragment, which browsers do not send: whoever opens the link has the
- * plan, and no server ever sees it.
+ * A link that contains a plan. The plan is in the fragment, which browsers do not send to servers: anyone who
+ * opens the link can read it, but no server ever sees it.
  */
 const FRAGMENT = "#plan=";
-/** Most bytes of an unpacked plan. A link that unpacks to more is not one of ours. */
-const MOST_BYTES = 200_000;
+/** Maximum size of an unpacked plan, in bytes. No valid link exceeds it. */
+const MAX_BYTES = 200_000;
 
-/** The link that opens a plan on another device. */
+/** Creates a link that opens the plan on another device. */
 export async function linkToPlan(plan: Plan): Promise<string> {
   const packed = await transform(
     new TextEncoder().encode(JSON.stringify(plan)),
@@ -20,12 +20,12 @@ export async function linkToPlan(plan: Plan): Promise<string> {
   return `${window.location.origin}${hrefTo.plan()}${FRAGMENT}${code}`;
 }
 
-/** Whether a fragment contains a plan, complete or not. */
+/** Whether a fragment contains a plan, even an incomplete one. */
 export function carriesPlan(fragment: string): boolean {
   return fragment.startsWith(FRAGMENT);
 }
 
-/** The plan in a fragment; `undefined` if it is cut off or no plan. */
+/** Reads the plan in a fragment. Returns `undefined` if it is truncated or not a plan. */
 export async function planFromLink(fragment: string): Promise<Plan | undefined> {
   try {
     const code = fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
@@ -37,13 +37,13 @@ export async function planFromLink(fragment: string): Promise<Plan | undefined> 
   }
 }
 
-/** Packs or unpacks. Rejects for bytes that cannot be unpacked, and for too many of them. */
+/** Compresses or decompresses data. Rejects if the data is invalid or too large. */
 async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = through.writable.getWriter();
-  // A fault of the bytes reaches the reader, which throws it.
+  // An error in the data is thrown by the reader.
   void writer.write(bytes).catch(() => {});
   void writer.close().catch(() => {});
   const reader = through.readable.getReader();
@@ -51,7 +51,7 @@ async function transform(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return Uint8Array.from(read);
-    if (read.length + value.length > MOST_BYTES) throw new Error("The plan is too large.");
+    if (read.length + value.length > MAX_BYTES) throw new Error("The plan is too large.");
     for (const byte of value) read.push(byte);
   }
 }

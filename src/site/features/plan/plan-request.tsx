@@ -7,15 +7,15 @@ import { isEmptyPlan } from "./plan.ts";
 import { PlanLines } from "./plan-lines.tsx";
 import { usePlan } from "./plan-store.ts";
 
-/** The treatment and the city that a quote request about a plan starts with. */
+/** The treatment and city to preset in a quote request from the plan. */
 export type PlannedQuote = { treatment?: TreatmentSlug; city?: LeadCity };
 
 type PlanRequestProps = {
-  /** The button that opens the quote request. */
+  /** Renders the button that opens the quote request. */
   children: (planned: PlannedQuote) => ReactNode;
 };
 
-/** What the plan says, and the way to a quote request that it can be attached to. */
+/** A summary of the plan, with a button for a quote request to which it can be attached. */
 export function PlanRequest({ children }: PlanRequestProps) {
   const plan = usePlan();
   if (isEmptyPlan(plan)) return null;

@@ -4,14 +4,17 @@ import { PLAN_KEY } from "./has-plan.ts";
 import { emptyPlan, isEmptyPlan, type Plan, type PlanPart, parsePlan } from "./plan.ts";
 
 /**
- * The plan of this browser. It is kept in local storage, so that it works offline and is still there when
- * the tab is closed. It is never sent anywhere.
+ * The plan of this browser, in local storage, so that it works offline and remains after the tab is closed.
+ * It is never sent to a server.
  */
 type State = {
   plan: Plan;
-  /** What can be changed is only shown once the stored plan is read, so that it is never overwritten. */
+  /**
+   * Whether the stored plan has been read. Editing starts only then, so that the stored plan is not
+   * overwritten.
+   */
   ready: boolean;
-  /** False if the browser refuses to store the plan: it is lost when the page closes. */
+  /** False if the browser refuses to store the plan, which is then lost when the page closes. */
   kept: boolean;
 };
 
@@ -24,7 +27,7 @@ function setState(next: State): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the stored plan, and returns it. One that could not be stored exists only here, and stays. */
+/** Reads the stored plan and returns it. If storage has failed, keeps the plan in memory instead. */
 export function readPlan(): Plan {
   if (state.kept) {
     setState({
@@ -36,13 +39,13 @@ export function readPlan(): Plan {
   return state.plan;
 }
 
-/** Puts a whole plan in place of this browser's. */
+/** Replaces the whole plan. */
 export function replacePlan(plan: Plan): void {
   const kept = writeStored("local", PLAN_KEY, isEmptyPlan(plan) ? undefined : plan);
   setState({ plan, ready: true, kept });
 }
 
-/** Changes one part of the plan, after `readPlan`. */
+/** Changes one part of the plan. Call `readPlan` first. */
 export function changePlan<Part extends PlanPart>(
   part: Part,
   change: (before: Plan[Part]) => Plan[Part],
@@ -50,13 +53,13 @@ export function changePlan<Part extends PlanPart>(
   replacePlan({ ...state.plan, [part]: change(state.plan[part]) });
 }
 
-/** Removes the plan from this browser. */
+/** Deletes the plan from this browser. */
 export function forgetPlan(): void {
   replacePlan(emptyPlan);
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // Another tab has written. Without a key, it has cleared everything.
+  // Another tab has changed the plan. The key is `null` after storage has been cleared.
   if (key === PLAN_KEY || key === null) readPlan();
 }
 
@@ -65,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The plan. Empty until it is read, see `usePlanState`. */
+/** The plan. Empty until it has been read; see `usePlanState`. */
 export function usePlan(): Plan {
   return useSyncExternalStore(
     subscribe,
@@ -74,10 +77,10 @@ export function usePlan(): Plan {
   );
 }
 
-/** Reads the plan and follows the changes of other tabs, for the frame of a page of the plan. */
+/** Reads the plan and follows changes made in other tabs. Used by the layout of the plan's pages. */
 export function usePlanState(): Pick<State, "ready" | "kept"> {
   useEffect(() => {
-    // On every page, because nothing followed other tabs before.
+    // On every page, because changes in other tabs were not tracked until now.
     readPlan();
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);

@@ -6,7 +6,7 @@ import { typedDay } from "./dates/dates.ts";
 import type { Plan } from "./plan.ts";
 import { quotesInLines } from "./quotes/quotes-summary.ts";
 
-/** What is in a plan, one line for each thing. Each tool adds its own lines. */
+/** The content of a plan, one line per item. Each tool adds its own lines. */
 export function planInLines(plan: Plan): string[] {
   const { treatments, city, notes } = plan.basics;
   const names = listInWords(treatments.map((slug) => treatmentNames[slug]));

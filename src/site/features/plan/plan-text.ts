@@ -1,7 +1,7 @@
 import { readPlan } from "./plan-store.ts";
 import { planInLines } from "./plan-summary.ts";
 
-/** The plan of this browser as a text for a coordinator. */
+/** This browser's plan as text for a coordinator. */
 export function planText(): string {
   return ["My plan", ...planInLines(readPlan()).map((line) => `- ${line}`)].join("\n");
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { planTools } from "@/content/plan/tools.ts";
 import { Link } from "@/ui/link.tsx";
 
-/** Links to the tools. They can be followed without script. */
+/** Links to the tools. They work without JavaScript. */
 export function PlanTools() {
   return (
     <nav aria-labelledby="tools" className="flex flex-col gap-5 print:hidden">

@@ -5,10 +5,10 @@ import { readDates } from "./dates/dates-part.ts";
 import { readQuotes } from "./quotes/quotes-part.ts";
 import { fieldsOf } from "./read-values.ts";
 
-/** Raise it when an older plan can no longer be read, and convert the older one in `parsePlan`. */
+/** Increase this if older plans can no longer be read, and convert them in `parsePlan`. */
 const VERSION = 1;
 
-/** What a person has collected. Each tool defines its own part in a separate file. */
+/** All data of a plan. Each tool defines its own part in a separate file. */
 function planOf(stored: Readonly<Record<string, unknown>>) {
   const dates = readDates(stored.dates);
   return {
@@ -26,19 +26,21 @@ function planOf(stored: Readonly<Record<string, unknown>>) {
 
 export type Plan = ReturnType<typeof planOf>;
 
-/** The parts that the tools change. */
+/** The parts that tools can change. */
 export type PlanPart = Exclude<keyof Plan, "version">;
 
-/** A plan with nothing in it. */
 export const emptyPlan: Plan = planOf({});
 
-/** Reads a plan from outside. `undefined` for anything else, or for a version that is not known. */
+/**
+ * Parses a plan from storage, a file or a link. Returns `undefined` for anything else and for unknown
+ * versions.
+ */
 export function parsePlan(stored: unknown): Plan | undefined {
   const fields = fieldsOf(stored);
   return fields.version === VERSION ? planOf(fields) : undefined;
 }
 
-/** Whether nobody has put anything into the plan. */
+/** Whether the plan contains no data. */
 export function isEmptyPlan(plan: Plan): boolean {
   return JSON.stringify(plan) === JSON.stringify(emptyPlan);
 }

@@ -11,10 +11,10 @@ import { replacePlan, usePlan } from "./plan-store.ts";
 
 const texts = planTexts.received;
 
-/** A plan that came in by a link or a file, before it replaces this browser's. */
+/** A plan received through a link or file, before it replaces this browser's plan. */
 export type Received = Plan | "broken" | undefined;
 
-/** The plan of the link that opened this page, which then leaves the address. */
+/** The plan in the link that opened this page. Removes it from the address. */
 export function useReceivedPlan(): [Received, (received: Received) => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useReceivedPlan(): [Received, (received: Received) => void] {
     void planFromLink(hash).then((plan) => {
       if (gone) return;
       setReceived(plan ?? "broken");
-      // Not in the history of a shared device, nor in a link that is copied from the address bar.
+      // Keeps the plan out of the history of a shared device and out of links copied from the address bar.
       navigate(hrefTo.plan(), { replace: true });
     });
     return () => {
@@ -35,7 +35,7 @@ export function useReceivedPlan(): [Received, (received: Received) => void] {
   return [received, setReceived];
 }
 
-/** Shows what has arrived, and asks before it replaces anything. */
+/** Shows the received plan, and asks for confirmation before it replaces anything. */
 export function ReceivedPlan({
   received,
   onDone,

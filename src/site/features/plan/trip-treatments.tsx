@@ -3,13 +3,13 @@ import { readSummary } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
 import { Checkbox, Field, Select } from "@/ui/field.tsx";
-import { MOST_TREATMENTS } from "./basics-limits.ts";
+import { MAX_TREATMENTS } from "./basics-limits.ts";
 import type { ChosenTreatment } from "./dates/dates.ts";
-import { MOST_IN_TRIP } from "./dates/dates-choices.ts";
+import { MAX_TRIP_TREATMENTS } from "./dates/dates-choices.ts";
 import { useTripTreatments } from "./dates/use-trip-treatments.ts";
 import { changePlan, usePlan } from "./plan-store.ts";
 
-/** The treatments of the plan, one to three of them ticked for the trip, and a form that adds another. */
+/** The plan's treatments with a tick for those of the trip, one to three, and a form that adds another. */
 export function TripTreatments() {
   const { treatments } = usePlan().basics;
   const chosen = useTripTreatments();
@@ -30,7 +30,7 @@ export function TripTreatments() {
                   label={treatmentNames[slug]}
                   checked={inTrip !== undefined}
                   // A trip is for one treatment at least.
-                  disabled={chosen.length === (inTrip ? 1 : MOST_IN_TRIP)}
+                  disabled={chosen.length === (inTrip ? 1 : MAX_TRIP_TREATMENTS)}
                   onChange={() =>
                     setTrip(
                       inTrip
@@ -49,7 +49,7 @@ export function TripTreatments() {
           })}
         </fieldset>
       ) : null}
-      {treatments.length < MOST_TREATMENTS ? (
+      {treatments.length < MAX_TREATMENTS ? (
         <TreatmentPicker
           chosen={treatments}
           onAdd={(slug) => {
@@ -57,17 +57,17 @@ export function TripTreatments() {
               ...before,
               treatments: [...before.treatments, slug],
             }));
-            setTrip([...chosen, { slug, visit: "" }].slice(0, MOST_IN_TRIP));
+            setTrip([...chosen, { slug, visit: "" }].slice(0, MAX_TRIP_TREATMENTS));
           }}
         />
       ) : (
-        <p className="text-muted">A plan can have up to {MOST_TREATMENTS} treatments.</p>
+        <p className="text-muted">A plan can have up to {MAX_TREATMENTS} treatments.</p>
       )}
     </div>
   );
 }
 
-/** Which trip or method, for a treatment whose figures differ. */
+/** A field for the trip or method, for a treatment whose figures depend on it. */
 function VisitSelect({
   chosen: { slug, visit },
   onPick,

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** Why something was not done, announced at once. Empty without a fault. */
+/** Announces why a call failed. Empty if there is no error. */
 export function CallFaultText({
   message,
   ref,

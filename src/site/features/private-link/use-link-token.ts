@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 function subscribe(onChange: () => void): () => void {
-  // The startup script takes the token out of the address first.
+  // The startup script's listener runs first and moves the token from the address to `linkTokens`.
   window.addEventListener("hashchange", onChange);
   return () => window.removeEventListener("hashchange", onChange);
 }
 
-/** The token of the link to `path` that was opened. `undefined` during prerendering. */
+/** The token of an opened private link to `path`. `undefined` during prerendering. */
 export function useLinkToken(path: string): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { hasPlan } from "@/site/features/plan/has-plan.ts";
 import { Button } from "@/ui/button.tsx";
 import { controlOf } from "./quote-values.ts";
 
-/** Puts the plan of this browser into the notes, if there is one and only when asked. */
+/** A button to copy this browser's plan to the notes. Hidden if there is no plan. */
 export function AttachPlan() {
   const hydrated = useHydrated();
   const [message, setMessage] = useState("");
@@ -20,7 +20,7 @@ export function AttachPlan() {
       const text = planText();
       if (!notes.value.includes(text)) {
         notes.value = [notes.value.trim(), text].filter(Boolean).join("\n\n");
-        // The form stores its draft and counts the characters.
+        // Makes the form store its draft and count the characters.
         notes.dispatchEvent(new Event("input", { bubbles: true }));
       }
       notes.focus();

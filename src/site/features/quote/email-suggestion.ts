@@ -1,6 +1,6 @@
 import emailSpellChecker from "@zootools/email-spell-checker";
 
-/** Mail providers of the countries we serve, many of which the library's own list lacks. */
+/** Email providers in the countries we serve, many of which are missing from the library's list. */
 const domains = (
   "gmail.com googlemail.com ymail.com hotmail.com hotmail.co.uk hotmail.fr hotmail.de " +
   "outlook.com live.com live.co.uk live.com.tr msn.com yahoo.com yahoo.co.uk yahoo.com.tr yahoo.de " +
@@ -9,7 +9,7 @@ const domains = (
   "mail.ru yandex.ru protonmail.com proton.me"
 ).split(" ");
 
-/** The address that was probably meant, if the domain looks like a slip: "@gmial.com". */
+/** The probably intended address, if the domain looks like a typing mistake: "@gmial.com". */
 export function suggestEmail(email: string): string | undefined {
   return emailSpellChecker.run({
     email: email.trim(),

@@ -3,7 +3,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 
-/** What happens after a quote request was sent. */
+/** The steps after a quote request has been sent. */
 export function NextSteps() {
   return (
     <section aria-labelledby="next-steps" className="flex max-w-reading flex-col gap-3">

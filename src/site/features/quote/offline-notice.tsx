@@ -3,15 +3,15 @@ import { Button } from "@/ui/button.tsx";
 
 type OfflineNoticeProps = {
   online: boolean;
-  /** The person has asked for the request to be sent when the network returns. */
+  /** Whether the visitor has asked for the request to be sent once the network returns. */
   waiting: boolean;
   onWait: () => void;
   onCancel: () => void;
 };
 
 /**
- * Says in the quote form that the device is offline, and offers to send the request later. Always
- * rendered: screen readers only announce changes to a live region that exists already.
+ * Says in the quote form that the device is offline, and offers to send the request later. Always rendered,
+ * because screen readers only announce changes to a live region that already exists.
  */
 export function OfflineNotice({ online, waiting, onWait, onCancel }: OfflineNoticeProps) {
   return (

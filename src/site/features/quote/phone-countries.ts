@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 
-/** A country, as shown in the list next to the phone number. */
+/** A country in the list beside the phone number. */
 export type PhoneCountry = {
   /** ISO 3166 code. */
   code: string;
@@ -18,7 +18,7 @@ export function listPhoneCountries(): readonly PhoneCountry[] {
   return labelled.sort((a, b) => a.label.localeCompare(b.label, "en-GB"));
 }
 
-/** The region of the person's own language settings, where they name one: "en-GB" names GB. */
+/** The region of the visitor's language settings, if they contain one: GB for "en-GB". */
 export function likelyPhoneCountry(languages: readonly string[]): string | undefined {
   const regions = languages.flatMap((tag) => {
     try {

@@ -3,17 +3,17 @@ import { type ControlAttributes, Select } from "@/ui/field.tsx";
 import type { PhoneCountry } from "./phone-countries.ts";
 
 type PhoneCountrySelectProps = ControlAttributes & {
-  /** Empty until the code that checks the form has arrived. */
+  /** Empty until the validation code has loaded. */
   countries: readonly PhoneCountry[];
-  /** The country to begin with. */
+  /** The country to select initially. */
   likely: string | undefined;
-  /** Someone is about to open the list. */
+  /** Runs on focus or hover, before the list opens. */
   onPrepare: () => void;
 };
 
 /**
- * The country of the phone number. `data-guessed` marks a country that no one has chosen: it never
- * makes a number wrong. `data-wanted` is the choice of a draft, put back once the list is there.
+ * The country of the phone number. `data-guessed` marks a country that the visitor has not chosen, which must
+ * never make a number invalid. `data-wanted` is the choice from a draft, restored once the list has loaded.
  */
 export function PhoneCountrySelect({
   countries,
@@ -25,12 +25,12 @@ export function PhoneCountrySelect({
   useEffect(() => {
     const control = select.current;
     if (!control || countries.length === 0 || control.value !== "") return;
-    // Empty in a draft that was kept before a country was chosen.
+    // Empty if the draft was stored before a country was chosen.
     const { wanted } = control.dataset;
     control.value = wanted || likely || "";
     if (!wanted) control.dataset.guessed = "";
   }, [countries, likely]);
-  // Over two hundred, and the form renders at each key.
+  // Memoised, because there are over two hundred, and the form renders on every key press.
   const options = useMemo(
     () =>
       countries.map(({ code, label }) => (

@@ -5,13 +5,13 @@ import { type QuotePreset, quoteAddress } from "./quote-preset.ts";
 
 type QuoteButtonProps = Omit<ActionLinkProps, "href" | "onPress" | "onPrepare"> & {
   preset?: QuotePreset;
-  /** Runs before the dialog opens, for instance to close a menu. */
+  /** Runs before the dialog opens, for example to close a menu. */
   onOpen?: () => void;
 };
 
 /**
- * Opens the quote dialog. Without script, in a new tab, and if the dialog's code fails to load, it
- * is a link to the page with the same form.
+ * Opens the quote dialog. Without JavaScript, in a new tab, or if the dialog's code fails to load, it links
+ * to the page with the same form.
  */
 export function QuoteButton({ preset = {}, onOpen, ...rest }: QuoteButtonProps) {
   const openQuote = useOpenQuote();

@@ -6,20 +6,20 @@ import { type QuotePreset, quoteAddress } from "./quote-preset.ts";
 import type { ReceiptBarProps } from "./receipt-bar.tsx";
 import type { QuoteReceipt } from "./receipts.ts";
 
-/** Opens the quote dialog. `opener` gets the focus back when it closes. */
+/** Opens the quote dialog. The focus returns to `opener` when it closes. */
 type OpenQuote = (preset: QuotePreset, opener: HTMLElement | null) => void;
 
 const QuoteContext = createContext<OpenQuote | null>(null);
 
 /**
- * Timeout for the dialog's code, longer than a slow phone needs. Then the form's page opens
+ * How long to wait for the dialog's code, longer than a slow phone needs. After that, the form's page opens
  * instead.
  */
-const PATIENCE_MILLISECONDS = 5000;
+const LOAD_TIMEOUT_MILLISECONDS = 5000;
 
 type Opening = { preset: QuotePreset; opener: HTMLElement | null; count: number };
 
-/** Renders the one quote dialog of the site and lets any button open it. */
+/** Renders the site's only quote dialog, and lets any button open it. */
 export function QuoteProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [open, setOpen] = useState(false);
@@ -28,19 +28,19 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     receiptBar.load("bar").then(
       () => setReceipt(sent),
       () => {
-        // The receipt is still at /request.
+        // The receipt is also available at /request.
       },
     );
   }, []);
   const dismiss = useCallback(() => setReceipt(undefined), []);
 
   const openQuote = useCallback<OpenQuote>((preset, opener) => {
-    within(PATIENCE_MILLISECONDS, quoteDialog.load("quote")).then(
+    within(LOAD_TIMEOUT_MILLISECONDS, quoteDialog.load("quote")).then(
       () => {
         setOpening((previous) => ({ preset, opener, count: (previous?.count ?? 0) + 1 }));
         setOpen(true);
       },
-      // A full page load: after a deployment the chunks of this page may be gone.
+      // A full page load, because this page's chunks may be gone after a deployment.
       () => window.location.assign(quoteAddress(preset)),
     );
   }, []);
@@ -63,19 +63,19 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dialog. Rendered only after its code has loaded. */
+/** Rendered only after the dialog's code has loaded. */
 function LoadedDialog(props: QuoteDialogProps) {
   const { default: QuoteDialog } = quoteDialog.read("quote");
   return <QuoteDialog {...props} />;
 }
 
-/** The bar. Rendered only after its code has loaded. */
+/** Rendered only after the bar's code has loaded. */
 function LoadedReceiptBar(props: ReceiptBarProps) {
   const { default: ReceiptBar } = receiptBar.read("bar");
   return <ReceiptBar {...props} />;
 }
 
-/** Opens the quote dialog. Throws outside of `QuoteProvider`. */
+/** Returns the function that opens the quote dialog. Throws outside `QuoteProvider`. */
 export function useOpenQuote(): OpenQuote {
   const openQuote = useContext(QuoteContext);
   if (!openQuote) throw new Error("useOpenQuote must be used inside QuoteProvider.");

@@ -6,7 +6,7 @@ import type { QuotePreset } from "./quote-preset.ts";
 import { quoteWords } from "./quote-words.ts";
 import type { QuoteReceipt } from "./receipts.ts";
 
-/** How long the thank-you is shown before the dialog closes. Source: specification, section 9. */
+/** How long the thank-you message is shown before the dialog closes. Source: specification, section 9. */
 const THANK_YOU_MILLISECONDS = 3000;
 
 export type QuoteDialogProps = {
@@ -14,11 +14,11 @@ export type QuoteDialogProps = {
   onOpenChange: (open: boolean) => void;
   preset: QuotePreset;
   opener: HTMLElement | null;
-  /** Runs when a request was received, unless it has no receipt. */
+  /** Runs when a request has been received, if there is a receipt. */
   onReceipt: (receipt: QuoteReceipt) => void;
 };
 
-/** The quote dialog: the form, then the thank-you. */
+/** The quote dialog: the form, then a thank-you message. */
 export default function QuoteDialog({
   open,
   onOpenChange,
@@ -61,8 +61,8 @@ export default function QuoteDialog({
 
 function ThankYou() {
   const message = useRef<HTMLParagraphElement>(null);
-  // Moves the focus from the removed form to the message, before the browser paints, so that screen
-  // readers announce the message rather than the dialog.
+  // Moves the focus from the removed form to the message before the browser paints, so that screen readers
+  // announce the message rather than the dialog.
   useLayoutEffect(() => message.current?.focus(), []);
   return (
     <div className="flex flex-col items-center gap-4 pb-4 text-center">

@@ -21,7 +21,8 @@ const draftSchema = z.object({
 });
 
 /**
- * Parses a stored draft; `undefined` for an invalid one, such as from an older version of the site.
+ * Parses a stored draft. Returns `undefined` for an invalid one, for example from an older version of the
+ * site.
  */
 export function parseQuoteDraft(stored: unknown): QuoteDraft | undefined {
   return draftSchema.safeParse(stored).data;

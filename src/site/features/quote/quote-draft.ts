@@ -4,8 +4,8 @@ import type { QuoteDraft } from "./quote-values.ts";
 const KEY = "sanavoy.quote-draft";
 
 /**
- * The draft of this tab, or `undefined`. Storage is read at once; the schema is loaded only if
- * there is something to validate.
+ * This tab's draft, or `undefined`. Reads storage immediately, but only loads the schema if there is a draft
+ * to validate.
  */
 export async function readQuoteDraft(): Promise<QuoteDraft | undefined> {
   const stored = readStored("session", KEY, (value) => value);
@@ -19,12 +19,12 @@ export async function readQuoteDraft(): Promise<QuoteDraft | undefined> {
   }
 }
 
-/** Stores the draft until the tab closes or the request is sent. */
+/** Stores the draft until the tab is closed or the request has been sent. */
 export function writeQuoteDraft(draft: QuoteDraft): void {
   writeStored("session", KEY, draft);
 }
 
-/** Deletes the draft after its request was received. */
+/** Deletes the draft after its request has been received. */
 export function clearQuoteDraft(): void {
   writeStored("session", KEY, undefined);
 }

@@ -30,7 +30,7 @@ import { useQuoteForm } from "./use-quote-form.ts";
 
 const suggestedNames = searchSuggestions.map((suggestion) => suggestion.name);
 
-/** The name of the preset treatment, or the text that was searched for. */
+/** The name of the preset treatment, or the search text. */
 function presetTreatment({ treatment = "", searched = "" }: QuotePreset): string {
   return isTreatmentSlug(treatment) ? treatmentNames[treatment] : searched;
 }
@@ -42,13 +42,13 @@ type QuoteFormProps = {
 };
 
 /**
- * The quote form, in the dialog and on its page. Without script it is a plain HTML form that the
- * browser validates and sends; `useQuoteForm` adds the rest.
+ * The quote form, in the dialog or on its own page. Without JavaScript, it is a plain HTML form that the
+ * browser validates and submits; `useQuoteForm` adds the rest.
  */
 export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
   const hydrated = useHydrated();
   const { faults, ...state } = useQuoteForm({ preset, onReceived });
-  // With script, a pasted text that is too long gets an error instead of being cut off.
+  // With JavaScript, pasted text that is too long gets an error instead of being truncated.
   const maxLength = (field: keyof typeof LEAD_LENGTHS) =>
     hydrated ? {} : { maxLength: LEAD_LENGTHS[field] };
   return (
@@ -129,7 +129,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             ) : null}
           </div>
         </div>
-        {/* Beside each other on a phone, the name of the country would be cut off, and the code after it. */}
+        {/* Not side by side on a phone, where the country's name and code would be truncated. */}
         <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:gap-3">
           <Field
             label="Country code"
@@ -227,7 +227,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
   );
 }
 
-/** Fields that are sent but not typed. */
+/** Fields that are sent but not filled in by the user. */
 function HiddenFields() {
   const { pathname } = useLocation();
   const honeypotId = useId();
@@ -236,7 +236,7 @@ function HiddenFields() {
       <input type="hidden" name="apikey" value={environment.VITE_SUPABASE_ANON_KEY} />
       <input type="hidden" name="location_country" value={LEAD_COUNTRY} />
       <input type="hidden" name="source_page" value={pathname.slice(0, LEAD_LENGTHS.source_page)} />
-      {/* Honeypot: hidden from people, filled in by programs. */}
+      {/* A honeypot: hidden from people, but filled in by bots. */}
       <div aria-hidden="true">
         <label htmlFor={honeypotId}>Website</label>
         <input id={honeypotId} type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -250,7 +250,7 @@ function FailureNotice({ ref }: { ref: Ref<HTMLDivElement> }) {
     <div
       ref={ref}
       tabIndex={-1}
-      // Scrolls the button below into view as well.
+      // Also scrolls the button below into view.
       className="scroll-mb-28 rounded border-s-4 border-danger bg-danger-soft px-4 py-3"
     >
       <p className="font-semibold">Your request has not been sent.</p>

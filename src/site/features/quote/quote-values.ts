@@ -15,23 +15,23 @@ export const QUOTE_FIELDS = [
 ] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
-/** The fields that a draft keeps: all but consent, which is given again each time. */
+/** The fields that a draft stores: all except consent, which must be given again each time. */
 export type TypedField = Exclude<QuoteField, "consent">;
 export type TypedValues = Record<TypedField, string>;
 
 /** The values of the form. */
 export type QuoteValues = TypedValues & {
   consent: boolean;
-  /** The country of the phone number is our guess, not a choice. */
+  /** Whether the phone number's country is a guess rather than the visitor's choice. */
   countryIsGuessed: boolean;
   /** Honeypot. */
   website: string;
 };
 
-/** An error message for each faulty field. */
+/** An error message for each invalid field. */
 export type QuoteFaults = Partial<Record<QuoteField, string>>;
 
-/** An untouched form. The first city is the default. */
+/** The initial values. The first city is the default. */
 export const EMPTY_QUOTE: TypedValues = {
   treatment: "",
   location_city: LEAD_CITIES[0],
@@ -43,19 +43,19 @@ export const EMPTY_QUOTE: TypedValues = {
   notes: "",
 };
 
-/** An unfinished form, kept in this tab. */
+/** An unfinished form, stored in this tab. */
 export type QuoteDraft = {
   values: TypedValues;
-  /** The package that the form was opened with, where it was. */
+  /** The package with which the form was opened, if any. */
   package?: QuotePackage | undefined;
   /**
-   * The last attempt to send. The same content is sent again with the same number, so that it is
-   * one lead; changed content gets a new number.
+   * The last attempt to send. Sending the same content again reuses its request ID, so that it is stored as
+   * one lead. Changed content gets a new ID.
    */
   attempt: { requestId: string; content: string } | null;
 };
 
-/** Reads the values from the form's controls. */
+/** Reads the values of the form's controls. */
 export function readValues(form: HTMLFormElement): QuoteValues {
   const data = new FormData(form);
   const text = (name: TypedField | "website") => {
@@ -77,7 +77,7 @@ export function readValues(form: HTMLFormElement): QuoteValues {
   };
 }
 
-/** The values without consent and the honeypot, which are never kept, and without a guessed country. */
+/** The values to store: without consent, the honeypot or a guessed country. */
 export function typedValues({
   consent: _consent,
   countryIsGuessed,

@@ -1,12 +1,12 @@
 import { isPrescriptionOnly } from "@/content/treatments/prescription-only.ts";
 import type { QuotePreset } from "./quote-preset.ts";
 
-/** The words of the buttons. Source: specification, section 2. */
+/** Label of the consultation buttons. Source: specification, section 2. */
 const consultationTitle = "Book a Free Consultation";
 
 /**
- * Title and opening sentence of the form: what its opener offers. A prescription-only medicine gets
- * a consultation, no quote.
+ * Title and introduction of the form, which match the button that opened it. A prescription-only medicine
+ * gets a consultation rather than a quote.
  */
 export function quoteWords({ treatment, searched, consultation, city }: QuotePreset): {
   title: string;
@@ -25,7 +25,7 @@ export function quoteWords({ treatment, searched, consultation, city }: QuotePre
     };
   }
   return {
-    // A city without a treatment comes from a guide, whose button names it.
+    // A city without a treatment comes from a city guide, whose button names the city.
     title:
       city && !treatment && searched === undefined
         ? `Get a quote for ${city}`

@@ -8,7 +8,7 @@ import type { QuoteReceipt } from "./receipts.ts";
 
 export type ReceiptBarProps = { receipt: QuoteReceipt; onDismiss: () => void };
 
-/** Sticky at the bottom of every page after a request was sent, until it is dismissed. */
+/** Confirms a sent request at the bottom of every page until it is dismissed. */
 export default function ReceiptBar({ receipt, onDismiss }: ReceiptBarProps) {
   const { pathname } = useLocation();
   const onItsPage = pathname === hrefTo.request();

@@ -21,7 +21,7 @@ export function ReceiptList() {
   }
 
   return (
-    // Reserves the height of what is shown once the browser's storage can be read.
+    // Reserves space for the receipts, which can only be read in the browser.
     <div ref={list} tabIndex={-1} className="flex min-h-120 flex-col gap-8 outline-none">
       {receipts?.map((receipt) => (
         <ReceiptCard

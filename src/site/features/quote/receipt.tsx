@@ -6,12 +6,12 @@ import { copyText } from "@/ui/copy-text.ts";
 import { clearQuoteDraft } from "./quote-draft.ts";
 import { useReference } from "./use-reference.ts";
 
-/** The reference of a request. Without script it says where to find it. */
+/** The reference of a request. Without JavaScript, it says where to find the reference. */
 export function Receipt() {
   const hydrated = useHydrated();
   const reference = useReference();
 
-  // Deletes the draft of a form that was sent without script.
+  // Deletes the draft of a form that was submitted without JavaScript.
   useEffect(() => {
     if (reference) clearQuoteDraft();
   }, [reference]);

@@ -7,7 +7,7 @@ import { costInWords } from "@/site/features/catalogue/cost.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
-/** Links from a suggested name to its page, with the price. Nothing for any other text. */
+/** A link to the page of a suggested treatment, with its price. Renders nothing for any other text. */
 export function SearchedTreatment({ name }: { name: string }) {
   const suggestion = findSuggestion(name);
   if (!suggestion || !("treatment" in suggestion.leadsTo)) return null;
@@ -15,7 +15,7 @@ export function SearchedTreatment({ name }: { name: string }) {
   return (
     <p className="rounded bg-sand px-4 py-2.5 text-sm">
       <TextLink href={hrefTo.treatment(slug)}>Read about {treatmentNames[slug]}</TextLink> before
-      you ask. {/* The link does not wait for the price, so that no field moves under a finger. */}
+      you ask. {/* The link does not wait for the price, so that fields do not move later. */}
       <ErrorBoundary fallback={() => null} resetKey={slug}>
         <Suspense>
           <Price slug={slug} />

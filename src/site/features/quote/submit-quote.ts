@@ -1,6 +1,6 @@
 /**
- * Validates and sends a quote request. Loaded when someone starts to fill in the form, because it
- * imports the schema and the library for phone numbers.
+ * Validates and sends a quote request. Loaded when the visitor starts to fill in the form, because it imports
+ * the schema and the phone number library.
  */
 import { LEAD_COUNTRY } from "@shared/cities.ts";
 import {
@@ -24,17 +24,17 @@ import {
 } from "./quote-values.ts";
 import { keepReceipt, type QuoteReceipt } from "./receipts.ts";
 
-/** Longer than a cold start of the function. */
+/** Long enough for the function's cold start. */
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** How long to wait while a server is being replaced. */
+/** How long to wait before retrying, for example while a server is being replaced. */
 const RETRY_MILLISECONDS = 1500;
 
 type CheckedQuote = z.output<typeof leadFormSchema>;
 
 /**
- * A country that we have guessed is left out if the number has a code, or is not valid there. It
- * stays where the number is too short for it, so that half a number is refused.
+ * Removes a guessed country if the number has its own country code or is not valid in that country. A number
+ * that is merely too short keeps the country, so that an incomplete number is rejected.
  */
 function withoutWrongGuess(values: QuoteValues): QuoteValues {
   const { phone, phone_country: country, countryIsGuessed } = values;
@@ -44,7 +44,7 @@ function withoutWrongGuess(values: QuoteValues): QuoteValues {
   return isNational && belongs ? values : { ...values, phone_country: "" };
 }
 
-/** The trimmed values, or the first fault of each field. */
+/** The trimmed values, or the first error of each field. */
 export function checkQuote(
   values: QuoteValues,
 ): { quote: CheckedQuote; faults?: never } | { quote?: never; faults: QuoteFaults } {
@@ -58,8 +58,8 @@ export function checkQuote(
   return { faults };
 }
 
-/** Whether a field is valid. Validating all fields on every key would be too slow on a phone. */
-export function isRight(field: QuoteField, values: QuoteValues): boolean {
+/** Whether a field is valid. Validating all fields on every key press would be too slow on a phone. */
+export function isValidField(field: QuoteField, values: QuoteValues): boolean {
   return leadFormSchema.shape[field].safeParse(values[field]).success;
 }
 
@@ -79,7 +79,7 @@ type Failure = z.infer<typeof failureSchema>;
 export type QuoteOutcome =
   | {
       kind: "received";
-      /** Missing if the answer has no reference: an older version of the function gives none. */
+      /** Missing if the response has no reference, as in older versions of the function. */
       receipt: QuoteReceipt | undefined;
     }
   | { kind: "failed"; message: string; faults: QuoteFaults };
@@ -99,7 +99,10 @@ function receiptOf(quote: CheckedQuote, answered: string | undefined): QuoteRece
   return receipt;
 }
 
-/** Faults found by the server: the site's message if the code is known here, else the server's. */
+/**
+ * Errors found by the server, with the site's own message for a known code and the server's message
+ * otherwise.
+ */
 function serverFaults({ fields = {}, codes = {} }: Failure): QuoteFaults {
   const faults: QuoteFaults = {};
   for (const field of QUOTE_FIELDS) {
@@ -110,8 +113,8 @@ function serverFaults({ fields = {}, codes = {} }: Failure): QuoteFaults {
   return faults;
 }
 
-/** The fields of a request that are not typed. */
-type Circumstances = Pick<LeadRequest, "request_id" | "source_page" | "website">;
+/** The fields of a request that the visitor does not fill in. */
+type RequestMetadata = Pick<LeadRequest, "request_id" | "source_page" | "website">;
 
 function send(body: string): Promise<Response> {
   return fetch(functionsUrl("submit-lead"), {
@@ -123,15 +126,15 @@ function send(body: string): Promise<Response> {
 }
 
 /**
- * Sends once more if the connection broke or no server answered. Both carry the same
- * `request_id`, so that a request whose answer was lost is stored once. Rejects as `fetch` does.
+ * Retries once if the connection broke or no server responded. Both attempts have the same `request_id`, so
+ * that a request whose response was lost is only stored once. Rejects like `fetch`.
  */
 async function sendWithOneRetry(body: string): Promise<Response> {
   try {
     const response = await send(body);
     if (![502, 503, 504].includes(response.status)) return response;
   } catch (error) {
-    // After half a minute it is for the person to try again.
+    // After half a minute, the visitor decides whether to try again.
     if (error instanceof DOMException && error.name === "TimeoutError") throw error;
     if (!navigator.onLine) throw error;
   }
@@ -142,7 +145,7 @@ async function sendWithOneRetry(body: string): Promise<Response> {
 /** Sends a quote request. Never throws: every failure is returned as a message for the visitor. */
 export async function submitQuote(
   quote: CheckedQuote,
-  circumstances: Circumstances,
+  metadata: RequestMetadata,
 ): Promise<QuoteOutcome> {
   const request: LeadRequest = {
     ...quote,
@@ -150,7 +153,7 @@ export async function submitQuote(
     travel_month: quote.travel_month || null,
     notes: quote.notes || null,
     location_country: LEAD_COUNTRY,
-    ...circumstances,
+    ...metadata,
   };
   let response: Response;
   try {
@@ -159,7 +162,7 @@ export async function submitQuote(
     return { kind: "failed", message: QUOTE_MESSAGES.network, faults: {} };
   }
   const body: unknown = await response.json().catch(() => null);
-  // Captive portals answer 200 with their own page.
+  // Captive portals respond with status 200 and their own page.
   const receipt = receiptSchema.safeParse(body);
   if (response.ok && receipt.success) {
     return { kind: "received", receipt: receiptOf(quote, receipt.data.reference) };

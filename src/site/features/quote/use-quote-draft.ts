@@ -15,20 +15,20 @@ import {
 
 const typedFields = Object.keys(EMPTY_QUOTE) as TypedField[];
 
-/** Fills the fields that are neither preset nor typed. */
+/** Fills in the fields that are neither preset nor already filled in. */
 function fillIn(form: HTMLFormElement, draft: QuoteDraft, preset: QuotePreset): void {
   for (const field of typedFields) {
     const control = controlOf(form, field);
     if (!control || control.value !== EMPTY_QUOTE[field]) continue;
     if (field === "location_city" && preset.city) continue;
     control.value = draft.values[field];
-    // The list of countries arrives later.
+    // Applied later, when the list of countries has loaded.
     if (field === "phone_country") control.dataset.wanted = draft.values[field];
   }
 }
 
-/** True if a person has typed something, beyond what was preset. */
-function holdsTyped(values: TypedValues): boolean {
+/** Whether the visitor has entered anything, other than preset values. */
+function hasTypedValues(values: TypedValues): boolean {
   return typedFields.some(
     (field) =>
       !["treatment", "location_city", "phone_country"].includes(field) &&
@@ -39,11 +39,11 @@ function holdsTyped(values: TypedValues): boolean {
 type QuoteDraftOptions = {
   form: RefObject<HTMLFormElement | null>;
   preset: QuotePreset;
-  /** Runs after the draft was restored. */
+  /** Runs after the draft has been restored. */
   onRestored: () => void;
 };
 
-/** Keeps a draft of the form in this tab, and restores it when the form is opened again. */
+/** Stores a draft of the form in this tab, and restores it when the form is opened again. */
 export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
   const [draftPackage, setDraftPackage] = useState<QuotePackage>();
   const attempt = useRef<QuoteDraft["attempt"]>(null);
@@ -51,7 +51,7 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
     ? undefined
     : (preset.package ?? draftPackage);
 
-  /** Call on every input. */
+  /** Stores the values. Called on every input. */
   function keep(values: TypedValues) {
     writeQuoteDraft({ values, package: chosenPackage, attempt: attempt.current });
   }
@@ -63,14 +63,14 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
       attempt.current = draft.attempt;
       setDraftPackage(draft.package);
     }
-    // No handler has run for what was typed before hydration.
+    // Text typed before hydration has not triggered any handler.
     const values = typedValues(readValues(form.current));
-    if (!holdsTyped(values)) return;
+    if (!hasTypedValues(values)) return;
     const kept = chosenPackage ?? draft?.package;
     writeQuoteDraft({ values, package: kept, attempt: attempt.current });
     onRestored();
   });
-  // Before the first paint, if the code that reads drafts is loaded.
+  // Restores the draft before the first paint if the code that reads it has already loaded.
   useLayoutEffect(() => {
     let gone = false;
     void readQuoteDraft().then((draft) => {
@@ -81,7 +81,7 @@ export function useQuoteDraft({ form, preset, onRestored }: QuoteDraftOptions) {
     };
   }, []);
 
-  /** The request number for these values: that of the last attempt if the content is the same. */
+  /** The request ID for these values: the last attempt's ID if the content is unchanged. */
   function requestId(values: TypedValues): string {
     const content = JSON.stringify(values);
     if (attempt.current?.content !== content) {

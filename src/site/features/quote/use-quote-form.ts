@@ -29,17 +29,18 @@ import {
 import type { QuoteReceipt } from "./receipts.ts";
 import { useQuoteDraft } from "./use-quote-draft.ts";
 
-/** The schema, the library for phone numbers and the request, loaded when someone types. */
+/** The schema, the phone number library and the request code, loaded when the visitor starts typing. */
 const loadSubmission = () => import("./submit-quote.ts");
 type Submission = Awaited<ReturnType<typeof loadSubmission>>;
 
 /**
- * Timeout for that code, longer than a slow phone needs. Then the browser submits the form itself.
+ * How long to wait for that code, longer than a slow phone needs. After that, the browser submits the form
+ * itself.
  */
-const PATIENCE_MILLISECONDS = 10_000;
+const LOAD_TIMEOUT_MILLISECONDS = 10_000;
 
-/** Delay before an email address is checked for slips, while someone types. */
-const EMAIL_PAUSE_MILLISECONDS = 700;
+/** Delay after typing before an email address is checked for mistakes. */
+const EMAIL_DELAY_MILLISECONDS = 700;
 
 type QuoteFormOptions = {
   preset: QuotePreset;
@@ -47,9 +48,9 @@ type QuoteFormOptions = {
 };
 
 /**
- * What script adds to the quote form: faults next to their fields, the draft, sending without
- * leaving the page, and waiting for the network. The fields are uncontrolled, so that nothing typed
- * before hydration is lost.
+ * Enhances the quote form with JavaScript: errors next to their fields, a draft, sending without leaving the
+ * page, and waiting for the network. The fields are uncontrolled, so that text typed before hydration is
+ * kept.
  */
 export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const { pathname } = useLocation();
@@ -58,7 +59,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const errorSummary = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [faults, setFaults] = useState<QuoteFaults>({});
-  /** The faults of the last attempt to send. Not updated while fields are corrected. */
+  /** The errors of the last attempt to send. Not updated while fields are corrected. */
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
   const [status, setStatus] = useState<"editing" | "sending" | "failed">("editing");
   const [notesLength, setNotesLength] = useState(0);
@@ -70,7 +71,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const emailTimer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(emailTimer.current), []);
   const online = useOnline();
-  // Set only by the person, and not stored: waiting ends with the form and the page, so that
+  // Only set by the visitor, and not stored: waiting ends when the form or the page is closed, so that
   // nothing is sent unseen. The values stay in the draft.
   const [waiting, setWaiting] = useState(false);
 
@@ -80,9 +81,9 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   const draft = useQuoteDraft({ form, preset, onRestored: countNotes });
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    // Running that code takes a slow phone longer than showing the character.
+    // Waits, because on a slow phone running that code takes longer than showing the typed character.
     void idle().then(prepareSubmission);
-    // Editing ends the wait: the person asked to send the values as they were.
+    // Editing cancels the wait, because the visitor asked to send the previous values.
     setWaiting(false);
     countNotes();
     draft.keep(typedValues(readValues(event.currentTarget)));
@@ -90,10 +91,10 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     const name = target instanceof Element ? target.getAttribute("name") : null;
     if (name === "email") checkEmailSoon();
     const field = QUOTE_FIELDS.find((known) => known === name);
-    if (field && faults[field]) void clearIfRight(field);
+    if (field && faults[field]) void clearIfValid(field);
   }
 
-  /** Loads the code that checks and sends, and with it the list of countries. Sending retries. */
+  /** Loads the code for validation and sending, together with the list of countries. Sending retries. */
   function prepareSubmission() {
     loadSubmission().then(showCountries, () => {});
   }
@@ -107,8 +108,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   }
 
   /**
-   * Suggests another address once the typing pauses. On blur, the layout would shift while someone
-   * is about to press something else.
+   * Suggests another address once typing pauses. Not on blur, because the layout would shift while the
+   * visitor is about to press something else.
    */
   function checkEmailSoon() {
     window.clearTimeout(emailTimer.current);
@@ -118,7 +119,7 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
       if (submission && form.current) {
         setSuggestedEmail(submission.suggestEmail(readValues(form.current).email));
       }
-    }, EMAIL_PAUSE_MILLISECONDS);
+    }, EMAIL_DELAY_MILLISECONDS);
   }
 
   function acceptEmail() {
@@ -131,23 +132,23 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   }
 
   /**
-   * Clears a fault as soon as its field is valid. New faults only appear on the next attempt: on
-   * blur, the layout would shift while someone is about to press something else.
+   * Clears an error as soon as its field is valid. New errors only appear on the next attempt: on blur, the
+   * layout would shift while the visitor is about to press something else.
    */
-  async function clearIfRight(field: QuoteField) {
-    const { isRight } = await loadSubmission();
-    if (!form.current || !isRight(field, readValues(form.current))) return;
-    setFaults(({ [field]: _right, ...others }) => others);
+  async function clearIfValid(field: QuoteField) {
+    const { isValidField } = await loadSubmission();
+    if (!form.current || !isValidField(field, readValues(form.current))) return;
+    setFaults(({ [field]: _cleared, ...others }) => others);
   }
 
-  /** Shows the faults and focuses their summary, or the failure notice. */
+  /** Shows the errors, and focuses their summary or the failure notice. */
   function show(found: QuoteFaults, next: "editing" | "failed") {
     const items = summaryItems(
       QUOTE_FIELDS,
       found,
       (field) => form.current && controlOf(form.current, field),
     );
-    // Render first, so that screen readers announce it on focus.
+    // Renders first, so that screen readers announce it on focus.
     flushSync(() => {
       setFaults(found);
       setSummary(items);
@@ -165,9 +166,9 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
   async function send(element: HTMLFormElement) {
     if (status === "sending") return;
     setStatus("sending");
-    const submission = await within(PATIENCE_MILLISECONDS, loadSubmission()).catch(() => null);
+    const submission = await within(LOAD_TIMEOUT_MILLISECONDS, loadSubmission()).catch(() => null);
     if (!submission) return sendWithoutCode(element);
-    // The likely country belongs to what is sent, however soon that is.
+    // The likely country is part of the request, even if it is sent before the list has loaded.
     flushSync(() => showCountries(submission));
     const values = readValues(element);
     const { quote, faults: found } = submission.checkQuote(values);
@@ -183,14 +184,14 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     onReceived(outcome.receipt);
   }
 
-  /** Without the code, the browser validates and sends the form. */
+  /** If the code cannot be loaded, the browser validates and submits the form. */
   function sendWithoutCode(element: HTMLFormElement) {
     if (!navigator.onLine) return fail(QUOTE_MESSAGES.network);
     setStatus("editing");
     if (element.reportValidity()) element.submit();
   }
 
-  /** Sends the request when the network returns, if it is valid. */
+  /** Sends the request when the network returns, provided that it is valid now. */
   async function wait() {
     const submission = await loadSubmission().catch(() => null);
     const found = form.current
@@ -209,8 +210,8 @@ export function useQuoteForm({ preset, onReceived }: QuoteFormOptions) {
     sendNow();
   }, [waiting, online]);
 
-  // Losing or regaining the network may remove the notice with the focused button. Moves the focus
-  // before the dialog's focus trap resets it to the top.
+  // Losing or regaining the network can remove the notice with the focused button. Moves the focus before the
+  // dialog's focus trap resets it to the top.
   const wasOnline = useRef(online);
   useLayoutEffect(() => {
     if (wasOnline.current === online) return;

@@ -2,7 +2,7 @@ import { parseReference } from "@shared/reference.ts";
 import { useHydrated } from "@/lib/hydrated.ts";
 import { useLocation } from "@/lib/router.tsx";
 
-/** The reference in a URL fragment, if it is valid: anyone can write a URL. */
+/** The reference in a URL fragment, if it is valid. It may not be, because anyone can write a URL. */
 function referenceOf(hash: string): string | undefined {
   try {
     return parseReference(decodeURIComponent(hash.slice(1)));
@@ -11,7 +11,7 @@ function referenceOf(hash: string): string | undefined {
   }
 }
 
-/** The reference in the page's URL. `undefined` during prerendering, which has no fragment. */
+/** The reference in the page's URL. `undefined` during prerendering, when there is no fragment. */
 export function useReference(): string | undefined {
   const { hash } = useLocation();
   return useHydrated() ? referenceOf(hash) : undefined;

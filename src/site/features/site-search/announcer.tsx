@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Delay before the count is announced, so that it is not repeated on every key. */
-const PAUSE_MILLISECONDS = 500;
+/** Delay before the announcement, so that it is not repeated on every key press. */
+const DELAY_MILLISECONDS = 500;
 
-/** A live region that announces a text to screen readers once the typing pauses. */
+/** A live region that announces a text to screen readers once typing pauses. */
 export function Announcer({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(text), PAUSE_MILLISECONDS);
+    const timer = window.setTimeout(() => setSaid(text), DELAY_MILLISECONDS);
     return () => window.clearTimeout(timer);
   }, [text]);
   return (

@@ -14,7 +14,7 @@ export function loadSiteSearch(): Promise<SiteSearch> {
   return searches.load("site");
 }
 
-/** The search, if it is already loaded. */
+/** The search, if it has already been loaded. */
 export function readySiteSearch(): SiteSearch | undefined {
   return ready;
 }

@@ -1,25 +1,25 @@
 import { commonSpelling, foldWord, spellingsOf, wordPattern } from "./words.ts";
 
-/** A run of text, and whether it matches the query. */
+/** A segment of text, and whether it matches the query. */
 export type Segment = { readonly text: string; readonly marked: boolean };
 
-/** What to mark in the texts of one result. */
+/** The words to mark in the texts of a result. */
 export type MarkedWords = {
-  /** Words of the query: they mark the start of a word. */
+  /** Words of the query, which mark the start of a word. */
   typed: readonly string[];
-  /** Words of the index that the query found: they mark a whole word. */
+  /** Words of the index that the query matched, which mark a whole word. */
   found: ReadonlySet<string>;
-  /** Beginnings of words that a mistyped query found. */
+  /** Word beginnings that a misspelled query matched. */
   beginnings: readonly string[];
 };
 
 /** Nothing to mark. */
 export const noMarks: MarkedWords = { typed: [], found: new Set(), beginnings: [] };
 
-/** How many characters of a word to mark, from its start. */
+/** How many characters to mark at the start of a word. */
 function markedLength(word: string, { typed, found, beginnings }: MarkedWords): number {
   const folded = foldWord(word);
-  // If folding changes the length ("’", "ß"), positions no longer match: mark the whole word.
+  // If folding changes the length ("’", "ß"), positions no longer match, so the whole word is marked.
   const characters = Array.from(word.normalize("NFC"));
   const part = (length: number) =>
     characters.length === folded.length ? characters.slice(0, length).join("").length : word.length;
@@ -35,7 +35,7 @@ function markedLength(word: string, { typed, found, beginnings }: MarkedWords): 
   return beginning ? part(beginning.length) : 0;
 }
 
-/** Splits a text into marked and plain runs. */
+/** Splits a text into marked and unmarked segments. */
 export function markText(text: string, marks: MarkedWords): readonly Segment[] {
   const segments: Segment[] = [];
   let plainFrom = 0;
@@ -57,28 +57,30 @@ export function hasMark(segments: readonly Segment[]): boolean {
   return segments.some(({ marked }) => marked);
 }
 
-/** Longest text before the first mark that keeps the mark within the two lines of a result. */
-const LONGEST_LEAD = 80;
-/** Characters kept before it where there are more. */
+/**
+ * Maximum length of the text before the first mark, so that the mark stays within the two lines of a result.
+ */
+const MAX_LEAD = 80;
+/** Number of characters kept before the mark if the text is longer. */
 const CUT_LEAD = 50;
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/);
 }
 
-/** The first sentence of a text. */
+/** The first sentence of a text, with its matches marked. */
 export function markOpening(text: string, marks: MarkedWords): readonly Segment[] {
   return markText(sentencesOf(text)[0] ?? "", marks);
 }
 
-/** The first sentence that matches the query, or else the first sentence. */
+/** The first sentence that matches the query, or else the first sentence, with its matches marked. */
 export function markExcerpt(text: string, marks: MarkedWords): readonly Segment[] {
   const sentences = sentencesOf(text);
   const sentence =
     sentences.find((candidate) => hasMark(markText(candidate, marks))) ?? sentences[0] ?? "";
   const segments = markText(sentence, marks);
   const [before, ...rest] = segments;
-  if (!before || before.marked || rest.length === 0 || before.text.length <= LONGEST_LEAD) {
+  if (!before || before.marked || rest.length === 0 || before.text.length <= MAX_LEAD) {
     return segments;
   }
   const cut = before.text.indexOf(" ", before.text.length - CUT_LEAD);

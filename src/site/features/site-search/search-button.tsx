@@ -6,20 +6,20 @@ import { Link } from "@/ui/link.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 import { slashKeyOpensSearch } from "./slash-key.ts";
 
-// Keeps the dialog, the library and the index out of the first load.
+// Keeps the dialog, the library and the index out of the initial load.
 const fetchDialog = () => import("./search-dialog.tsx");
 
-/** Loads the search, so that it opens at once. Never rejects. */
+/** Loads the search, so that it opens immediately. Never rejects. */
 export function prepareSearch() {
   fetchDialog().then(
     ({ prepareSearch }) => prepareSearch(),
     () => {
-      // Opening retries, and follows the link if that fails.
+      // Opening the search retries, and follows the link if that fails too.
     },
   );
 }
 
-/** Opens the site search, as do "/" and Ctrl-K or Cmd-K anywhere on the page. */
+/** Opens the site search, as do "/" and Ctrl+K or Cmd+K anywhere on the page. */
 export function SearchButton({ onOpen }: { onOpen?: () => void }) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
       setDialog(() => module.default);
       setOpen(true);
     } catch {
-      // A full page load: after a deployment the chunks of this page may be gone.
+      // A full page load, because this page's chunks may be gone after a deployment.
       window.location.assign(hrefTo.packages());
     }
   }
@@ -62,7 +62,7 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
 
   return (
     <>
-      {/* Without script it is a link to the list of treatments. */}
+      {/* Without JavaScript, it links to the list of treatments. */}
       <Link
         ref={button}
         href={hrefTo.packages()}
@@ -82,6 +82,6 @@ export function SearchButton({ onOpen }: { onOpen?: () => void }) {
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !altKey && !shiftKey;
-  // Some keyboards type "/" with Shift.
+  // Some keyboard layouts need Shift for "/".
   return key === "/" && !altKey && slashKeyOpensSearch();
 }

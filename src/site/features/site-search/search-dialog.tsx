@@ -7,7 +7,7 @@ import { SearchPanel } from "./search-panel.tsx";
 export type SearchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The element that gets the focus on closing. */
+  /** The element to which the focus returns on closing. */
   opener: HTMLElement | null;
 };
 

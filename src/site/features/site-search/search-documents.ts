@@ -8,13 +8,13 @@ import { costWithUnit } from "@/site/features/catalogue/cost.ts";
 import articleHeadings from "./article-headings.json" with { type: "json" };
 import { staticPages } from "./static-pages.ts";
 
-// Not through `content/treatments`, which imports React and would add a chunk to every page.
+// Not imported from `content/treatments`, which imports React and would add a chunk to every page.
 const summaryModules = import.meta.glob<readonly TreatmentSummary[]>(
   "../../../content/treatments/*/summaries.ts",
   { import: "summaries" },
 );
 
-/** Other words that people search for when they mean a whole category. */
+/** Additional search terms for whole categories. */
 const categorySearchTerms: Readonly<
   Record<(typeof categories)[number]["slug"], readonly string[]>
 > = {
@@ -31,25 +31,25 @@ const categorySearchTerms: Readonly<
 /** Kinds of search results. */
 export type DocumentKind = "treatment" | "category" | "city" | "article" | "question" | "page";
 
-/** A heading inside a page, and its anchor there. */
+/** A heading on a page, and its anchor. */
 export type DocumentHeading = { readonly id: string; readonly heading: string };
 
 /** A document of the search index. */
 export type SearchDocument = {
-  /** Unique. */
+  /** Unique within the index. */
   readonly id: string;
   readonly kind: DocumentKind;
   readonly href: string;
   readonly title: string;
-  /** What it belongs to, shown next to the title: a treatment's or an article's category. */
+  /** Shown next to the title: the category of a treatment or an article. */
   readonly context?: string;
-  /** What a treatment costs, with its unit, or how to find out. */
+  /** A treatment's cost with its unit, or how to find it out. */
   readonly price?: string;
-  /** Shown below the title, one sentence of it at a time. */
+  /** Shown below the title, one sentence at a time. */
   readonly text: string;
-  /** Other words that people search for; not shown. */
+  /** Additional search terms. Not shown. */
   readonly searchTerms: readonly string[];
-  /** Headings that a result may lead to. */
+  /** Headings to which a result can link. */
   readonly headings: readonly DocumentHeading[];
 };
 
@@ -58,7 +58,7 @@ function plainText(text: RichText): string {
   return text.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
-/** Loads the documents to index: summaries only, not the full texts of pages. */
+/** Loads the documents to index: only summaries, not the full texts of pages. */
 export async function loadDocuments(): Promise<readonly SearchDocument[]> {
   const summaries = await Promise.all(Object.values(summaryModules).map((load) => load()));
   const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]));

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { setSlashKeyOpensSearch, slashKeyOpensSearch } from "./slash-key.ts";
 
-/** Keyboard hints, shown on devices that probably have a keyboard. */
+/** Keyboard hints, for devices that probably have a keyboard. */
 export function SearchFooter() {
   const [slash, setSlash] = useState(slashKeyOpensSearch);
   return (

@@ -62,11 +62,11 @@ export function SearchOption({ result, highlighted, ...rest }: SearchOptionProps
   );
 }
 
-/** A text with the matching words marked. */
+/** A text with its matching words marked. */
 export function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
     marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: runs of text are never reordered.
+      // biome-ignore lint/suspicious/noArrayIndexKey: segments are never reordered.
       <mark key={index} className="rounded-sm bg-caution-soft text-ink">
         {text}
       </mark>

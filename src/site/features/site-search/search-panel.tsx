@@ -14,7 +14,7 @@ import { SearchOption } from "./search-option.tsx";
 import type { ResultGroup, SearchOutcome, SiteSearchResult } from "./site-search.ts";
 import { useSiteSearch } from "./use-site-search.ts";
 
-/** Names of the kinds, in the order of the tabs. */
+/** Labels of the kinds of results, in the order of the tabs. */
 const groupLabels: Record<DocumentKind, string> = {
   treatment: "Treatments",
   category: "Categories",
@@ -26,23 +26,23 @@ const groupLabels: Record<DocumentKind, string> = {
 
 const tabOrder = Object.keys(groupLabels);
 
-/** Longest query, in characters. */
-const LONGEST_QUERY = 80;
-/** Delay before the page of a highlighted result is fetched. */
-const PAUSE_MILLISECONDS = 500;
+/** Maximum length of a query, in characters. */
+const MAX_QUERY_LENGTH = 80;
+/** Delay before the page of a highlighted result is preloaded. */
+const DELAY_MILLISECONDS = 500;
 
-/** One kind of result, or the best of every kind. */
+/** One kind of result, or the best results of all kinds. */
 type View = DocumentKind | "all";
 
 const none: readonly ResultGroup[] = [];
 
-/** The search field and its results. `onPick` gets the address of the picked result. */
+/** The search field and its results. `onPick` receives the address of the picked result. */
 export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
   const [query, setQuery] = useState("");
-  /** Index of the selected result; `undefined` while someone types. */
+  /** Index of the selected result; `undefined` while the user is typing. */
   const [chosen, setChosen] = useState<number>();
   const [inField, setInField] = useState(true);
-  /** The tab chosen last; ignored while it has no results. */
+  /** The tab that was selected last. Ignored while it has no results. */
   const [wanted, setWanted] = useState<View>("all");
   const { search, failed, retry } = useSiteSearch();
   const input = useRef<HTMLInputElement>(null);
@@ -54,20 +54,20 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
     [search, query, wanted],
   );
   const found = outcome?.groups ?? none;
-  // While someone types, the chosen kind may have no results, or be the only kind.
+  // While the user is typing, the selected kind may have no results, or be the only one.
   const view = found.length > 1 && found.some(({ kind }) => kind === wanted) ? wanted : "all";
   const groups = useMemo(
     () => (view === "all" ? found : found.filter(({ kind }) => kind === view)),
     [found, view],
   );
   const results = useMemo(() => groups.flatMap((group) => group.results), [groups]);
-  /** Clears the selection, because the results are new. */
+  /** Clears the selection after the results have changed. */
   function startOver() {
     setChosen(undefined);
     if (menu.current) menu.current.scrollTop = 0;
   }
 
-  // With the focus in the field, Enter opens the best result if it really matches.
+  // With the focus in the field, Enter opens the best result if it is an exact match.
   const highlighted = chosen ?? (inField && outcome?.fit === "found" ? 0 : -1);
 
   const { getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox({
@@ -75,7 +75,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
     inputId: `${id}-input`,
     items: results,
     itemToString: () => query,
-    // The list is open while it has results.
+    // The list is open while there are results.
     isOpen: results.length > 0,
     inputValue: query,
     highlightedIndex: highlighted,
@@ -95,7 +95,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
         case types.ItemMouseMove:
           if (highlightedIndex !== undefined) setChosen(highlightedIndex);
           break;
-        // Other changes, such as on blur, are ignored.
+        // Ignores other changes, for example on blur.
       }
     },
   });
@@ -119,7 +119,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
                 // Keeps the selection if the window itself loses the focus.
                 if (relatedTarget) setChosen(undefined);
               },
-              // Updated synchronously: a later update would move the caret to the end.
+              // Updated synchronously, because a later update would move the caret to the end.
               onChange: (event) => {
                 setQuery(event.currentTarget.value);
                 startOver();
@@ -137,7 +137,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             className="w-full bg-transparent text-lg focus:outline-hidden"
           />
         </div>
@@ -181,10 +181,9 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
       >
         <div
           {...getMenuProps({ ref: menu, "aria-label": "Results", "aria-labelledby": undefined })}
-          // Scrolling the results by touch closes the on-screen keyboard, which covers half of
-          // them.
+          // Scrolling the results by touch closes the on-screen keyboard, which covers half of them.
           onTouchMove={() => input.current?.blur()}
-          // Browsers make scroll areas focusable; the arrow keys in the field scroll this one.
+          // Browsers make scrollable areas focusable, but here the arrow keys in the field do the scrolling.
           tabIndex={-1}
           hidden={results.length === 0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 pt-1 sm:px-3"
@@ -194,7 +193,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
             <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
               <div
                 id={`${id}-${group.kind}`}
-                // In its own tab the kind needs no visible heading.
+                // In its own tab, a kind needs no visible heading.
                 className={
                   view === "all"
                     ? "flex items-baseline justify-between gap-4 px-3 pb-1 pt-4 text-xs font-semibold text-muted"
@@ -215,7 +214,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
                     key={result.id}
                     result={result}
                     highlighted={index === highlighted}
-                    {...getItemProps({ item: result, index, onClick: keepForBrowser })}
+                    {...getItemProps({ item: result, index, onClick: leaveToBrowser })}
                   />
                 );
               })}
@@ -230,7 +229,7 @@ export function SearchPanel({ onPick }: { onPick: (href: string) => void }) {
 }
 
 /** Leaves clicks that open a new tab or window to the browser. */
-function keepForBrowser(event: React.MouseEvent<HTMLElement>) {
+function leaveToBrowser(event: React.MouseEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) {
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   } else {
@@ -238,10 +237,10 @@ function keepForBrowser(event: React.MouseEvent<HTMLElement>) {
   }
 }
 
-/** The tabs above the results: all of them, then one for each kind with its count. */
+/** The tabs above the results: one for all results, then one for each kind with its count. */
 function viewsOf(groups: readonly ResultGroup[]): readonly Tab<View>[] {
   if (groups.length < 2) return [];
-  // In a fixed order; the groups are sorted by relevance.
+  // In a fixed order, unlike the groups, which are sorted by relevance.
   const kinds = [...groups].sort((a, b) => tabOrder.indexOf(a.kind) - tabOrder.indexOf(b.kind));
   return [
     { value: "all", label: "All" },
@@ -276,7 +275,7 @@ function usePreloadSoon(href: SiteSearchResult["href"] | undefined) {
   const preload = usePreload();
   useEffect(() => {
     if (!href) return;
-    const timer = window.setTimeout(() => preload(href), PAUSE_MILLISECONDS);
+    const timer = window.setTimeout(() => preload(href), DELAY_MILLISECONDS);
     return () => window.clearTimeout(timer);
   }, [href, preload]);
 }

@@ -18,36 +18,36 @@ export type SiteSearchResult = {
   readonly href: string;
   readonly title: readonly Segment[];
   readonly context?: string;
-  /** What a treatment costs, with its unit. */
+  /** A treatment's cost with its unit. */
   readonly price?: string;
-  /** One sentence: a description, or the one that matches the query. */
+  /** One sentence: the description, or the sentence that matches the query. */
   readonly excerpt: readonly Segment[];
-  /** The heading that matches the query; `href` links to it. */
+  /** The heading that matches the query, to which `href` links. */
   readonly heading?: readonly Segment[];
 };
 
-/** Results of one kind, the best first. */
+/** Results of one kind, best first. */
 export type ResultGroup = {
   readonly kind: DocumentKind;
   readonly results: readonly SiteSearchResult[];
-  /** Number of all results; `results` has the best. */
+  /** Number of all results. `results` only contains the best ones. */
   readonly total: number;
 };
 
 /**
- * The outcome of a query. `start`: no word yet. `found`: results match, allowing a typing mistake
- * or two. `nearest`: no match, but similar results. `nothing`: neither. For `start` and `nothing`
- * the groups are the categories.
+ * The outcome of a query. `start`: no complete word yet. `found`: the results match, allowing for a typing
+ * mistake or two. `nearest`: no match, but similar results. `nothing`: neither. For `start` and `nothing`,
+ * the groups contain the categories.
  */
 export type SearchOutcome = {
   readonly fit: "start" | "found" | "nearest" | "nothing";
   readonly groups: readonly ResultGroup[];
 };
 
-/** `whole` is a kind of which all results are returned, not only the best. */
+/** `whole` is a kind for which all results are returned, not only the best. */
 export type SiteSearch = (query: string, whole?: DocumentKind) => SearchOutcome;
 
-/** Most results shown of each kind. */
+/** Maximum number of results to show for each kind. */
 const limits: Record<DocumentKind, number> = {
   treatment: 6,
   category: 3,
@@ -57,7 +57,7 @@ const limits: Record<DocumentKind, number> = {
   page: 3,
 };
 
-/** Boosts: of two equal matches, the kind that people come for is first. */
+/** Boosts by kind: of two equal matches, the kind that visitors are more likely to want comes first. */
 const kindWeights: Record<DocumentKind, number> = {
   treatment: 1.3,
   category: 1.25,
@@ -70,19 +70,19 @@ const kindWeights: Record<DocumentKind, number> = {
 const shownFields = ["title", "searchTerms", "headings", "context", "text"];
 const fieldWeights = { title: 5, searchTerms: 4, headings: 3, context: 1, beginnings: 1 };
 
-/** Allowed typing mistakes. With more, a short word would match anything. */
+/** Number of typing mistakes allowed. With more, a short word would match anything. */
 function typingMistakes(word: string): number | false {
   if (word.length < 4) return false;
   return word.length < 7 ? 1 : 2;
 }
 
-function looseMistakes(word: string): number | false {
+function looseTypingMistakes(word: string): number | false {
   if (word.length < 4) return false;
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
 }
 
-/** Tried in order until one finds something: as typed, with typing mistakes, similar. */
+/** Passes, tried in order until one finds results: exact, with typing mistakes, similar. */
 const passes = [
   { fit: "found", fields: shownFields, combineWith: "AND", fuzzy: false },
   {
@@ -92,15 +92,15 @@ const passes = [
     fuzzy: typingMistakes,
   },
   {
-    // By name only: one word of several somewhere in a text says little.
+    // Only matches names, because a single matching word in a text means little.
     fit: "nearest",
     fields: ["title", "searchTerms", "headings", "beginnings"],
     combineWith: "OR",
-    fuzzy: looseMistakes,
+    fuzzy: looseTypingMistakes,
   },
 ] as const;
 
-/** Results that score below this share of the best one are dropped. */
+/** Results that score below this fraction of the best one are dropped. */
 const weakestPart = { found: 0.05, nearest: 0.15 } as const;
 
 /** Builds the index of the documents. */
@@ -117,7 +117,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
     processTerm: spellingsOf,
     searchOptions: { processTerm: commonSpelling, prefix: true, boost: fieldWeights },
   });
-  // In chunks, so that a slow phone responds to taps in between.
+  // In chunks, so that a slow phone can respond to taps in between.
   await index.addAllAsync(documents, { chunkSize: 10 });
 
   const start: SearchOutcome = { fit: "start", groups: [categoryGroup(documents)] };
@@ -138,9 +138,9 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
               { combineWith, queries: [...words.required] },
               { combineWith, queries: [...words.all] },
             ];
-      // "tummytuck", "rhino plasty": the index has names with and without their spaces.
+      // Matches "tummytuck" and "rhino plasty": the index contains names with and without spaces.
       if (words.all.length > 1 && words.all.length < 4) queries.push(words.all.join(""));
-      // "hair transplant istanbul" is about the city as well.
+      // "hair transplant istanbul" is also about the city.
       for (const city of words.all) {
         if (cityNames.has(city)) queries.push({ queries: [city], fields: ["title"] });
       }
@@ -179,15 +179,15 @@ function fieldText(document: SearchDocument, field: string): string {
   }
 }
 
-/** A name of two or three words without its spaces; nothing for others. */
+/** A name of two or three words without its spaces; nothing for other names. */
 function joined(name: string): string {
   const words = wordsOf(name);
   return words.length > 1 && words.length < 4 ? words.join("") : "";
 }
 
 /**
- * The prefixes of every word, so that typing mistakes are tolerated in unfinished words: fuzzy
- * search compares whole words only.
+ * The prefixes of every word, which make unfinished words tolerant of typing mistakes: fuzzy search only
+ * compares whole words.
  */
 function beginningsOf(text: string): string {
   const beginnings = new Set<string>();
@@ -206,7 +206,7 @@ function marksOf(hit: SearchResult, typed: readonly string[]): MarkedWords {
   };
 }
 
-/** Groups in the order of their best results. */
+/** Groups, sorted by their best results. */
 function groupsOf(
   found: readonly { document: SearchDocument; marks: MarkedWords }[],
   whole: DocumentKind | undefined,
@@ -239,7 +239,7 @@ function toResult(document: SearchDocument, marks: MarkedWords): SiteSearchResul
     kind,
     href,
     title,
-    // If the name matches, the description says more than another sentence with the word.
+    // If the name matches, the description is more useful than another sentence with the word.
     excerpt: named ? markOpening(document.text, marks) : markExcerpt(document.text, marks),
     ...(context ? { context } : {}),
     ...(price ? { price } : {}),

@@ -1,8 +1,8 @@
 const KEY = "sanavoy.slash-key";
 
 /**
- * Whether "/" opens the search. It can be turned off, because single-key shortcuts disturb people
- * who use speech input or press keys by accident (WCAG 2.1.4). Any value in storage turns it off.
+ * Whether "/" opens the search. Can be turned off, because single-key shortcuts disturb people who use speech
+ * input or press keys by accident (WCAG 2.1.4). Any value in storage turns it off.
  */
 export function slashKeyOpensSearch(): boolean {
   try {
@@ -12,12 +12,12 @@ export function slashKeyOpensSearch(): boolean {
   }
 }
 
-/** Stores the choice on this device, if the browser allows it. */
+/** Stores the setting in this browser, if storage is available. */
 export function setSlashKeyOpensSearch(opens: boolean): void {
   try {
     if (opens) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, "off");
   } catch {
-    // Storage is blocked: the choice is not kept.
+    // Storage is blocked, so the setting is lost.
   }
 }

@@ -1,18 +1,18 @@
 import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 
-/** A page that belongs to no collection, as the search shows it. */
+/** A page that belongs to no collection, as shown in the search results. */
 export type StaticPage = {
   readonly href: string;
-  /** The name under which the header or the footer links to it. */
+  /** The text of the link to it in the header or footer. */
   readonly title: string;
-  /** One sentence on what is there. */
+  /** One sentence about its content. */
   readonly text: string;
-  /** Other words that people search for; not shown. */
+  /** Additional search terms. Not shown. */
   readonly searchTerms: readonly string[];
 };
 
-/** The pages that are neither a treatment, a category, a city, an article nor a question. */
+/** The pages that are not a treatment, category, city, article or question. */
 export const staticPages: readonly StaticPage[] = [
   {
     href: hrefTo.home(),

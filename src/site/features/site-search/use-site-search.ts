@@ -4,7 +4,7 @@ import type { SiteSearch } from "./site-search.ts";
 
 type State = { search: SiteSearch | undefined; failed: boolean };
 
-/** The search while loading, ready or failed, with a way to retry. */
+/** The search, which is loading, ready or failed, with a function to retry. */
 export function useSiteSearch(): State & { retry: () => void } {
   const [state, setState] = useState<State>(() => ({ search: readySiteSearch(), failed: false }));
   const [attempt, setAttempt] = useState(0);

@@ -1,4 +1,4 @@
-/** Letters that Unicode normalisation does not split into a letter and a mark. */
+/** Letters that Unicode normalisation does not decompose into a letter and a diacritic. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
   ß: "ss",
@@ -9,7 +9,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   đ: "d",
 };
 
-/** Text in lower case without marks, so that "İstanbul" and "Istanbul" are equal. */
+/** Converts text to lower case without diacritics, so that "İstanbul" and "Istanbul" are equal. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -21,20 +21,20 @@ export function fold(text: string): string {
 /** A word in a text, including apostrophes. Hyphens separate words. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** One word as the index has it. */
+/** A single word as stored in the index. */
 export function foldWord(word: string): string {
   return fold(word).replace(/['’]/g, "");
 }
 
-/** The words of a text as the index has them. */
+/** The words of a text as stored in the index. */
 export function wordsOf(text: string): string[] {
   return (text.match(wordPattern) ?? []).map(foldWord);
 }
 
 /**
- * One spelling for words that British and American English write differently ("anaesthetic",
- * "tumour", "specialise"). It also changes other words, which does no harm: the index and the query
- * are changed alike.
+ * Normalises words that British and American English spell differently ("anaesthetic", "tumour",
+ * "specialise"). Also changes other words, which does no harm, because the index and the query are changed
+ * alike.
  */
 export function commonSpelling(word: string): string {
   if (word.length < 5) return word;
@@ -48,13 +48,13 @@ export function commonSpelling(word: string): string {
     .replace(/mme(?=s?$)/, "m");
 }
 
-/** The forms under which the index keeps a word: as written, and in the common spelling. */
+/** The forms of a word in the index: as written, and normalised. */
 export function spellingsOf(word: string): string[] {
   const common = commonSpelling(word);
   return common === word ? [word] : [word, common];
 }
 
-/** Words that carry no meaning of their own in a question. */
+/** Words that have no meaning of their own in a question. */
 const fillerWords = new Set(
   "a am an and any are as at be been before between but by can could did do does for from get had has have how i if in into is it its like me my need of on or our should so some than that the their them then there these this to up us want was we were what when where which who why will with would you your".split(
     " ",
@@ -62,8 +62,8 @@ const fillerWords = new Set(
 );
 
 /**
- * Words that apply to nearly every page. They affect the order of results but are not required:
- * "hip replacement cost" finds the hip replacement.
+ * Words that apply to nearly every page. They affect the order of results but are not required, so that "hip
+ * replacement cost" finds the hip replacement.
  */
 const commonWords = new Set(
   "abroad affordable average best cheap clinic clinics cost costs doctor doctors fee fees good hospital hospitals operation operations package packages policy price prices procedure procedures surgeon surgeons surgery surgeries treatment treatments turkey turkish turkiye uk".split(
@@ -71,19 +71,20 @@ const commonWords = new Set(
   ),
 );
 
-/** What a query asks for. */
+/** The words of a query. */
 export type QueryWords = {
-  /** Every word that counts, in the order typed. */
+  /** All significant words, in order. */
   all: readonly string[];
-  /** Those that a result has to have. */
+  /** Words that a result must contain. */
   required: readonly string[];
 };
 
-/** People ask for a price in these words, which texts seldom use for it. */
+/** A common way to ask for a price, although texts seldom use these words for it. */
 const askedPrice = /\bhow much\b/gi;
 
 /**
- * Splits a query into words; `undefined` if there is none. `optional` names further common words.
+ * Splits a query into words. Returns `undefined` if there are none. `optional` contains additional common
+ * words.
  */
 export function readQuery(query: string, optional: ReadonlySet<string>): QueryWords | undefined {
   const typed = wordsOf(query.replace(askedPrice, "price"));
@@ -94,7 +95,7 @@ export function readQuery(query: string, optional: ReadonlySet<string>): QueryWo
   return { all, required: distinctive.length > 0 ? distinctive : all };
 }
 
-/** Drops single letters, unless there is nothing else. */
+/** Drops single letters, unless there are no other words. */
 function withoutLetters(words: readonly string[]): readonly string[] {
   const longer = words.filter((word) => word.length > 1);
   return longer.length > 0 ? longer : words;

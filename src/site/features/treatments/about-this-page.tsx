@@ -5,7 +5,7 @@ import { dateInWords } from "@/lib/month-name.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TextLink } from "@/ui/link.tsx";
 
-/** Who wrote the page, when, and that no doctor has reviewed it. */
+/** Says who wrote the page, when, and that no doctor has reviewed it. */
 export function AboutThisPage({ details }: Treatment) {
   return (
     <section aria-labelledby="about-this-page" className="text-sm text-muted">

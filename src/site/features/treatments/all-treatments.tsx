@@ -21,7 +21,7 @@ import {
   type TreatmentFilter,
 } from "./treatment-filters.ts";
 
-/** Every treatment by area, with filters. */
+/** All treatments by body area, with filters. */
 export function AllTreatments() {
   const [parameters, setParameters] = useQuery();
   const filter = filterFromAddress(parameters);

@@ -2,44 +2,43 @@ import type { AverageCost } from "@/content/schema.ts";
 import { groupThousands } from "@/lib/english.ts";
 import { costInWords } from "@/site/features/catalogue/cost.ts";
 
-/** What a person counts to work out a price for their case. */
+/** The units that a visitor enters to estimate the price of their own case. */
 export type Counted = {
-  /** One of them, and several. */
+  /** Singular and plural. */
   one: string;
   many: string;
-  /** The number to start from, and the most that the estimate takes. */
+  /** The initial number, and the maximum that the estimate accepts. */
   start: number;
-  most: number;
+  max: number;
 };
 
 /**
- * What a price is multiplied by, or divided by where it is for one operation with any number of
- * grafts. `undefined` for a whole treatment, where there is nothing to count. `sessions` is the usual
- * least number of sessions.
+ * The units by which a price is multiplied or, if one price covers any number of grafts, divided. `undefined`
+ * for a whole treatment, which has no units. `sessions` is the usual minimum number of sessions.
  */
 export function countedBy(cost: AverageCost, sessions = 1): Counted | undefined {
   if (cost.grafts) return { one: "graft", many: "grafts", ...cost.grafts };
   switch (cost.unit) {
     case "per implant":
-      return { one: "implant", many: "implants", start: 2, most: 16 };
+      return { one: "implant", many: "implants", start: 2, max: 16 };
     case "per tooth":
-      return { one: "tooth", many: "teeth", start: 2, most: 32 };
+      return { one: "tooth", many: "teeth", start: 2, max: 32 };
     case "per eye":
-      return { one: "eye", many: "eyes", start: 2, most: 2 };
+      return { one: "eye", many: "eyes", start: 2, max: 2 };
     case "per session":
-      return { one: "session", many: "sessions", start: sessions, most: 12 };
+      return { one: "session", many: "sessions", start: sessions, max: 12 };
     case "whole treatment":
       return undefined;
   }
 }
 
-/** The whole number that someone typed, or `undefined` where the estimate cannot use it. */
-export function readCount(typed: string, { most }: Counted): number | undefined {
+/** Parses the number entered. Returns `undefined` unless it is a whole number within the limits. */
+export function readCount(typed: string, { max }: Counted): number | undefined {
   const number = Number(typed);
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+  return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
 }
 
-/** "3 implants at £800-£1,500 = £2,400-£4,500", or the price of one graft. */
+/** "3 implants at £800-£1,500 = £2,400-£4,500", or the price per graft. */
 export function caseCostInWords(cost: AverageCost, counted: Counted, number: number): string {
   const things = `${groupThousands(number)} ${number === 1 ? counted.one : counted.many}`;
   const price = costInWords({ ...cost, unit: "whole treatment" });

@@ -2,7 +2,7 @@ import type { CityId } from "@/content/schema.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 
-// Not imported from the guides, which are long.
+// Not imported from the city guides, which are long.
 const cityNames: Readonly<Record<CityId, string>> = {
   istanbul: "İstanbul",
   izmir: "İzmir",

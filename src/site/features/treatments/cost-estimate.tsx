@@ -6,11 +6,14 @@ import { caseCostInWords, countedBy, readCount } from "./case-cost.ts";
 
 type CostEstimateProps = {
   cost: AverageCost;
-  /** The usual least number of sessions. */
+  /** The usual minimum number of sessions. */
   sessions?: number | undefined;
 };
 
-/** "For your case": a number of implants, teeth, eyes, sessions or grafts, and the sum. Needs script. */
+/**
+ * "For your case": a field for the number of implants, teeth, eyes, sessions or grafts, and the estimated
+ * price. Needs JavaScript.
+ */
 export function CostEstimate({ cost, sessions }: CostEstimateProps) {
   const id = useId();
   const counted = countedBy(cost, sessions);
@@ -20,10 +23,10 @@ export function CostEstimate({ cost, sessions }: CostEstimateProps) {
   const step = cost.grafts ? 100 : 1;
   const change = (by: number) => {
     const next = (number ?? counted.start) + by;
-    setTyped(`${Math.min(Math.max(next, 1), counted.most)}`);
+    setTyped(`${Math.min(Math.max(next, 1), counted.max)}`);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is nothing to send.
+    // biome-ignore lint/a11y/useSemanticElements: not a form, because nothing is submitted.
     <div
       role="group"
       aria-labelledby={`${id}-title`}
@@ -61,7 +64,7 @@ export function CostEstimate({ cost, sessions }: CostEstimateProps) {
       </div>
       <output id={`${id}-sum`} htmlFor={`${id}-count`} className="font-semibold tabular-nums">
         {number === undefined
-          ? `Enter a whole number from 1 to ${counted.most}.`
+          ? `Enter a whole number from 1 to ${counted.max}.`
           : caseCostInWords(cost, counted, number)}
       </output>
       <p className="text-sm text-muted">

@@ -12,7 +12,7 @@ import { TextList } from "@/ui/rich-text.tsx";
 import { CostEstimate } from "./cost-estimate.tsx";
 import { FoldedPart, Part, SectionCard } from "./section-card.tsx";
 
-/** The cost as a range, what it includes and where it comes from, what affects it, and what a package includes. */
+/** The cost as a range, with what it includes, its source, what affects it, and the contents of a package. */
 export function CostSection(treatment: Treatment) {
   const { summary, details } = treatment;
   return (

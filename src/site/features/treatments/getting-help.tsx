@@ -11,7 +11,7 @@ const headings: Readonly<Record<Urgency, string>> = {
   sameDay: "See a doctor the same day if you have:",
 };
 
-/** When to call an ambulance or a doctor: the treatment's own warning signs, then those of every operation. */
+/** When to call an ambulance or a doctor: the treatment's own warning signs, then those of all operations. */
 export function GettingHelp({ details }: { details: TreatmentDetails }) {
   const signs = (urgency: Urgency): readonly string[] => [
     ...details.warningSigns[urgency],

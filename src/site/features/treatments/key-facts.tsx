@@ -8,7 +8,7 @@ import {
   tripsInWords,
 } from "@/content/treatments/figures.ts";
 
-/** The short facts of a treatment at the head of its page. */
+/** The key facts of a treatment, at the top of its page. */
 export function KeyFacts({ facts }: { facts: TreatmentFacts }) {
   const shown = [
     { label: "Anaesthetic", text: facts.anaesthesia, Icon: Syringe },

@@ -1,12 +1,12 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/ui/button.tsx";
 
-/** Prints only the questions, on one page. The style sheet hides the rest while the attribute is set. */
+/** Prints only the questions, on a single page. CSS hides everything else while the attribute is set. */
 export function PrintQuestions() {
   function print() {
     const { dataset } = document.documentElement;
     dataset.print = "questions";
-    // Some browsers return before the dialog closes, so the mark is removed on this event.
+    // Some browsers return before the print dialog closes, so the attribute is removed on this event.
     window.addEventListener("afterprint", () => delete dataset.print, { once: true });
     window.print();
   }

@@ -14,7 +14,7 @@ const trust = [
   { point: "24/7 support" },
 ];
 
-/** Card that asks for a quote for one treatment. */
+/** A card to request a quote for a treatment. */
 export function QuoteCard({ slug, prescriptionOnly }: TreatmentSummary) {
   const points = prescriptionOnly ? trust.filter(({ aboutPrice }) => !aboutPrice) : trust;
   return (

@@ -5,7 +5,7 @@ import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link, TextLink } from "@/ui/link.tsx";
 
-/** Treatments that a reader may compare with this one, each with a link to the comparison. */
+/** Related treatments, each with a link to compare it with this one. */
 export function RelatedTreatments({ summary, details }: Treatment) {
   return (
     <ul className="shelf md:grid md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:gap-4">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Fold } from "@/ui/fold.tsx";
 import { type SectionId, treatmentContents } from "./treatment-contents.ts";
 
-/** A card of the page. Its heading is what the table of contents says. */
+/** A section of the page as a card. Its heading is the entry in the table of contents. */
 export function SectionCard({
   id,
   title = treatmentContents.find((item) => item.id === id)?.label,
@@ -20,7 +20,7 @@ export function SectionCard({
       id={id}
       aria-labelledby={`${id}-heading`}
       className={clsx(
-        // Cards on wide screens, plain sections on phones, where borders cost width.
+        // Cards on wide screens, but plain sections on phones, where borders would take up width.
         "flex flex-col gap-2 border-line max-sm:pt-3 max-sm:not-first:border-t sm:gap-4 sm:rounded-lg sm:border sm:bg-surface sm:p-8 sm:shadow-card",
         "print:gap-2 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:shadow-none",
         className,
@@ -34,7 +34,7 @@ export function SectionCard({
   );
 }
 
-/** A part of a card, folded away: details that only some readers need. */
+/** A collapsed part of a card, with details that only some readers need. */
 export function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fold title={title} headingLevel="h3" className="border-t border-line print:border-0">

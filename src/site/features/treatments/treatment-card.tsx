@@ -12,11 +12,11 @@ import { Illustration } from "@/ui/illustration.tsx";
 
 type TreatmentCardProps = {
   summary: TreatmentSummary;
-  /** Upper end of the scale for its unit, in pounds; `undefined` where nothing else has the unit. */
+  /** Upper end of the scale for its unit, in pounds; `undefined` if no other treatment has the unit. */
   scale: number | undefined;
 };
 
-/** A treatment in a list: what it costs, what it is, and what to do next. */
+/** A treatment in a list, with its cost, a summary and links. */
 export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
   const id = useId();
   return (
@@ -44,12 +44,12 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
         </dl>
         <div className="mt-auto flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">
-            {/* The name distinguishes the buttons in a screen reader's list. */}
+            {/* The name distinguishes the links in a screen reader's list. */}
             <ButtonLink
               id={`${id}-details`}
               aria-labelledby={`${id}-details ${id}-name`}
               href={hrefTo.treatment(summary.slug)}
-              // The link covers the whole card; the other controls are stacked above it.
+              // The link covers the whole card. Other controls are stacked above it.
               className="after:absolute after:inset-0"
             >
               View Details

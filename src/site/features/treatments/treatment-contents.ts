@@ -1,7 +1,7 @@
 import type { TreatmentSummary } from "@/content/schema.ts";
 import type { TableOfContentsItem } from "@/ui/table-of-contents.tsx";
 
-/** The sections of every treatment's page, in their order. The ids are anchors that others link to. */
+/** The sections of every treatment's page, in order. Other pages link to their IDs. */
 export const treatmentContents = [
   { id: "overview", label: "Overview" },
   { id: "ideal-candidates", label: "Ideal Candidates" },
@@ -18,7 +18,9 @@ export type SectionId = (typeof treatmentContents)[number]["id"];
 
 type PrescriptionOnly = Pick<TreatmentSummary, "prescriptionOnly">;
 
-/** Heading over whom the treatment suits. Neutral for a prescription-only medicine, which is not promoted. */
+/**
+ * Heading of the section on suitability. Neutral for a prescription-only medicine, which may not be promoted.
+ */
 export function candidatesHeading({ prescriptionOnly }: PrescriptionOnly): string {
   return prescriptionOnly ? "Who it may suit" : "Ideal Candidates";
 }

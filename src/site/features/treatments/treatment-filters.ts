@@ -1,9 +1,9 @@
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/figures.ts";
 
-/** What the list of all treatments can be narrowed to. An empty text is no filter. */
+/** The filters of the list of all treatments. An empty string means no filter. */
 export const FILTERS = {
-  /** Highest price in pounds at which the range begins. */
+  /** Maximum for the lower end of the price range, in pounds. */
   price: {
     label: "Starting price, at most",
     options: [
@@ -13,7 +13,7 @@ export const FILTERS = {
       { value: "5000", label: "£5,000" },
     ],
   },
-  /** Most days in Turkey for one trip. */
+  /** Maximum number of days in Turkey for one trip. */
   stay: {
     label: "Stay in Turkey, at most",
     options: [
@@ -35,7 +35,7 @@ export type FilterName = keyof typeof FILTERS;
 export const filterNames = Object.keys(FILTERS) as FilterName[];
 export type TreatmentFilter = Readonly<Record<FilterName, string>>;
 
-/** The filter in an address. Values that are no choice are ignored. */
+/** Reads the filter from an address. Ignores invalid values. */
 export function filterFromAddress(parameters: URLSearchParams): TreatmentFilter {
   const read = (name: FilterName) => {
     const value = parameters.get(name) ?? "";
@@ -45,8 +45,8 @@ export function filterFromAddress(parameters: URLSearchParams): TreatmentFilter 
 }
 
 /**
- * True if a treatment passes a filter. A price filter leaves out a prescription-only medicine, which
- * has no price here; a stay counts as the least that its shortest visit takes.
+ * Whether a treatment matches a filter. A price filter excludes a prescription-only medicine, which has no
+ * price here. The stay is the minimum for the treatment's shortest visit.
  */
 export function passes(summary: TreatmentSummary, filter: TreatmentFilter): boolean {
   const { averageCost, facts, prescriptionOnly } = summary;

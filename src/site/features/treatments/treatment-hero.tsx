@@ -11,11 +11,11 @@ import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 
-/** Top of a treatment's page: its name, what it costs and how long recovery takes. */
+/** Top of a treatment's page: its name, cost and recovery time. */
 export function TreatmentHero({ category, summary, details }: Treatment) {
   return (
     <div className="border-b border-line bg-sand print:border-0 print:bg-transparent">
-      {/* On a phone the drawing is next to the cost. */}
+      {/* On a phone, the drawing is beside the cost. */}
       <div className="mx-auto grid max-w-page gap-y-1.5 px-4 py-2 max-sm:grid-cols-[minmax(0,1fr)_6rem] max-sm:gap-x-4 sm:gap-x-12 sm:gap-y-6 sm:px-6 sm:py-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center md:py-12 print:block print:p-0">
         <div className="flex flex-col items-start gap-2 max-sm:contents sm:gap-4 print:flex print:gap-2">
           <div className="max-sm:col-span-2">

@@ -2,24 +2,24 @@ import type { Category, TreatmentSummary } from "@/content/schema.ts";
 import { costSentences } from "@/content/standard-sentences.ts";
 import { treatmentSummaries } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costScale, describeUnlikeUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
+import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TreatmentCard } from "./treatment-card.tsx";
 import {
-  longestSearch,
+  maxSearchLength,
   searchTreatments,
   treatmentsAlsoCalled,
   useSearchText,
 } from "./treatment-search.ts";
 
-/** The treatments of a category as cards, with a search among them. */
+/** The treatments of a category as cards, with a search field. */
 export function TreatmentList({ category }: { category: Category }) {
   const summaries = treatmentSummaries.read(category.slug);
   const [text, setText] = useSearchText();
   const found = searchTreatments(summaries, text);
-  // The scales of the whole category, so that bars do not change while someone searches.
+  // Scales for the whole category, so that bars do not change during a search.
   const costs = shownCosts(summaries);
   return (
     <>
@@ -30,7 +30,7 @@ export function TreatmentList({ category }: { category: Category }) {
               {...control}
               type="search"
               autoComplete="off"
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               placeholder="Search treatments..."
               value={text}
               onChange={(event) => setText(event.target.value)}
@@ -38,7 +38,7 @@ export function TreatmentList({ category }: { category: Category }) {
           )}
         </Field>
         <p className="max-w-form text-sm text-muted">
-          The bars compare prices with the same unit. {describeUnlikeUnits(costs)} All prices are
+          The bars compare prices with the same unit. {describeDifferentUnits(costs)} All prices are
           indicative. {costSentences.confirmed}
         </p>
       </div>
@@ -66,7 +66,7 @@ export function TreatmentList({ category }: { category: Category }) {
   );
 }
 
-/** If no name matches: treatments that are also known by the typed text. */
+/** If no name matches, lists the treatments that are also known by the text entered. */
 function AlsoCalled({ summaries }: { summaries: readonly TreatmentSummary[] }) {
   if (summaries.length === 0) return null;
   return (

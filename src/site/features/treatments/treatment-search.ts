@@ -2,41 +2,43 @@ import { useLayoutEffect, useState } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { useLocation, useNavigationType, useQuery } from "@/lib/router.tsx";
 
-function holds(text: string, wanted: string): boolean {
+function includesText(text: string, wanted: string): boolean {
   return text.toLowerCase().includes(wanted.trim().toLowerCase());
 }
 
-/** Treatments whose name contains the text, ignoring case. An empty text finds all. */
+/** Treatments whose name contains the text, ignoring case. An empty text matches all. */
 export function searchTreatments(
   summaries: readonly TreatmentSummary[],
   text: string,
 ): readonly TreatmentSummary[] {
-  return summaries.filter(({ name }) => holds(name, text));
+  return summaries.filter(({ name }) => includesText(name, text));
 }
 
-/** Treatments with another name that contains the text: "nose job". */
+/** Treatments with an alternative name that contains the text, such as "nose job". */
 export function treatmentsAlsoCalled(
   summaries: readonly TreatmentSummary[],
   text: string,
 ): readonly TreatmentSummary[] {
-  return summaries.filter(({ searchTerms }) => searchTerms.some((term) => holds(term, text)));
+  return summaries.filter(({ searchTerms }) =>
+    searchTerms.some((term) => includesText(term, text)),
+  );
 }
 
-/** Longest search text, also in a hand-written URL. */
-export const longestSearch = 80;
+/** Maximum length of the search text, including in a URL. */
+export const maxSearchLength = 80;
 
-/** The search text of the page, kept in the URL as `?search=` so that it survives a reload. */
+/** The page's search text, stored in the URL as `?search=` so that it survives a reload. */
 export function useSearchText(): [string, (text: string) => void] {
   const [query, setQuery] = useQuery();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const inAddress = (query.get("search") ?? "").slice(0, longestSearch);
+  const inAddress = (query.get("search") ?? "").slice(0, maxSearchLength);
   // Separate state, because the URL updates too late for a controlled field.
   const [text, setText] = useState(inAddress);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry is the trigger.
   useLayoutEffect(() => {
-    // Our own updates use REPLACE; any other navigation sets the text.
+    // Typing updates the URL with REPLACE. Any other navigation sets the text.
     if (navigation !== "REPLACE") setText(inAddress);
   }, [key]);
 

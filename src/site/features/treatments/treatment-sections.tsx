@@ -14,7 +14,7 @@ const outcomes = [
   { id: "undone", label: "Can it be undone?" },
 ] as const;
 
-/** What the treatment is: the summary that lists show, then more. */
+/** The treatment in general: the summary from the lists, then more. */
 export function OverviewSection({ summary, details }: Treatment) {
   return (
     <SectionCard id="overview">
@@ -36,7 +36,7 @@ export function OverviewSection({ summary, details }: Treatment) {
   );
 }
 
-/** Who the treatment suits, and who it does not. */
+/** Whom the treatment suits, and whom it does not. */
 export function CandidatesSection({ summary, details }: Treatment) {
   return (
     <SectionCard id="ideal-candidates" title={candidatesHeading(summary)}>
@@ -48,7 +48,6 @@ export function CandidatesSection({ summary, details }: Treatment) {
   );
 }
 
-/** How to prepare. */
 export function PreparationSection({ details }: Treatment) {
   return (
     <SectionCard id="preparation">
@@ -60,7 +59,7 @@ export function PreparationSection({ details }: Treatment) {
   );
 }
 
-/** The procedure step by step, the anaesthetic and how long it takes. */
+/** The procedure step by step, with anaesthetic and duration. */
 export function StepsSection({ details }: Treatment) {
   return (
     <SectionCard id="procedure-steps">
@@ -80,7 +79,7 @@ export function StepsSection({ details }: Treatment) {
   );
 }
 
-/** Recovery by stages, flying home, the stay and what follows at home. */
+/** Recovery in stages, the flight home, the stay, and aftercare at home. */
 export function RecoverySection({ details }: Treatment) {
   return (
     <SectionCard id="recovery-time">
@@ -109,7 +108,7 @@ export function RecoverySection({ details }: Treatment) {
   );
 }
 
-/** Never collapsed: people must see the risks without looking for them. */
+/** Never collapsed, because visitors must see the risks without searching for them. */
 export function RisksSection({ details }: Treatment) {
   const { common, serious } = details.risksComplications;
   return (
@@ -135,7 +134,7 @@ export function RisksSection({ details }: Treatment) {
   );
 }
 
-/** When to get help, and who to call. */
+/** When to get help, and whom to call. */
 export function GettingHelpSection({ details }: Treatment) {
   return (
     <SectionCard id="getting-help">
@@ -144,7 +143,7 @@ export function GettingHelpSection({ details }: Treatment) {
   );
 }
 
-/** A list on the screen; in print a checklist with space for the answers. */
+/** A list on screen, and a checklist with space for answers in print. */
 export function QuestionsSection({ summary, details }: Treatment) {
   return (
     <SectionCard id="questions" className="print:break-before-page">

@@ -33,7 +33,7 @@ export function TreatmentText(treatment: Treatment) {
   );
 }
 
-/** What else to read: related treatments, and the guides to the cities that suit this one. */
+/** Links to related treatments and to the guides of suitable cities. */
 export function FurtherReading(treatment: Treatment) {
   const { details } = treatment;
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/ui/button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
-/** Shown if the URL names a category or treatment that does not exist. */
+/** Shown for a URL whose category or treatment does not exist. */
 export function UnknownContent({ title }: { title: string }) {
   return (
     <div className="mx-auto flex min-h-[60dvh] max-w-reading flex-col items-start justify-center gap-5 px-4 sm:px-6">

@@ -22,7 +22,7 @@ import { PageHead } from "@/ui/page-head.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
 import { TextSections } from "@/ui/text-blocks.tsx";
 
-/** An unknown article shows the not-found page. */
+/** Shown for an unknown slug. */
 const notFound = createLoadable(
   (_name: "page") => import("@/site/pages/not-found/not-found-page.tsx"),
 );

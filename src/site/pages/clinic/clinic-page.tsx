@@ -4,7 +4,7 @@ import { Illustration } from "@/ui/illustration.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
-/** A placeholder: the site shows no clinic's data. */
+/** A placeholder: the site does not publish data about clinics. */
 export default function ClinicPage() {
   return (
     <div className="mx-auto flex max-w-page flex-col items-center gap-5 px-4 py-16 text-center sm:py-24">

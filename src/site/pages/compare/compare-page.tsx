@@ -5,7 +5,7 @@ import { AddTreatment } from "@/site/features/compare/add-treatment.tsx";
 import {
   type Choice,
   choiceFromAddress,
-  mostCompared,
+  maxCompared,
   withoutTreatment,
   withTreatment,
 } from "@/site/features/compare/choice.ts";
@@ -23,7 +23,7 @@ import { PageHead } from "@/ui/page-head.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
 
-/** "Get a quote for both", "… for all 3", or "… for these 2" where a column has no quote. */
+/** "Get a quote for both", "… for all 3", or "… for these 2" if a compared treatment has no quote. */
 function quotesFor(quoted: number, compared: number): string {
   if (quoted < compared) return `Get a quote for these ${quoted}`;
   return `Get a quote for ${quoted === 2 ? "both" : `all ${quoted}`}`;
@@ -36,7 +36,7 @@ export default function ComparePage() {
   const names = namesInWords(choice);
   const status = useRef<HTMLParagraphElement>(null);
 
-  // Makes the choice in the URL the choice of the other pages.
+  // Stores the choice from the URL, so that the other pages use it too.
   const written = choice.join(",");
   useEffect(() => {
     const inAddress = choiceFromAddress(new URLSearchParams({ treatments: written }));
@@ -50,7 +50,7 @@ export default function ComparePage() {
 
   const quoted = quotedTreatments(choice);
 
-  /** Moves the focus to the status after the pressed control was removed. */
+  /** Moves the focus to the status after the pressed control has been removed. */
   function focusStatus() {
     status.current?.focus({ preventScroll: true });
   }
@@ -75,8 +75,8 @@ export default function ComparePage() {
             onAdd={(slug) => {
               const next = withTreatment(choice, slug);
               change(next);
-              // In a full comparison a sentence replaces the form.
-              if (next.length === mostCompared) focusStatus();
+              // A full comparison shows a sentence in place of the form.
+              if (next.length === maxCompared) focusStatus();
             }}
           />
           {choice.length > 0 ? <ShareButtons /> : null}

@@ -56,9 +56,9 @@ export default function FaqPage() {
   );
 }
 
-/** Opens the item that the URL's fragment names. */
+/** Opens the item named by the URL's fragment. */
 function useOpenItemOfAddress(): void {
-  // Depends on the whole location, so that following the same link again opens the item again.
+  // Depends on the whole location, so that following the same link again reopens the item.
   const location = useLocation();
   useEffect(() => {
     if (!location.hash) return;
@@ -66,7 +66,7 @@ function useOpenItemOfAddress(): void {
     const element = item && document.getElementById(item.id);
     if (!(element instanceof HTMLDetailsElement)) return;
     element.open = true;
-    // Opening it may close an item above and so move it.
+    // Opening an item closes the others, which can move it.
     element.scrollIntoView();
   }, [location]);
 }

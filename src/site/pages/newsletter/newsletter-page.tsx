@@ -6,7 +6,7 @@ import { TextLink } from "@/ui/link.tsx";
 import { PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
-/** Where the link in a newsletter's email leads. Without one it says how to get there. */
+/** The target of the link in newsletter emails. Without a token, it explains how to get a link. */
 export default function NewsletterPage() {
   const token = useLinkToken(hrefTo.newsletter());
   return (

@@ -8,7 +8,7 @@ import { PageHead } from "@/ui/page-head.tsx";
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The specification asks for the attempted path, and only the path, on the console.
+    // The specification requires the requested path, and nothing else, in the console.
     console.warn(`404: no page at ${pathname}`);
   }, [pathname]);
 

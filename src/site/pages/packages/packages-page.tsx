@@ -158,7 +158,7 @@ export default function PackagesPage() {
   );
 }
 
-/** One of the two lists: what a package includes, and what it does not. */
+/** A card with what a package includes, or what it does not. */
 function ContentsCard({
   id,
   title,

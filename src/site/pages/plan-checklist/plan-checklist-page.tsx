@@ -4,7 +4,7 @@ import { ChecklistTool } from "@/site/features/plan/checklist/checklist-tool.tsx
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
 
-/** The tool "Questions and documents" of the plan. */
+/** The planning tool "Questions and documents". */
 export default function PlanChecklistPage() {
   return (
     <PlanFrame

@@ -3,7 +3,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 
-/** The whole cost of a treatment, with everything around it. */
+/** The planning tool for the whole cost of a treatment. */
 export default function PlanCostsPage() {
   return (
     <PlanFrame

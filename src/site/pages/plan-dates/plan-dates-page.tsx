@@ -4,7 +4,7 @@ import { DatesTool } from "@/site/features/plan/dates/dates-tool.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 
-/** The tool "Dates" of the plan. */
+/** The planning tool "Dates". */
 export default function PlanDatesPage() {
   return (
     <PlanFrame

@@ -3,7 +3,7 @@ import { hrefTo } from "@/lib/routes.ts";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
 
-/** Two to five clinics' quotes, line by line. */
+/** The planning tool that compares two to five clinics' quotes line by line. */
 export default function PlanQuotesPage() {
   return (
     <PlanFrame

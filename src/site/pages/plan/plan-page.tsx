@@ -8,7 +8,7 @@ import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 import { ReceivedPlan, useReceivedPlan } from "@/site/features/plan/received-plan.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 
-/** "My plan": what someone has collected, and the way to the tools. */
+/** "My plan": the plan so far, and links to the tools. */
 export default function PlanPage() {
   const [received, setReceived] = useReceivedPlan();
   return (

@@ -9,8 +9,8 @@ import { PageHead } from "@/ui/page-head.tsx";
 const reasonClass = "flex-col gap-2 border-s-4 border-danger bg-danger-soft px-4 py-3";
 
 /**
- * Says why a form sent without script was not stored. The reason is the URL's fragment, and CSS
- * (`:target`) shows its section.
+ * Explains why a form submitted without JavaScript was not stored. The reason is in the URL's fragment, and
+ * CSS (`:target`) shows its section.
  */
 export default function QuoteNotSentPage() {
   return (

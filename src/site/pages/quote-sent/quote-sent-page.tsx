@@ -11,13 +11,13 @@ const received = {
   lead: "Thank you! A coordinator will reach out within 24h via email/WhatsApp.",
 };
 
-/** For a page opened without a reference, and for browsers without script, which cannot read it. */
+/** For a page opened without a reference, and for browsers without JavaScript, which cannot read it. */
 const forAnyone = {
   title: "Your quote request",
   lead: "If you have just sent a request, we have received it. A coordinator will reach out within 24h via email/WhatsApp.",
 };
 
-/** The receipt of a quote request. The reference is the URL's fragment. */
+/** The receipt of a quote request, whose reference is the URL's fragment. */
 export default function QuoteSentPage() {
   const { title, lead } = useReference() ? received : forAnyone;
   return (

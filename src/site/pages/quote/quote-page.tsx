@@ -10,7 +10,7 @@ import { quoteWords } from "@/site/features/quote/quote-words.ts";
 import { PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
-/** The package in the query. None during prerendering, which has no query. */
+/** The package in the query; none during prerendering, which has no query. */
 function usePackageOfAddress(): Pick<QuotePreset, "package"> {
   const { search } = useLocation();
   const named = new URLSearchParams(search).get("package");
@@ -18,8 +18,8 @@ function usePackageOfAddress(): Pick<QuotePreset, "package"> {
 }
 
 /**
- * The quote form as a page: for visitors without script, or in a new tab. For an unknown treatment
- * the field is empty.
+ * The quote form as a page, for visitors without JavaScript or in a new tab. The treatment field is empty if
+ * the treatment is unknown.
  */
 export default function QuotePage({ parameters }: PageProps) {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export default function QuotePage({ parameters }: PageProps) {
           key={slug}
           id={QUOTE_FORM_ID}
           preset={preset}
-          // Replaced, so that Back does not return to the empty form.
+          // Replaces the history entry, so that Back does not return to the empty form.
           onReceived={(receipt) =>
             navigate(hrefTo.quoteSent(receipt?.reference), { replace: true })
           }

@@ -8,7 +8,7 @@ import { PageHeader } from "@/ui/page.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 
-// Only a private link needs it.
+// Only needed for a private link.
 const MyRequest = lazy(() =>
   import("@/site/features/my-request/my-request.tsx").then(({ MyRequest: page }) => ({
     default: page,
@@ -16,8 +16,8 @@ const MyRequest = lazy(() =>
 );
 
 /**
- * With a private link, the page of that request. Without one, the receipts of the requests that were sent
- * from this browser, and the way to a link.
+ * The page of a request if opened with its private link. Otherwise the receipts of the requests sent from
+ * this browser, and a way to get a link.
  */
 export default function RequestPage() {
   const token = useLinkToken(hrefTo.request());

@@ -14,7 +14,7 @@ import { UnknownContent } from "@/site/features/treatments/unknown-content.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 
-// The text is prerendered and works without script, so its code is deferred.
+// The text is prerendered and works without JavaScript, so its code is deferred.
 const treatmentText = createLoadable(
   (_name: "text") => import("@/site/features/treatments/treatment-text.tsx"),
 );
@@ -23,7 +23,7 @@ const treatmentText = createLoadable(
 export const loadText = () => treatmentText.load("text");
 
 export async function preload({ slug }: RouteParameters): Promise<void> {
-  // Not awaited: rendering retries and shows the error.
+  // Not awaited, because rendering retries and shows the error.
   loadText().catch(() => {});
   await loadTreatment(slug);
 }

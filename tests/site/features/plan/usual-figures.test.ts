@@ -5,10 +5,10 @@ import { stayOf } from "@/content/treatments/figures.ts";
 import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import { parseAmount } from "@/site/features/plan/amounts.ts";
 import {
+  combinedPrice,
   longestStay,
   longestTimeOff,
   priceOf,
-  priceTogether,
 } from "@/site/features/plan/costs/usual-figures.ts";
 import { planTrip } from "@/site/features/plan/dates/trip.ts";
 import { allSummaries, allTripTreatments, tripTreatment } from "./support.ts";
@@ -41,18 +41,18 @@ describe("the price of several treatments", () => {
       .filter(({ slug }) => ["liposuction", "rhinoplasty"].includes(slug))
       .map(priceOf);
     expect(prices).toHaveLength(2);
-    expect(priceTogether(prices)).toEqual({
+    expect(combinedPrice(prices)).toEqual({
       low: prices.reduce((sum, price) => sum + (price?.low ?? 0), 0),
       high: prices.reduce((sum, price) => sum + (price?.high ?? 0), 0),
     });
   });
 
-  it("has no upper end with a price for one tooth, or without a price", async () => {
+  it("has no upper end if one is per tooth or missing", async () => {
     const whole = { low: 2000, high: 3000, unit: "whole treatment" } as const;
     const rest = { basis: "estimate", madeOn: "2026-11", includes: "treatment" } as const;
     const tooth = { low: 200, high: 300, unit: "per tooth" } as const;
     expect(
-      priceTogether([
+      combinedPrice([
         { ...whole, ...rest },
         { ...tooth, ...rest },
       ]),
@@ -62,31 +62,31 @@ describe("the price of several treatments", () => {
     });
     const medicine = every.find(({ prescriptionOnly }) => prescriptionOnly);
     expect(medicine && priceOf(medicine)).toBeUndefined();
-    expect(priceTogether([{ ...whole, ...rest }, undefined])).toEqual({
+    expect(combinedPrice([{ ...whole, ...rest }, undefined])).toEqual({
       low: 2000,
       high: Number.POSITIVE_INFINITY,
     });
   });
 
-  it("never crosses, never falls with another treatment, and is not lowered by a missing price", () => {
+  it("keeps its ends in order, and never falls with a further treatment, even without a price", () => {
     fc.assert(
-      fc.property(anyPrices, fc.option(anyPrice, { nil: undefined }), (prices, another) => {
-        const total = priceTogether(prices);
+      fc.property(anyPrices, fc.option(anyPrice, { nil: undefined }), (prices, further) => {
+        const total = combinedPrice(prices);
         expect(total.low).toBeLessThanOrEqual(total.high);
-        const more = priceTogether([...prices, another]);
+        const more = combinedPrice([...prices, further]);
         expect(more.low).toBeGreaterThanOrEqual(total.low);
         expect(more.high).toBeGreaterThanOrEqual(total.high);
-        const missing = priceTogether([...prices, undefined]);
+        const missing = combinedPrice([...prices, undefined]);
         expect(missing.low).toBe(total.low);
         expect(missing.high).toBeGreaterThanOrEqual(more.high);
-        expect(priceTogether([...prices].reverse())).toEqual(total);
+        expect(combinedPrice([...prices].reverse())).toEqual(total);
       }),
     );
   });
 
-  it("of any treatments can be used as typed", () => {
+  it("can be parsed as if it were typed", () => {
     for (const first of every) {
-      const { low, high } = priceTogether([first, ...every.slice(0, 2)].map(priceOf));
+      const { low, high } = combinedPrice([first, ...every.slice(0, 2)].map(priceOf));
       const typed = Number.isFinite(high) ? `£${low} to £${high}` : `from £${low}`;
       expect(parseAmount(typed, { currency: "GBP" })).toEqual({ low, high });
     }
@@ -94,7 +94,7 @@ describe("the price of several treatments", () => {
 });
 
 describe("the longest stay and time off", () => {
-  it("are those of one of the treatments, and no other takes longer", () => {
+  it("are the longest among the treatments", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: every.length - 1 }), {
@@ -120,12 +120,12 @@ describe("the longest stay and time off", () => {
     expect(longestTimeOff([])).toBeUndefined();
   });
 
-  it("are the same as those of “Dates”", async () => {
+  it("are the same as in “Dates”", async () => {
     for (const treatment of await allTripTreatments()) {
       const { name, visit } = treatment;
       const trip = planTrip({ treatments: [treatment], anchor: "arrival", date: "2027-03-01" });
       const summary = every.find((each) => each.name === name);
-      if (!summary) throw new Error(`There is no summary of ${name}.`);
+      if (!summary) throw new Error(`There is no summary for ${name}.`);
       const only = [{ ...summary, facts: { ...summary.facts, visits: [visit] } }];
       expect(longestStay(only)).toEqual({ name, days: trip.nights.max });
       if (visit.deskWork.unit === "months") continue;

@@ -11,7 +11,7 @@ import { QuestionList } from "./question-list.tsx";
 import { RegisterList } from "./register-list.tsx";
 import { Sheets } from "./sheets.tsx";
 
-/** The tool "Questions and documents". */
+/** The planning tool "Questions and documents". */
 export function ChecklistTool() {
   const { checklist, quotes } = usePlan();
   const chosen = useTripTreatments();

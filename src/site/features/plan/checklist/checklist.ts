@@ -1,14 +1,14 @@
 import type { ChecklistPart } from "./checklist-part.ts";
 
-/** A clinic that a person is talking to. */
+/** A clinic that the user is in contact with. */
 export type Clinic = ChecklistPart["clinics"][number];
 
-/** The answers of a clinic that say something. */
+/** A clinic's answers that are not blank. */
 export function answersOf({ answers }: ChecklistPart, clinic: string): string[] {
   return Object.values(answers[clinic] ?? {}).filter((answer) => answer.trim());
 }
 
-/** The names of clinics with a quote that are not in the list yet. */
+/** Names of clinics with a quote that are not in the list yet. */
 export function namesToAdd(
   clinics: readonly Clinic[],
   quotes: readonly { clinic: string }[],
@@ -18,7 +18,7 @@ export function namesToAdd(
   return [...new Set(names)].filter((name) => name && !listed.includes(name));
 }
 
-/** What is left without a clinic. Its answers and ticks go too, because another clinic may get its id. */
+/** The checklist without a clinic. Its answers and ticks are removed too, because its ID may be reused. */
 export function withoutClinic(checklist: ChecklistPart, clinic: string): Partial<ChecklistPart> {
   return {
     clinics: checklist.clinics.filter(({ id }) => id !== clinic),

@@ -5,9 +5,9 @@ import { Button } from "@/ui/button.tsx";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import type { Clinic } from "./checklist.ts";
-import { MOST_CLINICS } from "./checklist-limits.ts";
+import { MAX_CLINICS } from "./checklist-limits.ts";
 
-/** The clinics, and for which of them the answers and papers below are. */
+/** The list of clinics, and a choice of the clinic to which the answers and documents below belong. */
 export function ClinicChoice({
   clinics,
   current,
@@ -19,9 +19,9 @@ export function ClinicChoice({
 }: {
   clinics: readonly Clinic[];
   current: Clinic | undefined;
-  /** Names of clinics whose quotes are in the plan, and which are not in the list. */
+  /** Names of clinics that have a quote in the plan but are not in the list. */
   quoted: readonly string[];
-  /** How many answers of the current clinic are kept. */
+  /** Number of answers stored for the current clinic. */
   answers: number;
   onChoose: (id: string) => void;
   onAdd: (clinic: Clinic) => void;
@@ -78,7 +78,7 @@ export function ClinicChoice({
           ))}
         </fieldset>
       ) : null}
-      {clinics.length < MOST_CLINICS ? (
+      {clinics.length < MAX_CLINICS ? (
         <form onSubmit={addTyped} noValidate className="flex items-end gap-3">
           <Field label="Name of a clinic" error={fault} className="min-w-0 flex-1">
             {(control) => (
@@ -96,7 +96,7 @@ export function ClinicChoice({
           </Button>
         </form>
       ) : null}
-      {clinics.length < MOST_CLINICS && quoted.length > 0 ? (
+      {clinics.length < MAX_CLINICS && quoted.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {quoted.map((clinicName) => (
             <Button
@@ -115,7 +115,7 @@ export function ClinicChoice({
       ) : null}
       {current ? (
         <RemoveClinic
-          // Another clinic starts without the question.
+          // Resets the confirmation when the clinic changes.
           key={current.id}
           clinic={current}
           answers={answers}
@@ -130,7 +130,7 @@ export function ClinicChoice({
   );
 }
 
-/** Removes a clinic; asks first if answers would go with it. */
+/** Removes a clinic. Asks for confirmation if its answers would be deleted. */
 function RemoveClinic({
   clinic,
   answers,
@@ -161,7 +161,7 @@ function RemoveClinic({
   );
 }
 
-/** The first free of "a", "b", "c": short, because it is in every link to the plan. */
+/** The first unused ID of "a", "b", "c" and so on. Short, because IDs are part of links to the plan. */
 function newId(clinics: readonly Clinic[]): string {
   const taken = clinics.map(({ id }) => id);
   return ["a", "b", "c", "d", "e"].find((id) => !taken.includes(id)) ?? "f";

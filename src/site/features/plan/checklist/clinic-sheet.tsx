@@ -7,7 +7,7 @@ import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./shee
 import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
-/** What a clinic must know, and what the person wants to know from it. */
+/** A sheet for a clinic: the user's health details and questions. */
 export function ClinicSheet({ checklist, clinic, chosen }: SheetProps) {
   const { basics, dates } = usePlan();
   const questions = questionsOnSheet(readQuestions(chosen), checklist.onSheet);

@@ -7,15 +7,15 @@ import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./shee
 import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
-/** Most lines of checks that fit. The last of them says how many more there are. */
-const MOST_LINES = 9;
+/** Maximum number of lines for checks. If there are more checks, the last line says how many. */
+const MAX_CHECK_LINES = 9;
 
-/** What a doctor at home must know of the plan, and what the person asks of them. */
+/** A sheet for the doctor at home: details of the plan, and the user's questions. */
 export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
   const { basics, dates } = usePlan();
   const trip = tripInWords(chosen, dates);
   const checks = trip?.checks ?? [];
-  const shown = checks.length > MOST_LINES ? checks.slice(0, MOST_LINES - 1) : checks;
+  const shown = checks.length > MAX_CHECK_LINES ? checks.slice(0, MAX_CHECK_LINES - 1) : checks;
   const anaesthetics = [
     ...new Set(chosen.flatMap(({ slug }) => readSummary(slug)?.facts.anaesthesia ?? [])),
   ];

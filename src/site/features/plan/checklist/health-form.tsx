@@ -4,7 +4,7 @@ import type { ChangeChecklist } from "./checklist.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
 
-/** Conditions and medicines that every clinic must know about. */
+/** Fields for conditions and medicines that every clinic must know about. */
 export function HealthForm({
   checklist,
   change,

@@ -3,7 +3,7 @@ import type { ChangeChecklist, Clinic } from "./checklist.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
 
-/** Papers to ask for, to bring, and to bring home. */
+/** Lists of documents to ask for, to bring, and to take home. */
 export function PaperLists({
   checklist,
   clinic,

@@ -3,7 +3,7 @@ import { type ClinicQuestion, checklistTexts } from "@/content/plan/checklist.ts
 import { Field, TextArea } from "@/ui/field.tsx";
 import type { ChosenTreatment } from "../dates/dates.ts";
 import type { ChangeChecklist, Clinic } from "./checklist.ts";
-import { ANSWER_LENGTH, MOST_ON_SHEET } from "./checklist-limits.ts";
+import { ANSWER_LENGTH, MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { questionsByStage } from "./questions.ts";
 import { readQuestions } from "./read-questions.ts";
@@ -14,7 +14,7 @@ type QuestionProps = {
   change: ChangeChecklist;
 };
 
-/** The questions by stage, with fields for the clinic's answers. Suspends until the texts have loaded. */
+/** Questions by stage, with fields for the clinic's answers. Suspends until the texts have loaded. */
 export function QuestionList({
   chosen,
   ...rest
@@ -28,7 +28,8 @@ export function QuestionList({
       </h2>
       <p className="text-muted">
         {rest.clinic ? null : `${checklistTexts.noClinic} `}
-        {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of {MOST_ON_SHEET}.
+        {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of{" "}
+        {MAX_SHEET_QUESTIONS}.
       </p>
       <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
         {all.map(({ id, title, questions }, index) => (
@@ -98,7 +99,7 @@ function QuestionItem({
           type="checkbox"
           className="checkbox size-6"
           checked={ticked}
-          disabled={!ticked && onSheet.length >= MOST_ON_SHEET}
+          disabled={!ticked && onSheet.length >= MAX_SHEET_QUESTIONS}
           onChange={() =>
             change({
               onSheet: ticked

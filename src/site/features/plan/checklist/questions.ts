@@ -1,11 +1,11 @@
 import { type ClinicQuestion, type Stage, stages } from "@/content/plan/checklist.ts";
 import type { TreatmentDetails } from "@/content/schema.ts";
-import { MOST_ON_SHEET } from "./checklist-limits.ts";
+import { MAX_SHEET_QUESTIONS } from "./checklist-limits.ts";
 
-/** A treatment with the questions of its page. */
+/** A treatment, with the questions from its page. */
 export type TreatmentQuestions = { name: string } & Pick<TreatmentDetails, "slug" | "questions">;
 
-/** All questions by stage: those about the treatments first. */
+/** All questions by stage. Within a stage, those about the treatments come first. */
 export function questionsByStage(treatments: readonly TreatmentQuestions[]): Stage[] {
   return [
     ...treatments.map(({ slug, name, questions }) => ({
@@ -18,8 +18,8 @@ export function questionsByStage(treatments: readonly TreatmentQuestions[]): Sta
 }
 
 /**
- * The id of a question of a treatment's page: its words. If the question is moved, its answers stay with
- * it; if it is reworded, they do not appear under a question that nobody answered.
+ * The ID of a question from a treatment's page, derived from its words. If the question moves, it keeps its
+ * answers; if it is reworded, old answers do not appear below the new question.
  */
 export function questionId(text: string): string {
   return text
@@ -28,17 +28,20 @@ export function questionId(text: string): string {
     .slice(0, 70);
 }
 
-/** The questions for the sheet: the ticked ones, or else those about the treatments, which share the places. */
+/**
+ * The questions for the sheet: the ticked ones. If none are ticked, those about the treatments, which share the
+ * places.
+ */
 export function questionsOnSheet(
   treatments: readonly TreatmentQuestions[],
   ticked: readonly string[],
 ): readonly ClinicQuestion[] {
   const all = questionsByStage(treatments);
   const chosen = all.flatMap(({ questions }) => questions).filter(({ id }) => ticked.includes(id));
-  if (chosen.length > 0) return chosen.slice(0, MOST_ON_SHEET);
+  if (chosen.length > 0) return chosen.slice(0, MAX_SHEET_QUESTIONS);
   const { length } = treatments;
   return all.slice(0, length).flatMap(({ questions }, index) =>
     // The first ones have one more where the places cannot be shared evenly.
-    questions.slice(0, Math.ceil((MOST_ON_SHEET - index) / length)),
+    questions.slice(0, Math.ceil((MAX_SHEET_QUESTIONS - index) / length)),
   );
 }

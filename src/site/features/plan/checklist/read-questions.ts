@@ -4,7 +4,7 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import type { ChosenTreatment } from "../dates/dates.ts";
 import type { TreatmentQuestions } from "./questions.ts";
 
-/** The questions of the treatments' pages. For rendering: suspends until they have loaded. */
+/** The questions from the treatments' pages. For use during rendering: suspends until they have loaded. */
 export function readQuestions(chosen: readonly ChosenTreatment[]): TreatmentQuestions[] {
   return chosen.map(({ slug }) => {
     const category = findCategoryOfTreatment(slug)?.slug ?? "";

@@ -4,7 +4,7 @@ import type { ChangeChecklist, Clinic } from "./checklist.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 import { TickList } from "./tick-list.tsx";
 
-/** What to look up, and where. */
+/** What to check, and in which register. */
 export function RegisterList({
   checklist,
   clinic,

@@ -4,7 +4,7 @@ import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 
-/** Title of a sheet, with a blank line where the person writes their name. */
+/** The title of a sheet, with a blank line for the user's name. */
 export function SheetHead({ title }: { title: string }) {
   return (
     <div className="flex flex-col gap-3 border-b-2 border-ink pb-3 print:gap-2 print:pb-2">
@@ -25,7 +25,7 @@ function Blank({ label, className }: { label: string; className: string }) {
   );
 }
 
-/** A part of a sheet. */
+/** A section of a sheet. */
 export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-1 print:gap-0.5">
@@ -35,7 +35,7 @@ export function SheetPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Facts with their names, those that are known. */
+/** Facts with their labels. Leaves out unknown ones. */
 export function SheetFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2 print:gap-y-0">
@@ -49,7 +49,7 @@ export function SheetFacts({ facts }: { facts: readonly (readonly [string, strin
   );
 }
 
-/** What the person has to tell, in their own words. */
+/** The user's health details, in their own words. */
 export function SheetHealth({ checklist }: { checklist: ChecklistPart }) {
   const ticked = conditions.filter(({ id }) => checklist.conditions.includes(id));
   return (
@@ -68,7 +68,7 @@ export function SheetHealth({ checklist }: { checklist: ChecklistPart }) {
   );
 }
 
-/** The foot of a sheet: what to do in an emergency, and where the sheet comes from. */
+/** The foot of a sheet: what to do in an emergency, and the source of the sheet. */
 export function SheetFoot() {
   return (
     <p className="border-t border-line pt-2 text-muted print:pt-1">

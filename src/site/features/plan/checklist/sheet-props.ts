@@ -2,7 +2,7 @@ import type { ChosenTreatment } from "../dates/dates.ts";
 import type { Clinic } from "./checklist.ts";
 import type { ChecklistPart } from "./checklist-part.ts";
 
-/** What a sheet is made of. */
+/** Props of both sheets. */
 export type SheetProps = {
   checklist: ChecklistPart;
   clinic: Clinic | undefined;

@@ -8,7 +8,7 @@ import type { SheetProps } from "./sheet-props.ts";
 
 type SheetId = keyof typeof checklistTexts.sheets;
 
-/** The two sheets as they are printed, each on a separate page. */
+/** The two printed sheets, each on its own page. */
 export function Sheets(props: SheetProps) {
   const [only, setOnly] = useState<SheetId>();
 

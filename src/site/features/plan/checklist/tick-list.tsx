@@ -2,10 +2,10 @@ import type { RichText as RichTextValue } from "@/content/schema.ts";
 import { Checkbox } from "@/ui/field.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
 
-/** One line of a list to tick off. */
+/** An entry of a list with checkboxes. */
 export type Tick = { id: string; label: string; statement?: RichTextValue };
 
-/** A list to tick off. */
+/** A list with checkboxes. */
 export function TickList({
   ticks,
   ticked,

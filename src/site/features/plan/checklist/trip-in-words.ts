@@ -6,7 +6,7 @@ import { readTreatments } from "../dates/treatments-of-trip.ts";
 import { planTrip } from "../dates/trip.ts";
 import type { Plan } from "../plan.ts";
 
-/** The days of the trip as a sheet has them; `undefined` without a treatment or a date. Suspends. */
+/** The trip's dates in words, for a sheet; `undefined` without a treatment or date. Suspends. */
 export function tripInWords([first, ...others]: readonly ChosenTreatment[], dates: Plan["dates"]) {
   const date = typedDay(dates.date);
   if (!first || !date) return undefined;

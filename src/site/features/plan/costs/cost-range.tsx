@@ -4,7 +4,10 @@ import type { Estimate } from "./whole-cost.ts";
 const left = 0.5;
 const right = 99.5;
 
-/** Low, likely and high on a line that starts at zero. Decorative: the amounts are also in the text next to it. */
+/**
+ * The low, likely and high cost on a line that starts at zero. Decorative, because the amounts are also in
+ * the text beside it.
+ */
 export function CostRange({
   total,
   scale,

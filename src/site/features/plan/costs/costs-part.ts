@@ -1,16 +1,16 @@
 import { fieldsOf, recordOf, text } from "../read-values.ts";
 
-/** The part of the plan with the costs, as typed. */
+/** The part of the plan with the costs, as entered. */
 export function readCosts(stored: unknown) {
   const { amounts, counts, chance, home } = fieldsOf(stored);
   return {
-    /** Amounts by the line's id. */
+    /** Amounts by line ID. */
     amounts: recordOf(amounts, typed),
-    /** Numbers of people, nights and days, by the line's id. */
+    /** Numbers of people, nights and days, by line ID. */
     counts: recordOf(counts, typed),
-    /** Chance of a return trip, in per cent. */
+    /** Probability of a return trip, in per cent. */
     chance: text(chance, 10),
-    /** A price at home. */
+    /** A price in the UK. */
     home: typed(home),
   };
 }

@@ -4,11 +4,11 @@ import { TextLink } from "@/ui/link.tsx";
 import { type Amount, amountInWords, money, parseAmount } from "../amounts.ts";
 import { CostRange } from "./cost-range.tsx";
 import type { CostsPart } from "./costs-part.ts";
-import { chanceOf, countOf, type Estimate, readsOf, wholeCost } from "./whole-cost.ts";
+import { amountOptionsOf, chanceOf, countOf, type Estimate, wholeCost } from "./whole-cost.ts";
 
 const ends = ["low", "likely", "high"] as const;
 
-/** The total as low, likely and high, next to a price at home. */
+/** The low, likely and high total, compared with a price in the UK. */
 export function CostsTotal({ costs }: { costs: CostsPart }) {
   const { total, lines, missing } = wholeCost(costs);
   const typedHome = parseAmount(costs.home, { currency: "GBP" });
@@ -69,7 +69,7 @@ export function CostsTotal({ costs }: { costs: CostsPart }) {
   );
 }
 
-/** The total in view while a phone shows the fields, which are above it. */
+/** Keeps the total in view on a phone, where the fields are above the result. */
 export function CostsBar({ costs }: { costs: CostsPart }) {
   const { total, lines, missing } = wholeCost(costs);
   if (missing.length === lines.length) return null;
@@ -87,7 +87,7 @@ export function CostsBar({ costs }: { costs: CostsPart }) {
   );
 }
 
-/** What each line adds, and how it is worked out. */
+/** The cost of each line, and how it is calculated. */
 export function CostsByLine({ costs }: { costs: CostsPart }) {
   const { lines } = wholeCost(costs);
   return (
@@ -147,9 +147,9 @@ export function CostsByLine({ costs }: { costs: CostsPart }) {
   );
 }
 
-/** How a line is worked out, where it is more than what was typed: "£150 to £250 times 2 people". */
+/** The calculation of a line, if it involves more than the amount entered: "£150 to £250 times 2 people". */
 function sumInWords(line: CostLine, costs: CostsPart): string {
-  const amount = parseAmount(costs.amounts[line.id] ?? "", readsOf(line));
+  const amount = parseAmount(costs.amounts[line.id] ?? "", amountOptionsOf(line));
   if (!amount || amount === "unclear") return "";
   const typed = amountInWords(amount);
   if (line.id === "return") return `${typed}, chance ${Math.round((chanceOf(costs) ?? 0) * 100)}%`;
@@ -169,7 +169,7 @@ function endInWords(estimate: Estimate, end: keyof Estimate): string {
   return Number.isFinite(amount) ? money(amount) : "no limit";
 }
 
-/** A round amount that is at least the highest one. */
+/** The next round amount at or above the highest one. */
 function scaleFor(highest: number): number {
   if (highest <= 0) return 1000;
   const step = 10 ** Math.floor(Math.log10(highest)) / 2;

@@ -2,7 +2,7 @@ import { amountInWords } from "../amounts.ts";
 import type { Plan } from "../plan.ts";
 import { wholeCost } from "./whole-cost.ts";
 
-/** The whole cost of a plan in a line; none where nothing is typed. */
+/** The whole cost of a plan as one line; none if no amounts have been entered. */
 export function costsInLines({ costs }: Plan): string[] {
   const { total, missing, lines } = wholeCost(costs);
   if (missing.length === lines.length) return [];

@@ -8,9 +8,9 @@ import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
 import { useSummaries } from "./use-summaries.ts";
 import { type Longest, longestStay, longestTimeOff } from "./usual-figures.ts";
-import { chanceOf, readsOf, usualCounts } from "./whole-cost.ts";
+import { amountOptionsOf, chanceOf, defaultCounts } from "./whole-cost.ts";
 
-/** Works out what a treatment costs with everything around it. */
+/** Calculates the whole cost of a treatment, including travel and other expenses. */
 export function CostsTool() {
   const { basics, costs } = usePlan();
   const summaries = useSummaries(basics.treatments);
@@ -38,7 +38,7 @@ export function CostsTool() {
                   <AmountField
                     label={line.label}
                     hint={line.hint}
-                    reads={readsOf(line)}
+                    options={amountOptionsOf(line)}
                     className="min-w-60 max-w-form flex-1"
                     value={costs.amounts[line.id] ?? ""}
                     onChange={(amount) => setAmount(line.id, amount)}
@@ -47,8 +47,8 @@ export function CostsTool() {
                     <AmountField
                       label={line.count.label}
                       className="w-44"
-                      reads={{ each: true }}
-                      value={costs.counts[line.id] ?? usualCounts[line.id] ?? ""}
+                      options={{ each: true }}
+                      value={costs.counts[line.id] ?? defaultCounts[line.id] ?? ""}
                       onChange={(count) =>
                         change({ counts: { ...costs.counts, [line.id]: count } })
                       }
@@ -62,7 +62,7 @@ export function CostsTool() {
                   />
                 ) : null}
                 {line.id === "nights" || line.id === "pay" ? (
-                  <Usual line={line.id} longest={usual[line.id]} />
+                  <UsualFigure line={line.id} longest={usual[line.id]} />
                 ) : null}
                 {line.id === "return" ? (
                   <Field
@@ -101,8 +101,8 @@ export function CostsTool() {
   );
 }
 
-/** What is usual for the treatment that takes the longest. */
-function Usual({ line, longest }: { line: "nights" | "pay"; longest: Longest | undefined }) {
+/** The usual figure for the treatment that takes longest. */
+function UsualFigure({ line, longest }: { line: "nights" | "pay"; longest: Longest | undefined }) {
   if (!longest) return null;
   return (
     <p className="max-w-form text-sm text-muted">

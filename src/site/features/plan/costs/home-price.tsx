@@ -8,7 +8,7 @@ import { usePlan } from "../plan-store.ts";
 
 const texts = costsTexts.home;
 
-/** A UK price with its source where someone has read one lately, and a field for the person's own. */
+/** A UK price with its source, if it has been checked recently, and a field for the user's own figure. */
 export function HomePrice({ home, onChange }: { home: string; onChange: (home: string) => void }) {
   const { treatments } = usePlan().basics;
   const today = new Date().toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
       <AmountField
         label="Your own quote at home"
         hint={texts.hint}
-        reads={{ currency: "GBP" }}
+        options={{ currency: "GBP" }}
         value={home}
         onChange={onChange}
       />

@@ -7,9 +7,9 @@ import { usePlan } from "../plan-store.ts";
 import { clinicName } from "../quotes/clinic-name.ts";
 import { kindOfPlan } from "../quotes/quote-kind.ts";
 import { linesOfKind, poundsOf, totalOf } from "../quotes/quote-total.ts";
-import { priceOf, priceTogether } from "./usual-figures.ts";
+import { combinedPrice, priceOf } from "./usual-figures.ts";
 
-/** Ranges to start from: our own for the plan's treatments, and the clinics' quotes. */
+/** Suggested amounts: our own ranges for the plan's treatments, and the clinics' quotes. */
 export function TreatmentSuggestions({
   summaries,
   onUse,
@@ -19,7 +19,7 @@ export function TreatmentSuggestions({
 }) {
   const plan = usePlan();
   const lines = linesOfKind(kindOfPlan(plan));
-  const together = priceTogether(summaries.map(priceOf));
+  const together = combinedPrice(summaries.map(priceOf));
   const all =
     summaries.length > 1 && together.low > 0
       ? [
@@ -69,7 +69,7 @@ export function TreatmentSuggestions({
   );
 }
 
-/** An amount as a person would type it: "£800 to £1,000", "from £2,500". */
+/** An amount in a format that the field accepts: "£800 to £1,000", "from £2,500". */
 function typedAmount(amount: Amount): string {
   const words = amountInWords(amount);
   return Number.isFinite(amount.high) ? words : `from ${words.replace(" or more", "")}`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { TreatmentSummary } from "@/content/schema.ts";
 import { findCategoryOfTreatment, treatmentSummaries } from "@/content/treatments/index.ts";
 
-/** The summaries of treatments; none until they have loaded. */
+/** The summaries of treatments; empty until they have loaded. */
 export function useSummaries(slugs: readonly string[]): readonly TreatmentSummary[] {
   const [summaries, setSummaries] = useState<readonly TreatmentSummary[]>([]);
   const wanted = slugs.join(",");
@@ -21,7 +21,7 @@ export function useSummaries(slugs: readonly string[]): readonly TreatmentSummar
         if (!gone) setSummaries(found.flat());
       },
       () => {
-        // Without a connection there is nothing to suggest; the field still works.
+        // Without a connection there are no suggestions, but the field still works.
       },
     );
     return () => {

@@ -2,10 +2,10 @@ import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
 import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
 import { type Amount, sum, UNKNOWN } from "../amounts.ts";
 
-/** What a treatment's summary says of price and time. */
+/** The price and duration from a treatment's summary. */
 export type Figures = Pick<TreatmentSummary, "name" | "averageCost" | "facts" | "prescriptionOnly">;
 
-/** The most days that a treatment usually takes, and its name. */
+/** The name and duration, in days, of the treatment that takes longest. */
 export type Longest = { name: string; days: number };
 
 /** The price that the site may show; none for a prescription-only medicine. */
@@ -14,10 +14,10 @@ export function priceOf({ averageCost, prescriptionOnly }: Figures): AverageCost
 }
 
 /**
- * What treatments cost together. Without an upper end if one has no price, or a price for one tooth, eye
- * or session, because nobody has said how many there are.
+ * The combined price of treatments. Has no upper limit if a treatment has no price, or a price per tooth, eye
+ * or session, because their number is unknown.
  */
-export function priceTogether(prices: readonly (AverageCost | undefined)[]): Amount {
+export function combinedPrice(prices: readonly (AverageCost | undefined)[]): Amount {
   return sum(
     prices.map((price) => {
       if (!price) return UNKNOWN;
@@ -32,12 +32,12 @@ export function longestStay(treatments: readonly Figures[]): Longest | undefined
   return longest(treatments, nightsOf);
 }
 
-/** The treatment with the longest usual time from arrival to desk work, in days of the calendar. */
+/** The treatment with the longest usual time from arrival to desk work, in calendar days. */
 export function longestTimeOff(treatments: readonly Figures[]): Longest | undefined {
   return longest(treatments, (visit) => {
     const { max, unit } = visit.deskWork;
     const untilDesk = unit === "months" ? daysInMonths(max) : max * (unit === "weeks" ? 7 : 1);
-    // Nobody works on the day of the flight.
+    // Work cannot resume on the day of the flight.
     return Math.max(nightsOf(visit) + 1, daysToLastSession(visit) + untilDesk);
   });
 }
@@ -56,7 +56,7 @@ function daysToLastSession({ daysBefore, treatmentDays }: Visit): number {
   return daysBefore + (treatmentDays?.max ?? 0);
 }
 
-/** By the longest visit of each treatment. The first of several that take as long. */
+/** Uses each treatment's longest visit. If several treatments take equally long, returns the first. */
 function longest(
   treatments: readonly Figures[],
   daysOf: (visit: Visit) => number,

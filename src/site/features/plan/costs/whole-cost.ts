@@ -2,24 +2,24 @@ import { type CostLine, costLines } from "@/content/plan/costs.ts";
 import { type Amount, type AmountOptions, parseAmount, times } from "../amounts.ts";
 import type { CostsPart } from "./costs-part.ts";
 
-/** What something costs at least, probably and at most. Never crosses. */
+/** The minimum, likely and maximum cost, in ascending order. */
 export type Estimate = { readonly low: number; readonly likely: number; readonly high: number };
 
 const nothing: Estimate = { low: 0, likely: 0, high: 0 };
 
-/** What is usual where nobody has typed a number. */
-export const usualCounts: Partial<Record<CostLine["id"], string>> = {
+/** The default counts. */
+export const defaultCounts: Partial<Record<CostLine["id"], string>> = {
   flights: "1",
   nights: "2",
 };
 
-/** The middle of a range; its low end where it has no other. */
+/** The middle of a range, or its lower end if there is no upper limit. */
 function middle({ low, high }: Amount): number {
   return Number.isFinite(high) ? (low + high) / 2 : low;
 }
 
-/** How the amount of a line is read: everything here is in pounds. */
-export function readsOf({ count }: CostLine): AmountOptions {
+/** How to parse the amount of a line. All amounts are in pounds. */
+export function amountOptionsOf({ count }: CostLine): AmountOptions {
   return { each: count !== undefined, currency: "GBP" };
 }
 
@@ -28,14 +28,14 @@ function readable(text: string, options: AmountOptions = {}): Amount | undefined
   return amount === "unclear" ? undefined : amount;
 }
 
-/** How many of a line there are, where its amount is multiplied. */
+/** The number by which a line's amount is multiplied. */
 export function countOf(line: CostLine, costs: CostsPart): Amount | undefined {
-  return readable(costs.counts[line.id] ?? usualCounts[line.id] ?? "", { each: true });
+  return readable(costs.counts[line.id] ?? defaultCounts[line.id] ?? "", { each: true });
 }
 
-/** What a line adds to the total; `undefined` if it is empty or cannot be read. */
+/** The estimated cost of a line; `undefined` if its amount is empty or cannot be parsed. */
 function estimateOf(line: CostLine, costs: CostsPart): Estimate | undefined {
-  const amount = readable(costs.amounts[line.id] ?? "", readsOf(line));
+  const amount = readable(costs.amounts[line.id] ?? "", amountOptionsOf(line));
   if (!amount) return undefined;
   if (line.id === "reserve") return { low: 0, likely: 0, high: amount.high };
   if (line.id === "return") {
@@ -54,13 +54,13 @@ function estimateOf(line: CostLine, costs: CostsPart): Estimate | undefined {
   return { low, likely: Math.min(middle(amount) * middle(count), high), high };
 }
 
-/** The chance of a return trip, from 0 to 1; `undefined` if it is empty or no percentage. */
+/** The probability of a return trip, from 0 to 1; `undefined` if it is empty or not a percentage. */
 export function chanceOf({ chance }: CostsPart): number | undefined {
   const typed = readable(chance.replace("%", ""));
   return typed && typed.high <= 100 ? middle(typed) / 100 : undefined;
 }
 
-/** The whole cost, each line's share, and the lines that are not counted. */
+/** The whole cost, the cost of each line, and the lines that are not included. */
 export function wholeCost(costs: CostsPart): {
   total: Estimate;
   lines: readonly { line: CostLine; estimate: Estimate | undefined }[];

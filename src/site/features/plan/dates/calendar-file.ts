@@ -3,18 +3,18 @@ import { addDays } from "@/lib/calendar-date.ts";
 
 /** An all-day event. */
 export type CalendarEvent = {
-  /** Stays the same when the date changes, so that a calendar moves the event. */
+  /** Remains the same when the date changes, so that a calendar moves the event. */
   uid: string;
   title: string;
   text: string;
-  /** First and last day, both included. */
+  /** First and last day, both inclusive. */
   from: string;
   to: string;
 };
 
 /**
- * An iCalendar file (RFC 5545) of all-day events. Own code rather than a library: an all-day event has
- * no time and no time zone, which is what libraries are for.
+ * Creates an iCalendar file (RFC 5545) of all-day events. Not with a library: all-day events have no times or
+ * time zones, which are the main reason to use one.
  */
 export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): string {
   // A file that is made later counts as the newer version of an event.
@@ -32,7 +32,7 @@ export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): st
       `SEQUENCE:${sequence}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(from)}`,
-      // The first day that is no longer part of it.
+      // DTEND is exclusive.
       `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`,
       `SUMMARY:${escapeText(title)}`,
       ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
@@ -44,7 +44,7 @@ export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): st
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** "20270228". */
+/** "20270228" for "2027-02-28". */
 function compact(date: string): string {
   return date.replaceAll("-", "");
 }
@@ -53,17 +53,17 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** A line has at most 75 bytes; a longer one continues after a line break and a space. */
-const MOST_BYTES = 75;
+/** The maximum length of a line in bytes. A longer line continues after a line break and a space. */
+const MAX_BYTES = 75;
 
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";
   let bytes = 0;
-  // By code points, so that no letter is cut in two.
+  // Iterates over code points, so that no character is split.
   for (const letter of line) {
     const size = encoder.encode(letter).length;
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_BYTES) {
       folded += "\r\n ";
       bytes = 1;
     }

@@ -2,12 +2,12 @@ import { addDays, daysBetween, latest } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { isFor, type Trip, type TripTreatment } from "./trip.ts";
 
-/** A check after the treatment, on its first and last day. */
+/** A follow-up check, with its first and last day. */
 export type Check = {
   id: string;
-  /** A calendar shows no more than this, and only for those who choose it. */
+  /** The only text that a calendar may contain, and only if the user chooses it. */
   title: string;
-  /** What to know about it; and which treatments it is for, where the trip has several. */
+  /** What to know about the check and, if the trip has several treatments, which of them need it. */
   note: string;
   from: string;
   to: string;
@@ -15,7 +15,7 @@ export type Check = {
   atHome: boolean;
 };
 
-/** The checks that the treatments need, in the order of the treatments. What several need is one check. */
+/** The checks that the treatments need, in the order of the treatments. Identical checks are merged. */
 export function checksOf(
   { lastSession, flight }: Trip,
   treatments: readonly TripTreatment[],
@@ -46,7 +46,7 @@ export function checksOf(
   });
 }
 
-/** "For Rhinoplasty and Liposuction. Rhinoplasty: no contact sport before it." */
+/** For example "For Rhinoplasty and Liposuction. Rhinoplasty: no contact sport before it." */
 export function noteOf(
   same: readonly { name: string; note: string | undefined }[],
   several: boolean,

@@ -1,4 +1,4 @@
-/** Most treatments in one trip. */
-export const MOST_IN_TRIP = 3;
-/** Which day of a trip is known: the day of the treatment or of arrival. */
+/** Maximum number of treatments in one trip. */
+export const MAX_TRIP_TREATMENTS = 3;
+/** Which day of a trip is known: treatment or arrival. */
 export const ANCHORS = ["operation", "arrival"] as const;

@@ -8,7 +8,7 @@ import { ANCHORS } from "./dates-choices.ts";
 
 const anchors = { operation: "the treatment", arrival: "arrival" };
 
-/** What the dates are worked out from. */
+/** The form on which the dates are based. */
 export function DatesForm() {
   const { dates } = usePlan();
   const change = (changed: Partial<typeof dates>) =>
@@ -84,7 +84,7 @@ function DayField({ value, onChange, ...field }: DayFieldProps) {
 
 type Anchor = (typeof ANCHORS)[number];
 
-/** Which of the two days is known. */
+/** A choice of which of the two days is known. */
 function AnchorChoice({
   anchor,
   onChange,

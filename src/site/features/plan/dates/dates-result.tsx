@@ -19,7 +19,7 @@ import { TripPicture } from "./trip-picture.tsx";
 import { type Warning, warningsOf } from "./warnings.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
 
-/** Its code is only loaded for those who press the button. */
+/** Loads the code only when the button is pressed. */
 function saveCalendar(entries: readonly Entry[], detailed: boolean): void {
   import("./save-calendar-file.ts")
     .then(({ saveCalendarFile }) => saveCalendarFile(entries, detailed))
@@ -34,7 +34,7 @@ function printSize(warnings: readonly Warning[], entries: readonly Entry[]): str
   return letters > 2800 ? "print:[&_*]:text-print-medium" : "print:[&_*]:text-print";
 }
 
-/** The days of the trip, what to weigh, and what to arrange. Suspends until the treatments' texts are there. */
+/** The dates of the trip, warnings, and what to arrange. Suspends until the treatments' texts have loaded. */
 export function DatesResult({
   chosen,
   date,

@@ -6,7 +6,7 @@ import { DatesForm } from "./dates-form.tsx";
 import { DatesResult } from "./dates-result.tsx";
 import { useTripTreatments } from "./use-trip-treatments.ts";
 
-/** The tool "Dates": what it needs to know, and the days that follow from it. */
+/** The planning tool "Dates": a form, and the dates calculated from it. */
 export function DatesTool() {
   const { dates } = usePlan();
   const [first, ...others] = useTripTreatments();

@@ -1,7 +1,7 @@
 import { dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
-import { type Between, mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
+import { type DayEstimate, mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
 
-/** The five days that everything else depends on; the longest figure first. */
+/** The five dates on which everything else depends, using the longest figures. */
 export function KeyDays({
   trip,
   treatments,
@@ -57,7 +57,7 @@ function KeyDay({
 }) {
   const [weekday, ...rest] = dayInWords(date).split(" ");
   return (
-    // The fifth fills its row where there are two in each.
+    // With two columns, the fifth item fills its row.
     <div className="flex flex-col gap-1 bg-surface p-3 sm:max-lg:last:col-span-2 print:col-span-1! print:gap-0 print:p-1.5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="flex flex-col gap-1">
@@ -70,7 +70,7 @@ function KeyDay({
   );
 }
 
-function Earliest({ of: { earliest, plan } }: { of: Between }) {
+function Earliest({ of: { earliest, plan } }: { of: DayEstimate }) {
   return earliest === plan ? null : (
     <span className="block">
       Earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>

@@ -7,8 +7,8 @@ import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 import type { Entry } from "./schedule.ts";
 
 /**
- * Offers the schedule to the person's calendar. Calendars are often shared, so it names neither the treatment
- * nor the city, and says what an event is about only for those who choose it.
+ * Downloads the schedule for a calendar. Calendars are often shared, so the file never names the treatment or
+ * the city, and only describes events if the user chooses this.
  */
 export function saveCalendarFile(entries: readonly Entry[], detailed: boolean): void {
   const calendar = calendarOfPlan();
@@ -28,12 +28,12 @@ function calendarOfPlan(): string {
   return kept;
 }
 
-/** An entry as an event that says nothing of health. */
+/** An event that does not mention health. */
 export function neutralEvent({ id, from, to }: Entry, calendar: string): CalendarEvent {
   return { uid: uidOf(id, calendar), title: neutralTitles[id] ?? neutralTitle, text: "", from, to };
 }
 
-/** An entry as an event that says what to do. */
+/** An event that describes what to do. */
 export function detailedEvent(
   { id, title, text, from, to }: Entry,
   calendar: string,
@@ -48,7 +48,7 @@ export function detailedEvent(
   };
 }
 
-/** Unreadable at a glance, because some ids say what the event is about. */
+/** Encoded, because some IDs reveal what the event is about. */
 function uidOf(id: string, calendar: string): string {
   return `plan-${calendar}-${btoa(id).replaceAll("=", "")}@${new URL(brand.siteUrl).hostname}`;
 }

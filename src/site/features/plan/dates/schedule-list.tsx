@@ -3,7 +3,7 @@ import { dayInWords } from "@/lib/calendar-date.ts";
 import { RichText } from "@/ui/rich-text.tsx";
 import type { Entry } from "./schedule.ts";
 
-/** The schedule as three lists, in order. The picture next to them shows the same. */
+/** The schedule as three lists, in order. The diagram beside them shows the same dates. */
 export function ScheduleList({ entries }: { entries: readonly Entry[] }) {
   return (
     // The first list is as high as the two beside it.
@@ -67,7 +67,7 @@ function EntryItem({ entry }: { entry: Entry }) {
           ) : null}
         </span>
         {earliest && earliest < from ? (
-          // In print it is above, next to the day itself.
+          // In print, this is above, next to the date itself.
           <span className="print:hidden">
             {" "}
             (earliest usual day: <time dateTime={earliest}>{dayInWords(earliest)}</time>)
@@ -91,7 +91,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   );
 }
 
-/** A day, on paper without its weekday, so that the list stays on one page. */
+/** A date, without the weekday in print, so that the list fits on one page. */
 function Day({ date }: { date: string }) {
   const [weekday, ...rest] = dayInWords(date).split(" ");
   return (

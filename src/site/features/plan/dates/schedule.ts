@@ -5,41 +5,41 @@ import { checksOf, noteOf } from "./checks.ts";
 import { mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
 
-/** Something that falls on a day, or on several. */
+/** An entry of the schedule, on one day or several. */
 export type Entry = {
-  /** For keys and for calendars, which recognise an entry by it. */
+  /** For React keys, and for calendars to recognise an entry. */
   id: string;
   part: "before" | "turkey" | "home";
   title: string;
   text?: RichText;
   /** The text is on paper too. */
   printed?: true;
-  /** What to know about it, and which treatments it is for. Never in a calendar. */
+  /** What to know about it, and which treatments need it. Never in a calendar. */
   note?: string;
-  /** First and last day. The same day for most. */
+  /** First and last day, usually the same. */
   from: string;
   to: string;
-  /** The earliest usual day, where the entry is on the longest. */
+  /** The earliest usual day, if the entry is on the latest. */
   earliest?: string;
-  /** Its day has passed. */
+  /** Whether its day has passed. */
   passed: boolean;
   /** It is to be done before the treatment, and there is still time, although its day has passed. */
   late: boolean;
 };
 
-/** Nicotine before and after, in days: the more cautious of the figures that the site gives. */
+/** Days without nicotine before and after treatment: the more cautious of the site's figures. */
 const NICOTINE_DAYS = 42;
-/** The shortest time before an operation that surgeons accept. */
-const NICOTINE_LEAST_DAYS = 28;
-/** How long a British passport must be valid from the day of arrival. */
+/** The minimum time without nicotine before an operation that surgeons accept. */
+const NICOTINE_MIN_DAYS = 28;
+/** Minimum validity of a British passport, in days from arrival. */
 const PASSPORT_DAYS = 150;
 
 const { entries: texts } = datesTexts;
 
-/** What some of the treatments need. */
+/** Requirements of at least one of the treatments. */
 type Needs = { nicotine: boolean; operation: boolean };
 
-/** Everything on the schedule, from the first talk to the last check, in order. */
+/** The whole schedule, from the first consultation to the last check, in order. */
 export function scheduleOf(
   trip: Trip,
   treatments: readonly TripTreatment[],
@@ -82,7 +82,7 @@ export function scheduleOf(
 type Day = Omit<Entry, "passed" | "late">;
 
 function preparationsOf(trip: Trip, needs: Needs, today: string): Day[] {
-  const nicotineLatest = addDays(trip.operation, -NICOTINE_LEAST_DAYS);
+  const nicotineLatest = addDays(trip.operation, -NICOTINE_MIN_DAYS);
   const days: NamedDays = {
     passportUntil: dayInWords(addDays(trip.arrival, PASSPORT_DAYS)),
     nicotineLatest: dayInWords(nicotineLatest),

@@ -4,7 +4,10 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import type { ChosenTreatment } from "./dates.ts";
 import type { TripTreatment } from "./trip.ts";
 
-/** What the dates need to know of the chosen treatments. For rendering: suspends until it has loaded. */
+/**
+ * The data of the chosen treatments for calculating dates. For use during rendering: suspends until it has
+ * loaded.
+ */
 export function readTreatments([first, ...others]: readonly [
   ChosenTreatment,
   ...ChosenTreatment[],
@@ -17,7 +20,7 @@ function readTreatment({ slug, visit: chosen }: ChosenTreatment): TripTreatment 
   const visit = visits.find(({ name }) => name === chosen) ?? visits[0];
   const ofCategory = recovery.read(findCategoryOfTreatment(slug)?.slug ?? "");
   const atHome = ofCategory[slug];
-  if (!visit || !atHome) throw new Error(`There are no figures of ${slug}.`);
+  if (!visit || !atHome) throw new Error(`There are no figures for ${slug}.`);
   const name = treatmentNames[slug];
   return {
     slug,

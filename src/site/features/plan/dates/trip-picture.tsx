@@ -3,8 +3,8 @@ import { dateInWords } from "@/lib/month-name.ts";
 import type { Trip } from "./trip.ts";
 
 /**
- * The trip as three bars on one scale of time: solid to the earliest usual day, striped from there to
- * the day to plan for. Only a picture: the lists next to it say the same.
+ * A diagram of the trip: three bars on one time scale, solid until the earliest usual day, then striped until
+ * the day to plan for. Decorative, because the lists beside it contain the same dates.
  */
 export function TripPicture({ trip }: { trip: Trip }) {
   const { arrival, operation, lastSession, flight, deskWork, heavyWork } = trip;

@@ -3,13 +3,13 @@ import type { Range, TreatmentFacts, Visit } from "@/content/schema.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
 
-/** The earliest usual day, and the day to plan for: the longest of the treatment's figures. */
-export type Between = { earliest: string; plan: string };
+/** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
+export type DayEstimate = { earliest: string; plan: string };
 
-/** One treatment of a trip, with the visit that the trip is for. */
+/** A treatment, with the visit for which the trip is made. */
 export type TripTreatment = {
   slug: TreatmentSlug;
-  /** As the page says it: "Gastric Balloon (removal)". */
+  /** The name as on its page, for example "Gastric Balloon (removal)". */
   name: string;
   visit: Visit;
   /** Journeys for the whole treatment, where one is not enough. */
@@ -17,31 +17,31 @@ export type TripTreatment = {
   recovery: Recovery;
 };
 
-/** What a person knows about a trip. */
+/** What the user knows about a trip. */
 export type TripInput = {
   treatments: readonly [TripTreatment, ...TripTreatment[]];
-  /** What falls on `date`. */
+  /** What happens on `date`. */
   anchor: "operation" | "arrival";
   date: string;
 };
 
-/** The days of a trip. The longest figure of all its treatments counts. */
+/** The dates of a trip, based on the longest figures of all its treatments. */
 export type Trip = {
   arrival: string;
-  /** Of the first session. */
+  /** The first session. */
   operation: string;
-  /** The same as `operation` where one session is enough. */
-  lastSession: Between;
-  flight: Between;
+  /** Equal to `operation` if there is only one session. */
+  lastSession: DayEstimate;
+  flight: DayEstimate;
   /** What other surgeons ask for, where they ask for longer than `flight`. */
   cautiousFlights: readonly { name: string; note: string; date: string }[];
-  deskWork: Between;
-  heavyWork: Between;
+  deskWork: DayEstimate;
+  heavyWork: DayEstimate;
   /** Nights in Turkey. */
   nights: Range;
 };
 
-/** Works out the days of a trip. Pure: the same in every time zone. */
+/** Calculates the dates of a trip. A pure function: the result is the same in every time zone. */
 export function planTrip({ treatments, anchor, date }: TripInput): Trip {
   const visits = treatments.map(({ visit }) => visit);
   const daysBefore = Math.max(...visits.map((visit) => visit.daysBefore));
@@ -55,7 +55,7 @@ export function planTrip({ treatments, anchor, date }: TripInput): Trip {
     const date = addDays(lastSession.plan, cautiousFlight.days);
     return date > flight.plan ? { name, note: cautiousFlight.note, date } : [];
   });
-  // Nobody works on the day of the flight.
+  // Work cannot resume on the day of the flight.
   const home = after(flight, { min: 1, max: 1 });
   const deskWork = later(
     home,
@@ -90,7 +90,7 @@ export function isFor(visit: Visit, figure: { visit?: string }): boolean {
   return figure.visit === undefined || figure.visit === visit.name;
 }
 
-/** Days from the last session to heavy work, for the visit that the trip is for. */
+/** Days from the last session to heavy work, for the trip's visit. */
 export function heavyWorkOf({ visit, recovery }: Pick<TripTreatment, "visit" | "recovery">): Range {
   const { heavyWork } = recovery;
   if (isRange(heavyWork)) return heavyWork;
@@ -102,7 +102,7 @@ function isRange(value: Recovery["heavyWork"]): value is Range {
   return typeof value.min === "number";
 }
 
-/** The longest of the shortest times, and the longest of the longest. */
+/** The highest minimum and the highest maximum. */
 function longest(ranges: readonly Range[]): Range {
   return {
     min: Math.max(...ranges.map(({ min }) => min)),
@@ -110,11 +110,11 @@ function longest(ranges: readonly Range[]): Range {
   };
 }
 
-function after({ earliest, plan }: Between, { min, max }: Range): Between {
+function after({ earliest, plan }: DayEstimate, { min, max }: Range): DayEstimate {
   return { earliest: addDays(earliest, min), plan: addDays(plan, max) };
 }
 
-function afterDeskWork(from: Between, { min, max, unit }: Visit["deskWork"]): Between {
+function afterDeskWork(from: DayEstimate, { min, max, unit }: Visit["deskWork"]): DayEstimate {
   if (unit === "months") {
     return { earliest: addMonths(from.earliest, min), plan: addMonths(from.plan, max) };
   }
@@ -122,7 +122,7 @@ function afterDeskWork(from: Between, { min, max, unit }: Visit["deskWork"]): Be
   return after(from, { min: min * days, max: max * days });
 }
 
-function later(...all: readonly [Between, ...Between[]]): Between {
+function later(...all: readonly [DayEstimate, ...DayEstimate[]]): DayEstimate {
   const [first, ...others] = all;
   return {
     earliest: latest(first.earliest, ...others.map(({ earliest }) => earliest)),

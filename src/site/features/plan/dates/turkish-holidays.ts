@@ -5,11 +5,11 @@ export type Holiday = {
   name: string;
   from: string;
   to: string;
-  /** Banks, offices and many clinics close for days, and flights are full. */
+  /** Whether banks, offices and many clinics close for several days, and flights are full. */
   long?: true;
 };
 
-/** The same day every year. Source: Law 2429 on national and general holidays. */
+/** Holidays on a fixed date. Source: Law 2429 on national and general holidays. */
 const fixedHolidays: Readonly<Record<string, string>> = {
   "01-01": "New Year’s Day",
   "04-23": "National Sovereignty and Children’s Day",
@@ -22,8 +22,8 @@ const fixedHolidays: Readonly<Record<string, string>> = {
 };
 
 /**
- * The two religious holidays, by the day and month on which they begin in the Islamic calendar. Each
- * begins at 13.00 on the day before, which is included.
+ * The two religious holidays, by the day and month on which they start in the Islamic calendar. Each starts
+ * at 13:00 on the day before, which is included.
  */
 const religiousHolidays: Readonly<Record<string, { name: string; days: number }>> = {
   "10-1": { name: "Ramazan Bayramı (Eid al-Fitr)", days: 3 },
@@ -32,9 +32,9 @@ const religiousHolidays: Readonly<Record<string, { name: string; days: number }>
 const longestHoliday = 4;
 
 /**
- * The Umm al-Qura calendar, which every browser has. It gives the days of Turkey's own calendar
- * (Diyanet) for all of 2017 to 2032, and was a day off three times in 2015 and 2016. `undefined` where
- * a browser would silently count in another calendar.
+ * The Umm al-Qura calendar, which every browser supports. It agrees with Turkey's own calendar (Diyanet) from
+ * 2017 to 2032, and differed by a day three times in 2015 and 2016. `undefined` if the browser would silently
+ * use another calendar.
  */
 function islamicCalendar(): Intl.DateTimeFormat | undefined {
   const format = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
@@ -45,7 +45,7 @@ function islamicCalendar(): Intl.DateTimeFormat | undefined {
   return format.resolvedOptions().calendar === "islamic-umalqura" ? format : undefined;
 }
 
-/** The public holidays that fall between two days, both included, in order. */
+/** The public holidays between two dates, both inclusive, in order. */
 export function turkishHolidaysBetween(first: string, last: string): Holiday[] {
   const islamic = islamicCalendar();
   const holidays: Holiday[] = [];
@@ -70,7 +70,7 @@ export function turkishHolidaysBetween(first: string, last: string): Holiday[] {
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** "10-1" for the first day of the tenth month. */
+/** Returns "10-1" for the first day of the tenth month. */
 function islamicDay(calendar: Intl.DateTimeFormat, date: string): string {
   const parts = calendar.formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => parts.find((each) => each.type === type)?.value;

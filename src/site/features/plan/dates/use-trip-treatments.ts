@@ -1,7 +1,7 @@
 import { usePlan } from "../plan-store.ts";
 import type { ChosenTreatment } from "./dates.ts";
 
-/** The treatments of the trip, in the order of the plan: those ticked, or else the plan's first one. */
+/** The ticked treatments of the trip, in the order of the plan, or the plan's first treatment if none are ticked. */
 export function useTripTreatments(): readonly ChosenTreatment[] {
   const { basics, dates } = usePlan();
   const ticked = basics.treatments.flatMap(

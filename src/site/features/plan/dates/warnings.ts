@@ -6,37 +6,37 @@ import { mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
 
-/** Something to think about before booking. */
+/** Something to consider before booking. */
 export type Warning = { id: string; title: string; text: string };
 
-/** What the warnings depend on, apart from the trip itself. */
+/** What the warnings depend on, in addition to the trip itself. */
 export type TripChecks = {
   city: Exclude<keyof typeof heat, "Turkey"> | "";
-  /** Booked flight home, if there is one. */
+  /** Booked flight home, if any. */
   bookedFlight: string | undefined;
-  /** Days already spent in Turkey in the 180 days that end with the flight. */
+  /** Days already spent in Turkey within the 180 days that end with the flight. */
   daysInTurkey: number;
   today: string;
 };
 
-/** How long a British traveller may stay without a visa. */
-const MOST_DAYS = 90;
+/** How many days a British traveller may stay without a visa. */
+const MAX_DAYS = 90;
 const WINDOW_DAYS = 180;
-/** With less time, some preparations are late. */
-const ENOUGH_DAYS = 42;
+/** With less notice, in days, some preparations are late. */
+const MIN_NOTICE_DAYS = 42;
 /** A flight that is booked longer after the day to plan for is a slip of the finger. */
-const MOST_DAYS_LATER = 365;
+const MAX_DAYS_LATER = 365;
 
 const { warnings: texts } = datesTexts;
 
-/** The warnings of a trip, the most serious first. */
+/** The warnings for a trip, most serious first. */
 export function warningsOf(
   trip: Trip,
   treatments: readonly TripTreatment[],
   { city, bookedFlight: booked = "", daysInTurkey, today }: TripChecks,
 ): Warning[] {
   const { flight, lastSession } = trip;
-  const isWrong = booked < lastSession.earliest || booked > addDays(flight.plan, MOST_DAYS_LATER);
+  const isWrong = booked < lastSession.earliest || booked > addDays(flight.plan, MAX_DAYS_LATER);
   /** The last day in Turkey. */
   const leaving = isWrong ? flight.plan : latest(booked, flight.plan);
   const who = whoTreats(treatments);
@@ -95,7 +95,7 @@ function severalWarning(treatments: readonly TripTreatment[]): Warning | undefin
 function timeWarning({ operation }: Trip, today: string): Warning | undefined {
   const left = daysBetween(today, operation);
   if (left < 0) return { id: "passed", title: texts.passed, text: texts.passedText };
-  if (left >= ENOUGH_DAYS) return undefined;
+  if (left >= MIN_NOTICE_DAYS) return undefined;
   return {
     id: "soon",
     title: texts.soon,
@@ -148,18 +148,18 @@ function holidayInWords({ name, from, to }: Holiday): string {
     : `${name} from ${dayInWords(from)} to ${dayInWords(to)}`;
 }
 
-/** Both the day of arrival and the day of the flight count as days in the country. */
+/** The day of arrival and the day of the flight both count as days in the country. */
 function ninetyDaysWarning(
   { arrival }: Trip,
   leaving: string,
   daysInTurkey: number,
 ): Warning | undefined {
   const days = Math.min(daysBetween(arrival, leaving) + 1 + daysInTurkey, WINDOW_DAYS);
-  if (days <= MOST_DAYS) return undefined;
+  if (days <= MAX_DAYS) return undefined;
   const first = dayInWords(addDays(leaving, 1 - WINDOW_DAYS));
   return {
     id: "ninety",
     title: texts.ninety,
-    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${first} to the flight home. British travellers may stay for up to ${MOST_DAYS} of those days without a visa. Ask the Turkish consulate before you book.`,
+    text: `This trip and your earlier days add up to ${days} days in the ${WINDOW_DAYS} days from ${first} to the flight home. British travellers may stay for up to ${MAX_DAYS} of those days without a visa. Ask the Turkish consulate before you book.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Quote } from "./quotes.ts";
 
-/** A clinic as the page calls it while it has no name. */
+/** The name of a clinic, or a placeholder until it has one. */
 export function clinicName({ clinic }: Quote, number: number): string {
   return clinic.trim() || `Clinic ${number}`;
 }

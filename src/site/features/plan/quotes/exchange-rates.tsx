@@ -5,7 +5,7 @@ import type { Quote, QuotesPart } from "./quotes.ts";
 
 const names = { GBP: "Pounds", EUR: "Euros", USD: "US dollars", TRY: "Turkish lira" } as const;
 
-/** A rate for each currency that a quote uses, other than pounds. */
+/** A field for the exchange rate of each currency used in a quote, except pounds. */
 export function ExchangeRates({
   quotes,
   rates,
@@ -29,7 +29,7 @@ export function ExchangeRates({
             key={currency}
             label={`${names[currency]} for £1`}
             className="w-44"
-            reads={{ currency, rate: true }}
+            options={{ currency, rate: true }}
             value={rates[currency] ?? ""}
             onChange={(rate) => onChange({ ...rates, [currency]: rate })}
           />

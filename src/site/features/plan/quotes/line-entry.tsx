@@ -9,12 +9,12 @@ import { ANSWER_LENGTH, ANSWERS } from "./quotes-choices.ts";
 type LineEntryProps = {
   line: QuoteLineTexts;
   said: QuoteLine;
-  /** That of the quote, in which every amount is. */
+  /** The currency of the quote and of all its amounts. */
   currency: Currency;
   onChange: (said: QuoteLine) => void;
 };
 
-/** One line of a quote: words for a fact, a choice for a cost. */
+/** The fields for one line of a quote: text for a fact, or a choice for a cost. */
 export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
   const words = (label: ReactNode, hint?: string) => (
     <Field label={label} hint={hint} className="min-w-44 max-w-form flex-1">
@@ -29,7 +29,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
       )}
     </Field>
   );
-  /** With the line's name for those who do not see it above. */
+  /** Repeats the line's name for screen readers. */
   const ofLine = (label: string) => (
     <>
       {label}
@@ -63,7 +63,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
         <AmountField
           label={ofLine("Price of this extra")}
           className="w-full sm:w-44"
-          reads={{ currency }}
+          options={{ currency }}
           value={said.amount}
           onChange={(amount) => onChange({ ...said, amount })}
         />

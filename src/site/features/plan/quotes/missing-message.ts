@@ -1,11 +1,11 @@
 import { type QuoteLineTexts, quoteQuestions } from "@/content/plan/quote-lines.ts";
 import { listInWords } from "@/lib/english.ts";
-import { isMissing, missingOfPrice } from "./quote-total.ts";
+import { isMissing, missingPricePart } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
 
-/** The questions that a quote leaves open, in the order of its lines. */
+/** The questions that a quote leaves unanswered, in the order of its lines. */
 export function openQuestions(quote: Quote, lines: readonly QuoteLineTexts[]): string[] {
-  const price = missingOfPrice(quote);
+  const price = missingPricePart(quote);
   return [
     ...(price === "all" ? [quoteQuestions.price] : []),
     ...(price === "end" ? [quoteQuestions.highestPrice] : []),
@@ -14,7 +14,7 @@ export function openQuestions(quote: Quote, lines: readonly QuoteLineTexts[]): s
   ];
 }
 
-/** The message that asks a clinic for exactly what is missing; `undefined` where nothing is. */
+/** A message that asks a clinic for the missing details; `undefined` if there are none. */
 export function missingMessage(
   quote: Quote,
   lines: readonly QuoteLineTexts[],
@@ -41,12 +41,12 @@ export function missingMessage(
   };
 }
 
-/** Opens the person's own email program. The address is theirs to fill in. */
+/** A link that opens the user's email program, without an address. */
 export function mailTo({ subject, body }: { subject: string; body: string }): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 }
 
-/** Opens WhatsApp, which asks whom to send it to. */
+/** A link that opens WhatsApp, where the user chooses the recipient. */
 export function whatsAppTo({ body }: { body: string }): string {
   return `https://wa.me/?text=${encodeURIComponent(body)}`;
 }

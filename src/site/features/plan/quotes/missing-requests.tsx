@@ -15,7 +15,7 @@ type MissingRequestsProps = {
   treatments: readonly TreatmentSlug[];
 };
 
-/** For each clinic the message that asks for what is missing, ready to send. */
+/** For each clinic, a message that asks for missing details, ready to send. */
 export function MissingRequests({ quotes, lines, treatments }: MissingRequestsProps) {
   const names = treatments.map((slug) => treatmentNames[slug]);
   return (

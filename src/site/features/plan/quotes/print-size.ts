@@ -1,6 +1,6 @@
 import type { Row } from "./quote-rows.ts";
 
-/** Sizes of the print, in points, each with the height of its lines. */
+/** Font sizes in print, in points, with their line heights. */
 const sizes = [
   { id: "large", points: 9, leading: 1.35 },
   { id: "medium", points: 7.5, leading: 1.2 },
@@ -9,26 +9,28 @@ const sizes = [
 ] as const;
 export type PrintSize = (typeof sizes)[number]["id"];
 
-/** A page of A4 or Letter within its margins, without what is above and below the table; in points. */
+/** Usable size of an A4 or Letter page in points, without the content above and below the table. */
 const page = { width: 500, height: 580 };
-/** Padding at the sides of a cell, and the rule below a row. */
+/** Horizontal padding of a cell, and the line below a row. */
 const gap = { beside: 6, below: 2.5 };
-/** Width of a letter on average, in parts of the size, with what is left over at the ends of lines. */
-const LETTER = 0.48;
+/**
+ * Average width of a character as a fraction of the font size, including unused space at the ends of lines.
+ */
+const CHARACTER_WIDTH = 0.48;
 
-/** The share of the first column, which has the names of the lines. */
+/** Relative width of the first column, which contains the labels of the lines. */
 const FIRST_COLUMN = 0.14;
 
 /**
- * The largest print in which the quotes fit on one page. Computed from the letters, because a browser
- * lays paper out only while it prints.
+ * The largest font size at which the quotes fit on one page. Estimated from the number of characters, because
+ * a browser only lays out the page when it prints.
  */
 export function printSize(names: readonly string[], rows: readonly Row[]): PrintSize {
   const column = (page.width * (1 - FIRST_COLUMN)) / Math.max(1, names.length) - gap.beside;
   const first = page.width * FIRST_COLUMN - gap.beside;
   const fits = sizes.find(({ points, leading }) => {
     const linesOf = (text: string, width: number) =>
-      Math.max(1, Math.ceil((text.length * points * LETTER) / width));
+      Math.max(1, Math.ceil((text.length * points * CHARACTER_WIDTH) / width));
     const heights = [
       ...names.map((name) => linesOf(name, column)),
       ...rows.map(({ label, cells }) =>

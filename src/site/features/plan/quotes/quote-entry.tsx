@@ -22,12 +22,12 @@ type QuoteEntryProps = {
   onRemove: () => void;
 };
 
-/** The form for one clinic's quote. It stores what is typed at once, so there is nothing to save. */
+/** The form for one clinic's quote. Stores every change immediately, so it has no save button. */
 export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEntryProps) {
   const name = clinicName(quote, number);
   const first = useRef<HTMLInputElement>(null);
   const isNew = quote.clinic === "" && quote.price === "";
-  // A quote that was just added.
+  // Moves the focus to a quote that has just been added.
   useEffect(() => {
     if (rest.open && isNew) first.current?.focus();
   }, [rest.open, isNew]);
@@ -80,7 +80,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
           <AmountField
             label="Price"
             hint="As written in the quote, such as £2,500, 2.900 € or “from 2,000”"
-            reads={{ currency: quote.currency }}
+            options={{ currency: quote.currency }}
             value={quote.price}
             onChange={(price) => {
               const currency = currencyIn(price);

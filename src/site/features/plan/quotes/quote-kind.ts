@@ -14,7 +14,7 @@ const kindOfCategory: Record<CatalogueEntry["id"], QuoteKind> = {
   orthopedics: "operation",
 };
 
-/** The kind of treatment that the quotes are for: as chosen, or that of the plan's first treatment. */
+/** The kind of treatment of the quotes: the chosen one, or that of the plan's first treatment. */
 export function kindOfPlan({ quotes, basics }: Plan): QuoteKind {
   if (quotes.kind) return quotes.kind;
   const [first] = basics.treatments;

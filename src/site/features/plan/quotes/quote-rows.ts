@@ -7,26 +7,26 @@ import {
   isMissing,
   lacksDetail,
   lineOf,
-  missingOfPrice,
+  missingPricePart,
   poundsOf,
   signsOf,
   totalOf,
 } from "./quote-total.ts";
 import { answerLabels, type Quote, type QuotesPart } from "./quotes.ts";
 
-/** What a clinic says of a line; `open` where something is missing. */
+/** A clinic's entry for a line; `open` if something is missing. */
 type Cell = { text: string; open?: boolean };
 
 /** A row of the comparison, with a cell for each clinic. */
 export type Row = {
   label: string;
-  /** By the id of the quote. */
+  /** With the ID of the quote. */
   cells: readonly (Cell & { id: string })[];
-  /** On the screen the same is elsewhere, with more words. */
+  /** On screen, this information is elsewhere, in more detail. */
   onlyOnPaper?: true;
 };
 
-/** The rows of the comparison, the totals first. */
+/** The rows of the comparison, starting with the totals. */
 export function rowsOf(
   quotes: readonly Quote[],
   lines: readonly QuoteLineTexts[],
@@ -65,7 +65,7 @@ export function rowsOf(
 const missingPrices = { all: "price", end: "highest price" } as const;
 
 function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
-  const price = missingOfPrice(quote);
+  const price = missingPricePart(quote);
   const left = [
     ...(price ? [missingPrices[price]] : []),
     ...totalOf(quote, lines).open.map(({ label }) => label.toLowerCase()),
@@ -75,7 +75,7 @@ function notInTotal(quote: Quote, lines: readonly QuoteLineTexts[]): Cell {
     : { text: "Nothing is left out" };
 }
 
-/** What a clinic says of a line. */
+/** A clinic's entry for a line. */
 function said(line: QuoteLineTexts, quote: Quote): Cell {
   const said = lineOf(quote, line.id);
   const { answer, amount } = said;
@@ -92,7 +92,7 @@ function said(line: QuoteLineTexts, quote: Quote): Cell {
   return { text: [answerLabels[answer], ...details].join(", "), open: isMissing(line, quote) };
 }
 
-/** The exchange rates of the totals, as typed. */
+/** The exchange rates used for the totals, as entered. */
 export function ratesInWords(quotes: readonly Quote[], rates: QuotesPart["rates"]): string[] {
   const used = CURRENCIES.filter(
     (currency) =>

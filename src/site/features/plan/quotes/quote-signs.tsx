@@ -6,7 +6,7 @@ import { clinicName } from "./clinic-name.ts";
 import { signsOf } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
 
-/** The warning signs that some quote shows, with the reason and the page that says more. */
+/** The warning signs found in any quote, each with the reason and a link to more information. */
 export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {
   const seen = quoteSigns
     .map((sign) => ({

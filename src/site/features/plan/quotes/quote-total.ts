@@ -16,39 +16,39 @@ import {
 } from "../amounts.ts";
 import type { Quote, QuoteLine, QuotesPart } from "./quotes.ts";
 
-/** The answer to a line, where there is none yet. */
+/** A line without an answer. */
 const NOT_SAID: QuoteLine = { answer: "not-said", words: "", amount: "" };
 
-/** What a clinic says of a line. */
+/** A clinic's entry for a line. */
 export function lineOf(quote: Quote, id: string): QuoteLine {
   return quote.lines[id] ?? NOT_SAID;
 }
 
-/** The lines of a kind of treatment. */
+/** The lines for a kind of treatment. */
 export function linesOfKind(kind: QuoteKind): readonly QuoteLineTexts[] {
   return quoteLines.filter(({ kinds }) => kinds === undefined || kinds.includes(kind));
 }
 
-/** What a line adds to the price: everything is possible where the clinic has not said. */
+/** The cost that a line adds to the price, which is unlimited if the clinic has not stated it. */
 function costOfLine({ answer, amount }: QuoteLine, { currency }: Quote): Amount {
   if (answer === "included" || answer === "not-needed") return NOTHING;
   return answer === "extra" ? readAmount(amount, { currency }) : UNKNOWN;
 }
 
-/** An amount; unknown where it is empty, cannot be read, or is in another currency. */
+/** Parses an amount. Unknown if it is empty, cannot be parsed or is in another currency. */
 function readAmount(text: string, options: AmountOptions): Amount {
   const amount = parseAmount(text, options);
   return amount === undefined || amount === "unclear" ? UNKNOWN : amount;
 }
 
-/** Whether the clinic still has to say something about a line. */
+/** Whether the clinic has not answered a line completely. */
 export function isMissing(line: QuoteLineTexts, quote: Quote): boolean {
   const said = lineOf(quote, line.id);
   if (line.type === "fact") return said.words.trim() === "" && said.answer !== "not-needed";
   return isOpen(costOfLine(said, quote)) || lacksDetail(line, said);
 }
 
-/** Whether a clinic has agreed to a line, and not said how much of it there is. */
+/** Whether a clinic includes a line but has not given the details. */
 export function lacksDetail(line: QuoteLineTexts, { answer, words }: QuoteLine): boolean {
   return (
     line.detail !== undefined &&
@@ -58,10 +58,10 @@ export function lacksDetail(line: QuoteLineTexts, { answer, words }: QuoteLine):
 }
 
 /**
- * What is missing of the price: all of it, or the end of "from £2,000". One that is in another
- * currency or cannot be read counts as missing.
+ * Which part of the price is missing: all of it, or the upper end, as in "from £2,000". A price that cannot
+ * be parsed or is in another currency counts as missing.
  */
-export function missingOfPrice({ price, currency }: Quote): "all" | "end" | undefined {
+export function missingPricePart({ price, currency }: Quote): "all" | "end" | undefined {
   const { low, high } = readAmount(price, { currency });
   if (Number.isFinite(high)) return undefined;
   return low === 0 ? "all" : "end";
@@ -71,18 +71,21 @@ function isOpen({ high }: Amount): boolean {
   return high === Number.POSITIVE_INFINITY;
 }
 
-/** The total of a quote in its own currency, with the lines that it leaves open. */
+/** The total of a quote in its own currency, and the lines without a price. */
 export function totalOf(quote: Quote, lines: readonly QuoteLineTexts[]) {
   const costs = lines.filter(({ type }) => type === "cost");
   const amounts = costs.map(({ id }) => costOfLine(lineOf(quote, id), quote));
   return {
     total: sum([readAmount(quote.price, { currency: quote.currency }), ...amounts]),
-    /** Lines whose price nobody knows yet. */
+    /** Lines with an unknown price. */
     open: costs.filter((_, index) => isOpen(amounts[index] ?? UNKNOWN)),
   };
 }
 
-/** An amount of a quote in pounds; `undefined` where the person has typed no rate for its currency. */
+/**
+ * Converts an amount of a quote to pounds. Returns `undefined` if the user has not entered a rate for its
+ * currency.
+ */
 export function poundsOf(
   amount: Amount,
   { currency }: Quote,
@@ -93,7 +96,7 @@ export function poundsOf(
   return rate.low > 0 && !isOpen(rate) ? inPounds(amount, rate) : undefined;
 }
 
-/** The warning signs of a quote: those that the person ticked, and those that its lines show. */
+/** The warning signs of a quote: those ticked by the user, and those derived from its lines. */
 export function signsOf(quote: Quote): readonly QuoteSign[] {
   const shown: Readonly<Record<string, boolean>> = {
     "no-surgeon": lineOf(quote, "surgeon").words.trim() === "",

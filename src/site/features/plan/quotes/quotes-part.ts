@@ -1,16 +1,16 @@
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { CURRENCIES } from "../currencies.ts";
 import { fieldsOf, idOf, isRecord, listOf, oneOf, recordOf, text } from "../read-values.ts";
-import { ANSWER_LENGTH, ANSWERS, MOST_QUOTES } from "./quotes-choices.ts";
+import { ANSWER_LENGTH, ANSWERS, MAX_QUOTES } from "./quotes-choices.ts";
 
 /** The part of the plan with the clinics' quotes. */
 export function readQuotes(stored: unknown) {
   const { kind, quotes, rates } = fieldsOf(stored);
   return {
-    /** Kind of treatment; empty for that of the plan's first treatment. */
+    /** Kind of treatment; if empty, that of the plan's first treatment. */
     kind: oneOf(kind, ["", "operation", "dental", "hair", "eyes", "skin"]),
-    quotes: listOf(quotes, MOST_QUOTES, readQuote),
-    /** How many units of each currency one pound buys, as typed. */
+    quotes: listOf(quotes, MAX_QUOTES, readQuote),
+    /** Units of each currency per pound, as entered. */
     rates: recordOf(rates, (rate) => text(rate, 20)),
   };
 }
@@ -18,17 +18,17 @@ export function readQuotes(stored: unknown) {
 function readQuote(stored: unknown) {
   if (!isRecord(stored)) return undefined;
   return {
-    /** For keys; unique in the plan. */
+    /** Unique within the plan. */
     id: text(stored.id, 40),
     clinic: text(stored.clinic, CLINIC_LENGTH),
-    /** Price of the whole quote as typed. */
+    /** Price of the whole quote, as entered. */
     price: text(stored.price, 40),
     currency: oneOf(stored.currency, CURRENCIES),
     /** Date of the quote as `yyyy-MM-dd`, or empty. */
     date: text(stored.date, 10),
-    /** Lines with an answer, by the line's id. */
+    /** Answered lines, by line ID. */
     lines: recordOf(stored.lines, readLine),
-    /** Ids of the warning signs that the person has seen. */
+    /** IDs of the warning signs that the user has ticked. */
     signs: listOf(stored.signs, 20, idOf),
   };
 }
@@ -37,9 +37,9 @@ function readLine(stored: unknown) {
   const { answer, words, amount } = fieldsOf(stored);
   return {
     answer: oneOf(answer, ANSWERS),
-    /** What the clinic wrote: a name, a brand and number, the terms. */
+    /** The clinic's own words: a name, a brand and number, or terms. */
     words: text(words, ANSWER_LENGTH),
-    /** Price as typed, for a line that costs extra. */
+    /** Price, as entered, of a line that costs extra. */
     amount: text(amount, 40),
   };
 }

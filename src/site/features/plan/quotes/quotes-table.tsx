@@ -12,7 +12,7 @@ type QuotesTableProps = {
   rates: QuotesPart["rates"];
 };
 
-/** Sizes of the print, as `print-size.ts` counts with them. */
+/** Print sizes, which must match those in `print-size.ts`. */
 const printSizes = {
   large: "print:text-print-large",
   medium: "print:text-print-medium",
@@ -22,7 +22,7 @@ const printSizes = {
 
 const cellOnPaper = "wrap-anywhere print:px-[3pt]! print:py-[0.75pt]!";
 
-/** The quotes side by side: a row for each line, a column for each clinic. */
+/** The quotes side by side, with a row for each line and a column for each clinic. */
 export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
   const rows = rowsOf(quotes, lines, rates);
   const typedRates = ratesInWords(quotes, rates);
@@ -39,7 +39,7 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
       <table
         className={clsx(
           "ruled-table w-full max-md:not-print:block md:table-fixed print:table-fixed",
-          // Room for long words in six columns of a tablet.
+          // Allows room for long words in six columns on a tablet.
           quotes.length > 3 &&
             "md:max-lg:not-print:text-sm md:max-lg:not-print:[&_td]:p-1.5 md:max-lg:not-print:[&_th]:p-1.5",
         )}
@@ -47,7 +47,7 @@ export function QuotesTable({ quotes, lines, rates }: QuotesTableProps) {
         <caption className="sr-only">Clinics’ quotes, line by line</caption>
         <thead className="max-md:not-print:sr-only">
           <tr>
-            {/* `FIRST_COLUMN` on paper. */}
+            {/* `FIRST_COLUMN` in print. */}
             <th
               scope="col"
               className={clsx(
@@ -97,7 +97,7 @@ function QuoteRow({
       className={
         row.onlyOnPaper
           ? "hidden print:table-row"
-          : // A card for each line where columns do not fit.
+          : // A card for each line, if the columns do not fit.
             "max-md:not-print:mb-3 max-md:not-print:block max-md:not-print:rounded max-md:not-print:border border-line max-md:not-print:bg-surface max-md:not-print:py-2"
       }
     >
@@ -128,10 +128,13 @@ function QuoteRow({
   );
 }
 
-/** A name of at least this length has its own line above the clinic's answer. */
+/** Names of at least this length are on their own line, above the clinic's answer. */
 const LONG_NAME = 24;
 
-/** A cell on a card: next to the clinic's name or, if a name is long, below it. One clinic needs no name. */
+/**
+ * Classes of a cell on a card: next to the clinic's name, or below a long name. A single clinic needs no
+ * name.
+ */
 function narrowCell(names: readonly string[]): string {
   if (names.length === 1) return "max-md:not-print:block max-md:not-print:py-1!";
   return clsx(

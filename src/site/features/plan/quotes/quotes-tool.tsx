@@ -12,10 +12,10 @@ import { isQuoteKind, kindOfPlan } from "./quote-kind.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { linesOfKind } from "./quote-total.ts";
 import type { Quote, QuotesPart } from "./quotes.ts";
-import { MOST_QUOTES } from "./quotes-choices.ts";
+import { MAX_QUOTES } from "./quotes-choices.ts";
 import { QuotesTable } from "./quotes-table.tsx";
 
-/** Enters clinics' quotes and shows them side by side. */
+/** Forms for clinics' quotes, and the quotes side by side. */
 export function QuotesTool() {
   const plan = usePlan();
   const { quotes } = plan.quotes;
@@ -80,7 +80,7 @@ export function QuotesTool() {
             }}
           />
         ))}
-        {quotes.length < MOST_QUOTES ? (
+        {quotes.length < MAX_QUOTES ? (
           <Button
             variant={quotes.length === 0 ? "primary" : "secondary"}
             className="self-start"
@@ -89,7 +89,7 @@ export function QuotesTool() {
             <Plus aria-hidden="true" className="size-5" /> Add a clinic
           </Button>
         ) : (
-          <p className="text-muted">You can compare up to {MOST_QUOTES} clinics.</p>
+          <p className="text-muted">You can compare up to {MAX_QUOTES} clinics.</p>
         )}
         <ExchangeRates
           quotes={quotes}

@@ -4,7 +4,7 @@ export type { QuotesPart };
 export type Quote = QuotesPart["quotes"][number];
 export type QuoteLine = Quote["lines"][string];
 
-/** The answers to a cost, as the page words them. */
+/** Labels of the answers for a cost. */
 export const answerLabels: Record<QuoteLine["answer"], string> = {
   "not-said": "Not stated",
   included: "Included",

@@ -8,8 +8,8 @@ import { useSiteSearch } from "@/site/features/site-search/use-site-search.ts";
 import { Button } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 
-/** Most pages to show below the suggested names. */
-const MOST_RESULTS = 6;
+/** Maximum number of pages to show below the suggested names. */
+const MAX_RESULTS = 6;
 
 /** Shown for results that have neither a price nor a category. */
 const kindLabels: Record<DocumentKind, string> = {
@@ -21,11 +21,13 @@ const kindLabels: Record<DocumentKind, string> = {
   page: "Page",
 };
 
-type SearchFindsProps = {
+type SearchMatchesProps = {
   query: string;
   /** Number of suggested names that match. */
   suggested: number;
-  /** Each number above 0 moves the focus to the first result, once there is one. */
+  /**
+   * A number above 0 moves the focus to the first result once there is one. Each new number is a new request.
+   */
   focusRequest: number;
   /** Opens the quote form with the typed text. */
   onAsk: () => void;
@@ -34,13 +36,13 @@ type SearchFindsProps = {
 function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
   if (outcome?.fit !== "found" && outcome?.fit !== "nearest") return [];
   const all = outcome.groups.flatMap(({ results }) => results);
-  // The price of a treatment says more than its category, but "how much" is about no treatment.
+  // A treatment's price is more useful than its category, but a "how much" query is not about treatments.
   const isTreatment = ({ kind }: SiteSearchResult) => kind === "treatment";
   const ordered =
     outcome.groups[0]?.kind === "category"
       ? [...all.filter(isTreatment), ...all.filter((result) => !isTreatment(result))]
       : all;
-  return ordered.slice(0, MOST_RESULTS);
+  return ordered.slice(0, MAX_RESULTS);
 }
 
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
@@ -51,8 +53,13 @@ function announcement(outcome: SearchOutcome | undefined, pages: number, suggest
   return `${suggested > 0 ? names : ""}${pages > 0 ? `${found}${count} found.` : "No pages found."}`;
 }
 
-/** The pages that match, and a way to ask about the typed text. */
-export default function SearchFinds({ query, suggested, focusRequest, onAsk }: SearchFindsProps) {
+/** The pages that match the query, and a button to ask about it. */
+export default function SearchMatches({
+  query,
+  suggested,
+  focusRequest,
+  onAsk,
+}: SearchMatchesProps) {
   const { search, failed } = useSiteSearch();
   const list = useRef<HTMLDivElement>(null);
   const outcome = useMemo(() => search?.(query), [search, query]);
