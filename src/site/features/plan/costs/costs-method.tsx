@@ -24,7 +24,7 @@ export function CostsMethod() {
         <h2 id="method" className="font-sans text-base font-semibold print:text-xs">
           How this is worked out
         </h2>
-        <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
+        <ul className="mt-1 flex list-disc flex-col gap-1 ps-5 print:mt-0 print:gap-0">
           {costsTexts.method.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

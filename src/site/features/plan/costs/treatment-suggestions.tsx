@@ -99,7 +99,7 @@ export function TreatmentSuggestions({
             {text ? (
               <Button size="small" className="shrink-0" onClick={() => onUse(text)}>
                 Use {label}
-                <span className="sr-only">, {name}</span>
+                <span className="sr-only"> ({name})</span>
               </Button>
             ) : null}
           </li>
