@@ -128,6 +128,70 @@ test("a plan is saved as a file, forgotten, and opened again", async ({ page }) 
   expect(await stored()).toBeNull();
   await page.getByRole("button", { name: "Open this plan" }).click();
   await expect(page.getByLabel("Notes")).toHaveValue("I faint at needles.");
+  await expect(page.getByRole("heading", { name: "What you are planning" })).toBeFocused();
+
+  // Another app's file reads as an empty plan.
+  const foreign = JSON.stringify({ version: 1, name: "my-app", dependencies: {} });
+  await page.getByLabel("Plan file").setInputFiles({
+    name: "package.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(foreign),
+  });
+  await expect(page.getByText("This file does not contain a plan")).toBeVisible();
+});
+
+test("a plan in a started request is replaced when it changes, and forgotten with the plan", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/plan");
+  await page.getByLabel("Notes").click();
+  await page.keyboard.type("I faint at needles.");
+  const addToNotes = async () => {
+    await page.getByRole("button", { name: "Get a free quote" }).click();
+    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    await dialog.getByRole("button", { name: "Add my plan to the notes" }).click();
+    const notes = dialog.getByLabel("Notes");
+    await expect(notes).toBeFocused();
+    const text = await notes.inputValue();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    return text;
+  };
+  expect(await addToNotes()).toBe("My plan\n- Notes: I faint at needles.\nEnd of my plan");
+  await page.getByLabel("Notes").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" And at blood.");
+  expect(await addToNotes()).toBe(
+    "My plan\n- Notes: I faint at needles. And at blood.\nEnd of my plan",
+  );
+
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Yes, forget everything" }).click();
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(await stored()).not.toContain("needles");
+  await open(page, "/quote");
+  await expect(page.getByLabel("Notes")).toHaveValue("");
+});
+
+test("without JavaScript, the tools say what to ask for, what to count and what to watch for", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/plan/quotes");
+  await expect(page.getByRole("heading", { name: "What to ask for in a quote" })).toBeVisible();
+  await expect(page.getByText("What is the full name of the person")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pressure to pay today" })).toBeVisible();
+  await expect(page.getByText("Total = price of the quote")).toBeVisible();
+  await page.goto("/plan/costs");
+  await expect(page.getByRole("heading", { name: "What to count" })).toBeVisible();
+  await expect(page.getByRole("definition").nth(4)).toHaveText(
+    /^A policy that covers complications/,
+  );
+  await expect(page.getByText("The reserve is money that you may not need")).toBeVisible();
+  await context.close();
 });
 
 test("costs add up the ranges of two treatments, and name the one that takes longest", async ({
@@ -135,9 +199,9 @@ test("costs add up the ranges of two treatments, and name the one that takes lon
 }) => {
   await withPlan(page, { basics: { treatments: ["rhinoplasty", "liposuction"] } });
   await open(page, "/plan/costs");
-  await page.getByRole("button", { name: /Both treatments, our ranges added up/ }).click();
+  await page.getByRole("button", { name: "Use £4,290 to £8,100 (Both)" }).click();
   await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("£4,290 to £8,100");
-  await expect(page.getByRole("definition").nth(2)).toHaveText("£8,100");
+  await expect(page.getByRole("definition").nth(2)).toHaveText("£8,100 or more");
   await expect(page.getByText("12 nights (Rhinoplasty)")).toBeVisible();
   await expect(page.getByText("23 days, weekends included (Rhinoplasty)")).toBeVisible();
 });

@@ -32,7 +32,7 @@ export type PlanPart = Exclude<keyof Plan, "version">;
 export const emptyPlan: Plan = planOf({});
 
 /**
- * Parses a plan from storage, a file or a link. Returns `undefined` for anything else and for unknown
+ * Parses a plan. Returns `undefined` for anything else and for unknown
  * versions.
  */
 export function parsePlan(stored: unknown): Plan | undefined {

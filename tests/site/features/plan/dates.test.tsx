@@ -63,7 +63,7 @@ describe("the treatments of a trip", () => {
     show(
       <>
         <DatesTool />
-        <PlanBasics />
+        <PlanBasics title={{ current: null }} />
       </>,
     );
     const [picker] = screen.getAllByRole("combobox", { name: "Add a treatment" });

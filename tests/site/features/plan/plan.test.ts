@@ -72,6 +72,7 @@ describe("a plan as a link", () => {
     const { hash } = new URL(await linkToPlan(plan));
     expect(await planFromLink(hash.slice(0, -8))).toBeUndefined();
     expect(await planFromLink("#plan=@@@")).toBeUndefined();
+    expect(await planFromLink(new URL(await linkToPlan(emptyPlan)).hash)).toBeUndefined();
     const huge = { ...plan, more: "x".repeat(300_000) };
     expect(await planFromLink(new URL(await linkToPlan(huge)).hash)).toBeUndefined();
   });
@@ -82,6 +83,8 @@ describe("a plan as a file", () => {
     expect(await readPlanFile(new Blob([JSON.stringify(plan)]))).toEqual(plan);
     expect(await readPlanFile(new Blob(["a photograph"]))).toBeUndefined();
     expect(await readPlanFile(new Blob(["{}"]))).toBeUndefined();
+    const foreign = { version: 1, name: "my-app", dependencies: {} };
+    expect(await readPlanFile(new Blob([JSON.stringify(foreign)]))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,9 @@
+import { costsTexts } from "@/content/plan/costs.ts";
 import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
 import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
 import { type Amount, sum, UNKNOWN } from "../amounts.ts";
+import { countInWords } from "../counts.ts";
+import type { plannedTrip } from "../planned-trip.ts";
 
 /** The price and duration from a treatment's summary. */
 export type Figures = Pick<TreatmentSummary, "name" | "averageCost" | "facts" | "prescriptionOnly">;
@@ -25,6 +28,40 @@ export function combinedPrice(prices: readonly (AverageCost | undefined)[]): Amo
       return { low, high: unit === "whole treatment" ? high : UNKNOWN.high };
     }),
   );
+}
+
+/**
+ * The usual number of trips, nights and days off, in words. If "Dates" has a trip, its nights and days are the ones
+ * to plan for.
+ */
+export function usualFigures(
+  treatments: readonly Figures[],
+  trip: ReturnType<typeof plannedTrip>,
+): { trips: string; nights: string; pay: string } {
+  const stay = longestStay(treatments);
+  const off = longestTimeOff(treatments);
+  const trips = treatments.flatMap(({ name, facts: { trips: usual } }) =>
+    usual
+      ? costsTexts.usual.trips(
+          countInWords({ low: usual.min, high: usual.max }),
+          name,
+          "note" in usual ? usual.note : undefined,
+        )
+      : [],
+  );
+  return {
+    trips: [costsTexts.usual.eachTrip, ...trips].join(" "),
+    nights: trip
+      ? costsTexts.planned.nights(trip.nights.max)
+      : stay
+        ? costsTexts.usual.nights(stay.days, stay.name)
+        : "",
+    pay: trip
+      ? costsTexts.planned.pay(daysBetween(trip.arrival, trip.deskWork.plan))
+      : off
+        ? costsTexts.usual.pay(off.days, off.name)
+        : "",
+  };
 }
 
 /** The treatment with the longest usual stay in Turkey for one trip, in nights. */
