@@ -167,7 +167,7 @@ export const datesTexts = {
   surgeon:
     "This page does not know your case. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
-    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. They keep those that no longer apply, so delete these yourself.",
+    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Delete those that no longer apply yourself.",
   calendarDetails: {
     label: "Say what each event is about",
     statement:
@@ -244,8 +244,8 @@ export const datesTexts = {
   },
   /** How the dates are calculated, for the end of the page. */
   sources: [
-    "The treatment’s own page gives the days to allow before the treatment, the flight and desk work. The plan uses the longest, and shows the earliest usual day beside it.",
-    "Religious holidays are worked out from the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Check the days that Turkey announces each year.",
+    "The plan uses the longest of the times on a treatment’s page, and shows the earliest usual day beside it.",
+    "Religious holidays follow the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Check the days that Turkey announces.",
     "Days are calendar days, the same in the UK and in Turkey.",
   ],
 } as const;

@@ -9,7 +9,7 @@ import { planTrip, type Trip, type TripTreatment } from "./dates/trip.ts";
  */
 export function plannedTrip(
   chosen: readonly ChosenTreatment[],
-  { anchor, date }: DatesPart,
+  { anchor, date, flight }: DatesPart,
   summaries: readonly TreatmentSummary[],
 ): Omit<Trip, "cautiousFlights" | "heavyWork"> | undefined {
   const day = typedDay(date);
@@ -20,5 +20,5 @@ export function plannedTrip(
     return visit ? [{ slug, name: slug, visit, trips, recovery }] : [];
   });
   if (!day || !first || others.length + 1 < chosen.length) return undefined;
-  return planTrip({ treatments: [first, ...others], anchor, date: day });
+  return planTrip({ treatments: [first, ...others], anchor, date: day, booked: typedDay(flight) });
 }

@@ -161,3 +161,31 @@ it("has the same stay and wait for the flight as every treatment’s page", () =
     expect(trip.flight.plan).toBe(addDays(trip.lastSession.plan, visit.earliestFlight.max));
   }
 });
+
+describe("a booked flight", () => {
+  it("that is later than the day to plan for takes its place", async () => {
+    const treatments = [await tripTreatment("rhinoplasty")] as const;
+    const usual = planTrip({ treatments, anchor: "operation", date: "2027-02-08" });
+    const later = planTrip({
+      treatments,
+      anchor: "operation",
+      date: "2027-02-08",
+      booked: "2027-03-10",
+    });
+    expect(usual.flight.plan).toBe("2027-02-18");
+    expect(later.flight).toEqual({ earliest: usual.flight.earliest, plan: "2027-03-10" });
+    expect(later.nights.max).toBe(daysBetween(later.arrival, "2027-03-10"));
+    // Nobody is back at a desk before the flight home.
+    expect(later.deskWork.plan).toBe("2027-03-11");
+  });
+
+  it("that is earlier, or a year later, changes nothing", async () => {
+    const treatments = [await tripTreatment("rhinoplasty")] as const;
+    const usual = planTrip({ treatments, anchor: "operation", date: "2027-02-08" });
+    for (const booked of ["2027-02-01", "2027-02-17", "2127-03-10"]) {
+      expect(planTrip({ treatments, anchor: "operation", date: "2027-02-08", booked })).toEqual(
+        usual,
+      );
+    }
+  });
+});

@@ -7,7 +7,7 @@ import { tripTreatment } from "./support.ts";
 
 const calm: TripChecks = {
   city: "",
-  bookedFlight: undefined,
+  booked: undefined,
   daysInTurkey: 0,
   today: "2026-11-22",
 };
@@ -21,7 +21,7 @@ function warningsOfAll(
   date: string,
   checks: Partial<TripChecks> = {},
 ) {
-  const trip = planTrip({ treatments, anchor: "operation", date });
+  const trip = planTrip({ treatments, anchor: "operation", date, booked: checks.booked });
   return warningsOf(trip, treatments, { ...calm, ...checks });
 }
 
@@ -40,7 +40,7 @@ describe("a booked flight", () => {
     ["2027-02-15", "earlier than the longest usual wait"],
     ["2027-02-17", "earlier than the longest usual wait"],
   ])("on %s is %s", async (bookedFlight, title) => {
-    const [warning] = await warnings("rhinoplasty", "2027-02-08", { bookedFlight });
+    const [warning] = await warnings("rhinoplasty", "2027-02-08", { booked: bookedFlight });
     expect(warning?.title).toContain(title);
     expect(warning?.text).toContain(
       "between Monday 15 February 2027 and Thursday 18 February 2027",
@@ -48,7 +48,7 @@ describe("a booked flight", () => {
   });
 
   it("is late enough after the longest usual wait", async () => {
-    expect(await warnings("rhinoplasty", "2027-02-08", { bookedFlight: "2027-02-18" })).toEqual([]);
+    expect(await warnings("rhinoplasty", "2027-02-08", { booked: "2027-02-18" })).toEqual([]);
   });
 
   it.each([
@@ -58,11 +58,11 @@ describe("a booked flight", () => {
   ] as const)("before more cautious surgeons would allow it after %s", async (...of) => {
     const [slug, usual, before, inWords, cautious] = of;
     for (const bookedFlight of [usual, before]) {
-      const [warning] = await warnings(slug, "2027-02-08", { bookedFlight });
+      const [warning] = await warnings(slug, "2027-02-08", { booked: bookedFlight });
       expect(warning?.id).toBe("cautious-flight");
       expect(warning?.text).toContain(`More cautious surgeons advise waiting until ${inWords}.`);
     }
-    const found = await warnings(slug, "2027-02-08", { bookedFlight: cautious });
+    const found = await warnings(slug, "2027-02-08", { booked: cautious });
     expect(ids(found)).not.toContain("cautious-flight");
   });
 
@@ -71,7 +71,7 @@ describe("a booked flight", () => {
       ["holidays", "heat", "ninety"].map(async (id) => {
         const all = await warnings("rhinoplasty", "2027-05-20", {
           city: "Antalya",
-          bookedFlight: "2027-09-20",
+          booked: "2027-09-20",
         });
         return all.find((each) => each.id === id)?.text;
       }),
@@ -82,8 +82,8 @@ describe("a booked flight", () => {
     expect(ninety).toContain("126 days in the 180 days from Thursday 25 March 2027");
   });
 
-  it("that is a slip of the finger lengthens nothing", async () => {
-    const found = await warnings("rhinoplasty", "2027-02-08", { bookedFlight: "2199-02-18" });
+  it("that is a typing error lengthens nothing", async () => {
+    const found = await warnings("rhinoplasty", "2027-02-08", { booked: "2199-02-18" });
     expect(ids(found)).toEqual(["flight"]);
   });
 });
@@ -176,7 +176,7 @@ it("warns about little time, and a date that has passed", async () => {
 it("speaks of the dentist or the doctor where no surgeon is involved", async () => {
   const text = async (slug: TreatmentSlug) =>
     JSON.stringify(
-      await warnings(slug, "2027-02-08", { bookedFlight: "2027-02-08", today: "2027-02-01" }),
+      await warnings(slug, "2027-02-08", { booked: "2027-02-08", today: "2027-02-01" }),
     );
   expect(await text("veneers")).toContain("dentist asks for");
   expect(await text("veneers")).not.toContain("surgeon");

@@ -13,7 +13,6 @@ export function DatesForm() {
   const { dates } = usePlan();
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
-  const day = typedDay(dates.date);
   return (
     <section aria-label="Your trip" className="grid gap-6 lg:grid-cols-2 lg:gap-16 print:hidden">
       <div className="flex max-w-reading flex-col gap-6">
@@ -24,7 +23,6 @@ export function DatesForm() {
         <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
         <DayField
           label={`Date of ${anchors[dates.anchor]}`}
-          hint={day ? dayInWords(day) : undefined}
           value={dates.date}
           onChange={(date) => change({ date })}
         />
@@ -58,15 +56,17 @@ export function DatesForm() {
 
 type DayFieldProps = {
   label: string;
-  hint: string | undefined;
+  /** Shown until a day is entered, which is then shown in words. */
+  hint?: string;
   optional?: boolean;
   value: string;
   onChange: (value: string) => void;
 };
 
-function DayField({ value, onChange, ...field }: DayFieldProps) {
+function DayField({ hint, value, onChange, ...field }: DayFieldProps) {
+  const day = typedDay(value);
   return (
-    <Field {...field}>
+    <Field {...field} hint={day ? dayInWords(day) : hint}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
 import { dayInWords, today as todayOf } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -46,11 +47,12 @@ export function DatesResult({
   const [detailed, setDetailed] = useState(false);
   const treatments = readTreatments(chosen);
   const today = todayOf();
-  const trip = planTrip({ treatments, anchor: dates.anchor, date });
+  const booked = typedDay(dates.flight);
+  const trip = planTrip({ treatments, anchor: dates.anchor, date, booked });
   const entries = scheduleOf(trip, treatments, today);
   const warnings = warningsOf(trip, treatments, {
     city: basics.city,
-    bookedFlight: typedDay(dates.flight),
+    booked,
     daysInTurkey: Number(dates.daysInTurkey) || 0,
     today,
   });
@@ -76,10 +78,10 @@ export function DatesResult({
               : `Things to think about: ${listInWords(warnings.map(({ title }) => title))}.`}
           </p>
         </div>
-        {treatments.map(({ name, trips }) =>
+        {treatments.map(({ slug, trips }) =>
           trips ? (
-            <p key={name} className="max-w-3xl">
-              {name}: usually {trips.min === trips.max ? "" : `${trips.min} to `}
+            <p key={slug} className="max-w-3xl">
+              {treatmentNames[slug]}: usually {trips.min === trips.max ? "" : `${trips.min} to `}
               {trips.max} trips{trips.note ? `, ${trips.note}` : ""}. These dates are for one of
               them.
             </p>

@@ -25,8 +25,9 @@ export function KeyDays({
         <Earliest of={flight} />
         {treatments.map(({ name, visit: { flightNote } }) =>
           flightNote ? (
-            <span key={name} className="block">
-              {name}: {flightNote}
+            <span key={name} className="block first-letter:uppercase">
+              {treatments.length > 1 ? `${name}: ` : ""}
+              {flightNote.replace(/^but /, "")}
             </span>
           ) : null,
         )}

@@ -23,7 +23,12 @@ export type TripInput = {
   /** What happens on `date`. */
   anchor: "operation" | "arrival";
   date: string;
+  /** Booked flight home, if any. */
+  booked?: string | undefined;
 };
+
+/** A flight that is booked longer after the day to plan for is a typing error. */
+const MAX_DAYS_LATER = 365;
 
 /** The dates of a trip, based on the longest figures of all its treatments. */
 export type Trip = {
@@ -32,6 +37,7 @@ export type Trip = {
   operation: string;
   /** Equal to `operation` if there is only one session. */
   lastSession: DayEstimate;
+  /** A booked flight that is later than the day to plan for takes its place. */
   flight: DayEstimate;
   /** What other surgeons ask for, where they ask for longer than `flight`. */
   cautiousFlights: readonly { name: string; note: string; date: string }[];
@@ -42,14 +48,16 @@ export type Trip = {
 };
 
 /** Calculates the dates of a trip. A pure function: the result is the same in every time zone. */
-export function planTrip({ treatments, anchor, date }: TripInput): Trip {
+export function planTrip({ treatments, anchor, date, booked = "" }: TripInput): Trip {
   const visits = treatments.map(({ visit }) => visit);
   const daysBefore = Math.max(...visits.map((visit) => visit.daysBefore));
   const arrival = anchor === "arrival" ? date : addDays(date, -daysBefore);
   const operation = addDays(arrival, daysBefore);
   const sessions = longest(visits.map(({ treatmentDays = { min: 0, max: 0 } }) => treatmentDays));
   const lastSession = after({ earliest: operation, plan: operation }, sessions);
-  const flight = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
+  const usual = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
+  const isLater = booked > usual.plan && booked <= addDays(usual.plan, MAX_DAYS_LATER);
+  const flight = isLater ? { ...usual, plan: booked } : usual;
   const cautiousFlights = treatments.flatMap(({ name, visit, recovery: { cautiousFlight } }) => {
     if (!cautiousFlight || !isFor(visit, cautiousFlight)) return [];
     const date = addDays(lastSession.plan, cautiousFlight.days);

@@ -1,5 +1,5 @@
 import { datesTexts, heat } from "@/content/plan/dates.ts";
-import { addDays, dayInWords, daysBetween, daysInWords, latest } from "@/lib/calendar-date.ts";
+import { addDays, dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { monthName } from "@/lib/month-name.ts";
 import { mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
@@ -12,8 +12,8 @@ export type Warning = { id: string; title: string; text: string };
 /** What the warnings depend on, in addition to the trip itself. */
 export type TripChecks = {
   city: Exclude<keyof typeof heat, "Turkey"> | "";
-  /** Booked flight home, if any. */
-  bookedFlight: string | undefined;
+  /** Booked flight home, if any, as in the trip. */
+  booked: string | undefined;
   /** Days already spent in Turkey within the 180 days that end with the flight. */
   daysInTurkey: number;
   today: string;
@@ -24,8 +24,6 @@ const MAX_DAYS = 90;
 const WINDOW_DAYS = 180;
 /** With less notice, in days, some preparations are late. */
 const MIN_NOTICE_DAYS = 42;
-/** A flight that is booked longer after the day to plan for is a slip of the finger. */
-const MAX_DAYS_LATER = 365;
 
 const { warnings: texts } = datesTexts;
 
@@ -33,20 +31,16 @@ const { warnings: texts } = datesTexts;
 export function warningsOf(
   trip: Trip,
   treatments: readonly TripTreatment[],
-  { city, bookedFlight: booked = "", daysInTurkey, today }: TripChecks,
+  { city, booked, daysInTurkey, today }: TripChecks,
 ): Warning[] {
-  const { flight, lastSession } = trip;
-  const isWrong = booked < lastSession.earliest || booked > addDays(flight.plan, MAX_DAYS_LATER);
-  /** The last day in Turkey. */
-  const leaving = isWrong ? flight.plan : latest(booked, flight.plan);
   const who = whoTreats(treatments);
   return [
-    flightWarning(trip, booked, isWrong),
+    flightWarning(trip, booked),
     severalWarning(treatments),
     timeWarning(trip, today),
-    heatWarning(trip, leaving, city || "Turkey"),
-    holidayWarning(trip, leaving),
-    ninetyDaysWarning(trip, leaving, daysInTurkey),
+    heatWarning(trip, city || "Turkey"),
+    holidayWarning(trip),
+    ninetyDaysWarning(trip, daysInTurkey),
   ]
     .filter((warning) => warning !== undefined)
     .map(({ id, title, text }) => ({
@@ -56,15 +50,16 @@ export function warningsOf(
     }));
 }
 
-function flightWarning(trip: Trip, booked: string, isWrong: boolean): Warning | undefined {
+function flightWarning(trip: Trip, booked: string | undefined): Warning | undefined {
   if (!booked) return undefined;
-  const { flight } = trip;
+  const { flight, lastSession } = trip;
   const cautious = mostCautiousFlight(trip);
-  const usual = `The usual time to fly home is between ${dayInWords(flight.earliest)} and ${dayInWords(flight.plan)}. `;
-  const days = cautious
-    ? `${usual}More cautious surgeons advise waiting until ${dayInWords(cautious)}. `
-    : usual;
-  if (isWrong) {
+  const advice = cautious
+    ? `More cautious surgeons advise waiting until ${dayInWords(cautious)}. `
+    : "";
+  const days = `The usual time to fly home is between ${dayInWords(flight.earliest)} and ${dayInWords(flight.plan)}. ${advice}`;
+  // Otherwise a later flight is the day to plan for.
+  if (booked < lastSession.earliest || booked > flight.plan) {
     return { id: "flight", title: texts.wrongDate, text: days + texts.wrongDateText };
   }
   if (booked < flight.earliest) {
@@ -78,7 +73,7 @@ function flightWarning(trip: Trip, booked: string, isWrong: boolean): Warning | 
     return { id: "flight", title: texts.early, text: days + texts.earlyText };
   }
   return cautious && booked < cautious
-    ? { id: "cautious-flight", title: texts.cautious, text: days + texts.earlyText }
+    ? { id: "cautious-flight", title: texts.cautious, text: advice + texts.earlyText }
     : undefined;
 }
 
@@ -103,14 +98,10 @@ function timeWarning({ operation }: Trip, today: string): Warning | undefined {
   };
 }
 
-function heatWarning(
-  { arrival }: Trip,
-  leaving: string,
-  place: keyof typeof heat,
-): Warning | undefined {
+function heatWarning({ arrival, flight }: Trip, place: keyof typeof heat): Warning | undefined {
   const hot: readonly number[] = heat[place].months;
   const months = new Set<number>();
-  for (let date = arrival; date <= leaving; date = addDays(date, 1)) {
+  for (let date = arrival; date <= flight.plan; date = addDays(date, 1)) {
     const month = Number(date.slice(5, 7));
     if (hot.includes(month)) months.add(month);
   }
@@ -123,11 +114,8 @@ function heatWarning(
   };
 }
 
-function holidayWarning(
-  { arrival, operation, lastSession }: Trip,
-  leaving: string,
-): Warning | undefined {
-  const holidays = turkishHolidaysBetween(arrival, leaving);
+function holidayWarning({ arrival, operation, lastSession, flight }: Trip): Warning | undefined {
+  const holidays = turkishHolidaysBetween(arrival, flight.plan);
   if (holidays.length === 0) return undefined;
   const onTreatment = holidays.some(({ from, to }) => from <= lastSession.plan && to >= operation);
   return {
@@ -149,14 +137,10 @@ function holidayInWords({ name, from, to }: Holiday): string {
 }
 
 /** The day of arrival and the day of the flight both count as days in the country. */
-function ninetyDaysWarning(
-  { arrival }: Trip,
-  leaving: string,
-  daysInTurkey: number,
-): Warning | undefined {
-  const days = Math.min(daysBetween(arrival, leaving) + 1 + daysInTurkey, WINDOW_DAYS);
+function ninetyDaysWarning({ nights, flight }: Trip, daysInTurkey: number): Warning | undefined {
+  const days = Math.min(nights.max + 1 + daysInTurkey, WINDOW_DAYS);
   if (days <= MAX_DAYS) return undefined;
-  const first = dayInWords(addDays(leaving, 1 - WINDOW_DAYS));
+  const first = dayInWords(addDays(flight.plan, 1 - WINDOW_DAYS));
   return {
     id: "ninety",
     title: texts.ninety,
