@@ -161,7 +161,7 @@ export const heat = {
 export const datesTexts = {
   title: "Dates",
   metaDescription:
-    "Enter the date of your treatment in Turkey to see when to arrive, fly home and go back to work, and what to arrange first. With a calendar file.",
+    "When to arrive, fly home and go back to work, and what to arrange first, worked out from the date of your treatment in Turkey. With a calendar file.",
   lead: "When to arrive, fly home and go back to work, and what to arrange first. The plan uses the longest usual times.",
   /** "Surgeon" stands for whoever does the treatment, here and in everything else that the page shows. */
   surgeon:
@@ -171,7 +171,7 @@ export const datesTexts = {
   calendarDetails: {
     label: "Say what each event is about",
     statement:
-      "Adds titles such as “Stop smoking and vaping”, and what to do. They reveal that you are having treatment, so use a calendar that only you can see.",
+      "Adds titles such as “Stop smoking and vaping”, and what to do. Use a calendar that only you can see.",
   },
   calendarFailed: "We could not make the file. Check your connection and try again.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
@@ -246,6 +246,6 @@ export const datesTexts = {
   sources: [
     "The plan uses the longest of the times on a treatment’s page, and shows the earliest usual day beside it.",
     "Religious holidays follow the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Check the days that Turkey announces.",
-    "Days are calendar days, the same in the UK and in Turkey.",
+    "Days are calendar days, so weekends count.",
   ],
 } as const;

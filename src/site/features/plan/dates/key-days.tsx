@@ -1,5 +1,5 @@
 import { dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
-import { type DayEstimate, mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
+import type { DayEstimate, Trip, TripTreatment } from "./trip.ts";
 
 /** The five dates on which everything else depends, using the longest figures. */
 export function KeyDays({
@@ -9,8 +9,9 @@ export function KeyDays({
   trip: Trip;
   treatments: readonly TripTreatment[];
 }) {
-  const { arrival, operation, lastSession, flight, deskWork, heavyWork, nights } = trip;
-  const cautious = mostCautiousFlight(trip);
+  const { arrival, operation, lastSession, flight, cautiousFlights, deskWork, heavyWork, nights } =
+    trip;
+  const cautious = cautiousFlights[0]?.date;
   const sessionDays = daysBetween(operation, lastSession.plan);
   return (
     <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-5 print:shadow-none">

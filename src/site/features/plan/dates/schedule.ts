@@ -2,7 +2,7 @@ import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.t
 import type { RichText } from "@/content/schema.ts";
 import { addDays, dayInWords, latest } from "@/lib/calendar-date.ts";
 import { checksOf, noteOf } from "./checks.ts";
-import { mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
+import type { Trip, TripTreatment } from "./trip.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
 
 /** An entry of the schedule, on one day or several. */
@@ -13,7 +13,7 @@ export type Entry = {
   title: string;
   text?: RichText;
   /** The text is on paper too. */
-  printed?: true;
+  printed?: true | undefined;
   /** What to know about it, and which treatments need it. Never in a calendar. */
   note?: string;
   /** First and last day, usually the same. */
@@ -63,6 +63,8 @@ export function scheduleOf(
   const who = whoTreats(treatments);
   return (
     all
+      // No days before the treatment, or of rest after it, are an entry that ends before it starts.
+      .filter(({ from, to }) => from <= to)
       .map((entry) => {
         const { part, title, text, to } = entry;
         const passed = to < today;
@@ -96,37 +98,22 @@ function preparationsOf(trip: Trip, needs: Needs, today: string): Day[] {
     .flatMap(({ id, title, text, before, deadline, printed }) => {
       const date = addDays(trip[before.event], -before.days);
       if (deadline && date < today) return [];
-      return day(id, "before", date, {
-        title,
-        text: text(days),
-        ...(printed ? { printed } : {}),
-      });
+      return day(id, "before", date, { title, text: text(days), printed });
     });
 }
 
 function daysInTurkey(trip: Trip, treatments: readonly TripTreatment[]): Day[] {
   const { arrival, operation, lastSession, flight, cautiousFlights } = trip;
-  const cautious = mostCautiousFlight(trip);
-  const firstDayOfRest = addDays(lastSession.plan, 1);
-  const lastDayOfRest = addDays(flight.plan, -1);
   return [
     day("arrival", "turkey", arrival, texts.arrival),
-    ...(arrival < operation
-      ? [days("checks", "turkey", arrival, addDays(operation, -1), texts.checks)]
-      : []),
+    days("checks", "turkey", arrival, addDays(operation, -1), texts.checks),
     days("operation", "turkey", operation, lastSession.plan, texts.operation),
-    ...(firstDayOfRest <= lastDayOfRest
-      ? [days("rest", "turkey", firstDayOfRest, lastDayOfRest, texts.rest)]
-      : []),
+    days("rest", "turkey", addDays(lastSession.plan, 1), addDays(flight.plan, -1), texts.rest),
     { ...day("flight", "turkey", flight.plan, texts.flight), earliest: flight.earliest },
-    ...(cautious
-      ? [
-          {
-            ...day("cautious-flight", "turkey", cautious, texts.cautiousFlight),
-            note: noteOf(cautiousFlights, treatments.length > 1),
-          },
-        ]
-      : []),
+    ...cautiousFlights.slice(0, 1).map(({ date }) => ({
+      ...day("cautious-flight", "turkey", date, texts.cautiousFlight),
+      note: noteOf(cautiousFlights, treatments.length > 1),
+    })),
   ];
 }
 

@@ -39,7 +39,7 @@ export type Trip = {
   lastSession: DayEstimate;
   /** A booked flight that is later than the day to plan for takes its place. */
   flight: DayEstimate;
-  /** What other surgeons ask for, where they ask for longer than `flight`. */
+  /** What other surgeons ask for, where they ask for longer than `flight`. The longest wait is first. */
   cautiousFlights: readonly { name: string; note: string; date: string }[];
   deskWork: DayEstimate;
   heavyWork: DayEstimate;
@@ -58,11 +58,17 @@ export function planTrip({ treatments, anchor, date, booked = "" }: TripInput): 
   const usual = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
   const isLater = booked > usual.plan && booked <= addDays(usual.plan, MAX_DAYS_LATER);
   const flight = isLater ? { ...usual, plan: booked } : usual;
-  const cautiousFlights = treatments.flatMap(({ name, visit, recovery: { cautiousFlight } }) => {
-    if (!cautiousFlight || !isFor(visit, cautiousFlight)) return [];
-    const date = addDays(lastSession.plan, cautiousFlight.days);
-    return date > flight.plan ? { name, note: cautiousFlight.note, date } : [];
-  });
+  const cautiousFlights = treatments
+    .flatMap(({ name, visit, recovery: { cautiousFlight } }) => {
+      if (!cautiousFlight || !isFor(visit, cautiousFlight)) return [];
+      return {
+        name,
+        note: cautiousFlight.note,
+        date: addDays(lastSession.plan, cautiousFlight.days),
+      };
+    })
+    .filter(({ date }) => date > flight.plan)
+    .sort((a, b) => b.date.localeCompare(a.date));
   // Work cannot resume on the day of the flight.
   const home = after(flight, { min: 1, max: 1 });
   const deskWork = later(
@@ -83,14 +89,6 @@ export function planTrip({ treatments, anchor, date, booked = "" }: TripInput): 
     heavyWork,
     nights: { min: daysBetween(arrival, flight.earliest), max: daysBetween(arrival, flight.plan) },
   };
-}
-
-/** The day until which the most cautious surgeons ask people to wait; `undefined` if it is `flight`. */
-export function mostCautiousFlight({ cautiousFlights }: Trip): string | undefined {
-  return cautiousFlights
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
 }
 
 /** Whether a figure is for a visit. One that names no visit is for all of them. */

@@ -2,7 +2,7 @@ import { datesTexts, heat } from "@/content/plan/dates.ts";
 import { addDays, dayInWords, daysBetween, daysInWords } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { monthName } from "@/lib/month-name.ts";
-import { mostCautiousFlight, type Trip, type TripTreatment } from "./trip.ts";
+import type { Trip, TripTreatment } from "./trip.ts";
 import { type Holiday, turkishHolidaysBetween } from "./turkish-holidays.ts";
 import { whoTreats, withTreating } from "./who-treats.ts";
 
@@ -50,10 +50,12 @@ export function warningsOf(
     }));
 }
 
-function flightWarning(trip: Trip, booked: string | undefined): Warning | undefined {
+function flightWarning(
+  { flight, lastSession, cautiousFlights }: Trip,
+  booked: string | undefined,
+): Warning | undefined {
   if (!booked) return undefined;
-  const { flight, lastSession } = trip;
-  const cautious = mostCautiousFlight(trip);
+  const cautious = cautiousFlights[0]?.date;
   const advice = cautious
     ? `More cautious surgeons advise waiting until ${dayInWords(cautious)}. `
     : "";
