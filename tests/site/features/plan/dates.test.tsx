@@ -119,6 +119,19 @@ describe("the key days", () => {
     expect(flight).toHaveTextContent("More cautious advice: Saturday 4 September 2027");
   });
 
+  it("follow a booked flight that is later, and show its day in words", async () => {
+    const booked = plan(["knee-replacement"]);
+    show(<DatesTool />, { ...booked, dates: { ...booked.dates, flight: "2027-07-31" } });
+    const flight = await keyDay("Fly home");
+    expect(flight).toHaveTextContent("Saturday 31 July 2027");
+    // The only treatment of the trip is in the title.
+    expect(flight).not.toHaveTextContent("Knee Replacement");
+    screen.getByText(/More cautious surgeons advise waiting until Saturday 4 September 2027\. Ask/);
+    expect(screen.getByLabelText(/^Flight home/)).toHaveAccessibleDescription(
+      "Saturday 31 July 2027",
+    );
+  });
+
   it("say how late the last session can be", async () => {
     show(<DatesTool />, plan(["teeth-whitening"]));
     expect(await keyDay("First session")).toHaveTextContent(
@@ -194,6 +207,18 @@ describe("questions and documents", () => {
     await user.type(screen.getByLabelText("Name of a clinic"), "Clinic A{Enter}");
     expect(screen.getAllByText(/0 of \d+ answered/).length).toBeGreaterThan(3);
     expect(screen.queryByText(/Add a clinic to write/)).toBeNull();
+  });
+
+  it("name the city on the sheet for the GP, and the clinic once there is one", async () => {
+    const user = userEvent.setup();
+    const rhinoplasty = plan(["rhinoplasty"]);
+    const basics = { ...rhinoplasty.basics, city: "İzmir" as const };
+    show(<ChecklistTool />, { ...rhinoplasty, basics });
+    const sheet = await screen.findByRole("article", { name: "Sheet for your GP at home" });
+    const fact = () => within(sheet).getByText(/İzmir/).parentElement;
+    expect(fact()).toHaveTextContent(/^City: ?İzmir$/);
+    await user.type(screen.getByLabelText("Name of a clinic"), "Clinic A{Enter}");
+    expect(fact()).toHaveTextContent(/^Clinic: ?Clinic A, İzmir$/);
   });
 
   it("put every check on the sheet for the GP, or say how many more there are", async () => {

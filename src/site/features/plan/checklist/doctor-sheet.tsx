@@ -26,7 +26,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
         <SheetFacts
           facts={[
             ["Treatment", listInWords(chosen.map(({ slug }) => treatmentNames[slug]))],
-            ["Clinic", [clinic?.name, basics.city].filter(Boolean).join(", ")],
+            [clinic ? "Clinic" : "City", [clinic?.name, basics.city].filter(Boolean).join(", ")],
             ["Usual anaesthetic", anaesthetics.join("; ")],
             ["Date of treatment", trip?.operation ?? ""],
             ["Flight home", trip?.flight ?? ""],
