@@ -1,13 +1,16 @@
 -- A person may ask that their data is kept and not used. Such a lead is restricted: it is in no list, export,
 -- figure, reminder or digest, and does not change.
 
--- A restricted lead cannot change, except for the restriction itself and for an owner whose account is
--- deleted. In a BEFORE trigger, generated columns have no value yet, and follow from the others.
+-- A restricted lead cannot change, except for the restriction itself, for an owner whose account is deleted,
+-- and for corrections by an administrator or the operator: people often restrict the use because the data is
+-- wrong. In a BEFORE trigger, generated columns have no value yet, and follow from the others.
 create function private.keep_restricted() returns trigger
   language plpgsql set search_path = ''
   as $$
 declare
-  others constant text[] := '{owner_id,version,email_key,phone_key}';
+  may_correct constant boolean := coalesce(private.acting() = 'operator', private.has_role('admin'));
+  others constant text[] := '{owner_id,version,email_key,phone_key}'
+    || case when may_correct then array['corrections', 'phone_e164'] end;
 begin
   if to_jsonb(new) - others <> to_jsonb(old) - others
     or new.owner_id is not null and new.owner_id is distinct from old.owner_id then
@@ -34,8 +37,13 @@ begin
 end;
 $$;
 
+-- A correction of the email address also renews the private link.
 create trigger keep_restricted_history before insert on public.lead_events
-  for each row when (new.lead_id is not null) execute function private.keep_restricted_history();
+  for each row when (
+    new.lead_id is not null and new.kind <> 'correction'
+    and (new.kind = 'link' and new.body ->> 'reason' = 'email') is not true
+  )
+  execute function private.keep_restricted_history();
 
 revoke all on function private.keep_restricted() from public, anon, authenticated, service_role;
 revoke all on function private.keep_restricted_history() from public, anon, authenticated, service_role;

@@ -141,8 +141,7 @@ begin
       select jsonb_agg(jsonb_build_object(
         'at', event.at,
         'by', case
-          when event.kind in ('received', 'preferences', 'withdrawal') or event.body ->> 'by' = 'patient'
-            or event.kind = 'link' and event.body ->> 'reason' = 'asked' then 'you'
+          when event.kind in ('received', 'preferences', 'withdrawal') or event.body ->> 'by' = 'patient' then 'you'
           else 'Sanavoy'
         end,
         'what', event.kind,
@@ -187,6 +186,7 @@ declare
   wait constant integer := private.longest_wait(hashes, array[3, 10]);
   owned record;
 begin
+  perform private.act_as('patient');
   if wait is not null then
     return private.request_answer('limited', retry_after => wait);
   end if;

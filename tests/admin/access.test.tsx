@@ -183,3 +183,21 @@ it("changes the user's own name", async () => {
   expect(await screen.findByRole("button", { name: /^Ayşe D\./ })).toBeVisible();
   expect(calls).toContainEqual({ name: "PATCH profiles", body: { display_name: "Ayşe D." } });
 });
+
+it.each([
+  ["23505", "A colleague has this name, or one that looks like it. Add your surname."],
+  ["23514", "This name cannot be used. Choose another name."],
+])("says why the database refuses a name (%s), and keeps what was typed", async (code, message) => {
+  openWorkspace("/admin/team", {
+    ...answersFor("coordinator"),
+    "PATCH profiles": () => ({ status: 409, json: { code, message: "refused" } }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /change your name/ }));
+  const field = await screen.findByLabelText("Name");
+  await userEvent.clear(field);
+  await userEvent.type(field, "System{Enter}");
+  expect(await screen.findByRole("link", { name: message })).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("System");
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+});

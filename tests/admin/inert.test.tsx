@@ -149,7 +149,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
           history: [
             { at, kind: "note", body: { note: text, nested: { list: [text] } }, actor_name: text },
           ],
-          audit: [{ at, action: "changed", fields: [text], actor_name: text }],
+          audit: [{ at, action: "changed", fields: [text], actor_name: text, by: null }],
         }}
         names={[{ user_id: userId, display_name: text }]}
       />,
@@ -158,8 +158,8 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
   "the audit": async (text) => {
     openWorkspace("/admin/audit", {
       ...answersFor("admin"),
-      "POST list_colleagues": () => ({
-        json: [{ user_id: userId, display_name: text, role: "admin" }],
+      "POST list_audit_people": () => ({
+        json: [{ user_id: userId, display_name: text, email: text, role: "admin" }],
       }),
       "POST search_audit": () => ({ json: [auditEntry(text)] }),
     });
@@ -194,6 +194,8 @@ function auditEntry(text: string): AuditEntry {
     at,
     actor: userId,
     actor_name: text,
+    actor_email: text,
+    by: null,
     action: "exported",
     lead_id: null,
     reference: null,

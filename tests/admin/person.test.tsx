@@ -50,8 +50,9 @@ function openPerson() {
             { at, kind: "owner", body: { to: userId }, actor_name: "Tom Fletcher" },
           ],
           audit: [
-            { at, action: "opened", fields: [], actor_name: "Tom Fletcher" },
-            { at, action: "changed", fields: ["owner_id"], actor_name: null },
+            { at, action: "opened", fields: [], actor_name: "Tom Fletcher", by: null },
+            { at, action: "changed", fields: ["owner_id"], actor_name: null, by: "operator" },
+            { at, action: "changed", fields: ["contact_by"], actor_name: null, by: "patient" },
           ],
         })),
       },
@@ -115,7 +116,8 @@ it("names people and things as the team does, without ids or codes", async () =>
   expect(record).toHaveTextContent("Date of the next step1 Dec 2026");
   expect(record).toHaveTextContent("CorrectionsCity: İzmir");
   expect(record).toHaveTextContent("Tom Fletcher gave this to Ayşe Demir");
-  expect(record).toHaveTextContent("Patient: Lead changed, owner");
+  expect(record).toHaveTextContent("Operator: Lead changed, owner");
+  expect(record).toHaveTextContent("Patient: Lead changed, preferred contact");
   expect(record?.textContent).not.toMatch(/[0-9a-f]{8}-|_|2026-/);
 });
 

@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { admin, call, change, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
+import {
+  call,
+  change,
+  coordinator,
+  database,
+  type Lead,
+  type Step,
+  select,
+} from "./audit-steps.ts";
 import { exampleHash } from "./support.ts";
 
 /** What opens a lead's private page. */
@@ -28,7 +36,7 @@ function patient(
 ): Step {
   return {
     name: `patient ${name}`,
-    by: "service",
+    by: "patient",
     run: async (caller, lead) => {
       if (!lead) return [];
       const answer = await call(caller, expression, [await proofOf(lead), ...values(lead)]);
@@ -119,7 +127,7 @@ export const moreSteps: Step[] = [
   ),
   {
     name: "operator corrects",
-    by: "service",
+    by: "operator",
     run: async (caller, lead) => {
       const correct = "public.correct_leads('treatment', $1, reference => $2)";
       if (lead)
@@ -128,17 +136,58 @@ export const moreSteps: Step[] = [
     },
   },
   {
+    name: "operator erases",
+    by: "operator",
+    run: async (caller, lead) => {
+      if (lead) await call(caller, "public.erase_leads(reference => $1)", [lead.reference]);
+      return [];
+    },
+  },
+  {
+    name: "asks for links",
+    by: "patient",
+    run: async (caller, lead) => {
+      if (!lead || lead.restricted_at !== null) return [];
+      const email = z.record(z.string(), z.string()).parse(lead.corrections).email ?? lead.email;
+      const hash = exampleHash(`asks ${Math.random()}`);
+      await call(caller, "public.renew_my_links($1, $2, $2)", [email, hash]);
+      return [{ action: "changed", lead_id: lead.id, fields: ["link"] }];
+    },
+  },
+  {
+    name: "rename",
+    by: "coordinator",
+    run: async (caller) => {
+      const [former] = await select("select display_name from public.profiles where user_id = $1", [
+        coordinator.id,
+      ]);
+      const name = `Tom ${Math.random()}`;
+      await database.asRole(caller, (sql) =>
+        sql.query("update public.profiles set display_name = $1 where user_id = auth.uid()", [
+          name,
+        ]),
+      );
+      const fields = {
+        change: "renamed",
+        user_id: coordinator.id,
+        from: former?.display_name,
+        to: name,
+      };
+      return [{ action: "role", lead_id: null, fields: z.json().parse(fields) }];
+    },
+  },
+  {
     name: "newsletter",
     by: "admin",
     run: async (caller) => {
       await call(caller, "public.export_subscribers()");
       const fields = { subscribers: 0, format: "csv" };
-      return [{ actor: admin.id, action: "exported", lead_id: null, fields }];
+      return [{ action: "exported", lead_id: null, fields }];
     },
   },
   {
     name: "reset second factor",
-    by: "service",
+    by: "operator",
     run: async (caller) => {
       const [account] = await select(
         `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id, email`,

@@ -220,6 +220,7 @@ export const expectations: Record<string, Outcomes> = {
     "call dismiss_parked_mail": 1,
     // Each lead came, and each role was granted.
     "call search_audit": LEADS + ROLES,
+    "call list_audit_people": ROLES,
     ...each(rightsFunctions, 1),
     "call grant_role": 1,
     "call revoke_role": 1,

@@ -159,8 +159,10 @@ function AuditLines({ entries, names }: AuditLinesProps) {
             <time dateTime={entry.at} className="tabular-nums text-muted">
               {teamTime(entry.at, "d MMM yyyy, HH:mm")}
             </time>{" "}
-            <bdi className="font-semibold">{actorName({ ...entry, actor: null })}</bdi>:{" "}
-            {ACTION_NAMES[entry.action]}
+            <bdi className="font-semibold">
+              {actorName({ ...entry, actor: null, actor_email: null })}
+            </bdi>
+            : {ACTION_NAMES[entry.action]}
             {details ? <bdi>, {details}</bdi> : null}
           </li>
         );
