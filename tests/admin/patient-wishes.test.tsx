@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { colleagues, exampleLead, noWishes } from "./example-lead.ts";
+import { ayse, colleagues, exampleLead, noWishes, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
@@ -35,9 +35,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(changes: object = {}) {
+function show(changes: object = {}, admin = ayse) {
   answers["POST open_lead"] = () => ({ json: { ...lead, ...changes } });
-  renderWorkspace(<LeadScreen reference={lead.reference} />, `/admin/leads/${lead.reference}`);
+  const path = `/admin/leads/${lead.reference}`;
+  renderWorkspace(<LeadScreen reference={lead.reference} />, path, admin);
   return screen.findByRole("heading", { level: 1, name: lead.name });
 }
 
@@ -63,8 +64,14 @@ it("offers no answer and no clinic where consent was withdrawn", async () => {
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
 });
 
+const restricted = {
+  restricted_at: "2026-11-20T08:00:00+00:00",
+  status: "new",
+  due_at: "2099-01-01T00:00:00+00:00",
+};
+
 it("offers nothing to do with a restricted lead, which the database would refuse", async () => {
-  await show({ restricted_at: "2026-11-20T08:00:00+00:00" });
+  await show(restricted, tom);
   expect(screen.getByText(/asked us to restrict the use/)).toBeVisible();
   expect(screen.getByRole("heading", { name: "What was sent" })).toBeVisible();
   for (const role of ["textbox", "combobox"]) {
@@ -72,6 +79,27 @@ it("offers nothing to do with a restricted lead, which the database would refuse
   }
   const changing = { name: /^(Take|Correct|Record|Email|Revoke)/ };
   expect(screen.queryByRole("button", changing)).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
+  // Nor to contact the person, or to hurry.
+  expect(screen.getByText(lead.email)).toBeVisible();
+  expect(screen.getByText(lead.phone)).toBeVisible();
+  expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
+  expect(screen.queryByText(/^due in/)).not.toBeInTheDocument();
+});
+
+it("lets an administrator correct a restricted lead, because it may be restricted for its mistakes", async () => {
+  answers["POST correct_lead"] = () => ({
+    json: { outcome: "changed", lead: { ...lead, ...restricted }, event: null },
+  });
+  await show(restricted);
+  await userEvent.click(screen.getByRole("button", { name: "Correct the name" }));
+  await userEvent.keyboard("{Control>}a{/Control}Grace{Enter}");
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === "POST correct_lead")?.body).toMatchObject({
+      field: "name",
+      value: "Grace",
+    }),
+  );
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
 });
 
@@ -82,11 +110,23 @@ it("tells in the history what the patient did as the patient's", async () => {
     json: [
       { id: 1, at, actor: null, kind: "correction", body },
       { id: 2, at, actor: null, kind: "preferences", body: {} },
+      {
+        id: 3,
+        at,
+        actor: null,
+        kind: "link",
+        body: { change: "renewed", reason: "asked", by: "patient" },
+      },
+      // The operator's command leads:correct, which changed the email address.
+      { id: 4, at, actor: null, kind: "link", body: { change: "renewed", reason: "email" } },
     ],
   });
   await show();
   expect(await screen.findByText(/changed how they want to be contacted/)).toBeVisible();
-  expect(screen.getAllByText("The patient")).toHaveLength(2);
+  expect(screen.getAllByText("The patient")).toHaveLength(3);
+  expect(screen.getByText("The operator").parentElement).toHaveTextContent(
+    "The operator corrected the email address",
+  );
 });
 
 it("records what was sent to a clinic", async () => {
