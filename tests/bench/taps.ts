@@ -63,7 +63,7 @@ type TapsOptions = {
 
 /** Measures how soon taps on a slow phone are answered, and prints a table for every page. */
 export async function benchTaps({ browser, sites, paths, runs }: TapsOptions): Promise<void> {
-  const watch = await bundleScript(new URL("./watch-page.ts", import.meta.url));
+  const { code: watch } = await bundleScript(new URL("./watch-page.ts", import.meta.url));
   /** Every visit has its own phone. */
   async function visit<T>(slowdown: number, make: (phone: SlowPhone) => Promise<T>): Promise<T> {
     const phone = await SlowPhone.open(browser, watch, slowdown);

@@ -123,18 +123,3 @@ describe("what Vercel is told", () => {
     expect(routes.at(-1)).toEqual({ src: "^/.*$", status: 404, dest: "/404" });
   });
 });
-
-describe("the licences of what reaches a browser", () => {
-  it.each([
-    ["licences.md", ["react", "react-dom", "zod", "libphonenumber-js"]],
-    [
-      "licences-workspace.md",
-      ["react", "@tanstack/react-query", "recharts", "@supabase/supabase-js"],
-    ],
-  ])("are in %s", (file, packages) => {
-    const text = read(file);
-    for (const name of packages) expect(text).toContain(`## ${name}`);
-    expect(text).toMatch(/Permission is hereby granted/);
-    expect(text).not.toMatch(/node_modules/);
-  });
-});
