@@ -43,7 +43,7 @@ export async function vercelConfig(dist: string, { headers, redirects }: HostFil
       dest: target,
       check: true,
     })),
-    // Only for a file that is there: a 404 must not be kept for a year.
+    // Only for a file that is there, not for a 404.
     { handle: "hit" },
     ...rules.flatMap(({ src, caching }) => setting(src, caching)),
     { handle: "error" },
