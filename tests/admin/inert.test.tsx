@@ -142,6 +142,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
             created_at,
             restricted_at: null,
             name: text,
+            email: text,
             notes: text,
             owner_id: userId,
             corrections: { notes: text },

@@ -33,6 +33,9 @@ const personSchema = z.object({
       lead: z.looseObject({
         id: z.uuid(),
         reference: z.string(),
+        name: z.string(),
+        email: z.string(),
+        corrections: z.record(z.string(), z.string()),
         created_at: time,
         restricted_at: z.nullable(time),
       }),
