@@ -201,3 +201,29 @@ it.each([
   expect(field).toHaveValue("System");
   expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
 });
+
+describe("the link in the email after a sign-up", () => {
+  const confirmed = "Your email address is confirmed.";
+
+  it("says that the address is confirmed in a browser that did not sign up", async () => {
+    const { router } = openWorkspace("/admin/leads?code=abc", answersFor(null), {
+      signedIn: false,
+    });
+    expect(await screen.findByText(confirmed)).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: "/admin/login", search: "" });
+    await userEvent.click(screen.getByRole("button", { name: "Need an account? Sign up" }));
+    expect(screen.queryByText(confirmed)).toBeNull();
+  });
+
+  it("says so besides that there is no access yet, in the browser that signed up", async () => {
+    openWorkspace("/admin/leads?code=abc", answersFor(null));
+    expect(await screen.findByText(confirmed)).toBeVisible();
+    expect(screen.getByText("Access denied. Admin privileges required.")).toBeInTheDocument();
+  });
+
+  it("is not claimed for an ordinary visit", async () => {
+    openWorkspace("/admin/leads", answersFor(null), { signedIn: false });
+    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeVisible();
+    expect(screen.queryByText(confirmed)).toBeNull();
+  });
+});

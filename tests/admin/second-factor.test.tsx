@@ -131,6 +131,11 @@ describe("the second step of the sign-in", () => {
     expect(router.state.location.pathname).toBe("/admin/second-factor");
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("img", { name: /^QR code/ })).toBeVisible();
+    // A phone cannot scan what it shows itself.
+    expect(screen.getByRole("link", { name: "open the app with the key" })).toHaveAttribute(
+      "href",
+      `otpauth://totp/x?secret=${SECRET}`,
+    );
     expect(screen.getByText(SECRET.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
     await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
