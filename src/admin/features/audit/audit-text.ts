@@ -133,7 +133,7 @@ export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** A person with the address of the account: "Ayşe Demir (ayse@example.com)". */
+/** A person with the address of the account: "Tom Fletcher (tom@example.com)". */
 export function personName({ user_id, display_name, email }: AuditPerson): string {
   if (email === null) return deletedAccount(user_id);
   return display_name === null ? email : `${display_name} (${email})`;
