@@ -31,27 +31,6 @@ export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
 /** How a person can ask to be contacted. */
 export const CONTACT_WAYS = ["email", "whatsapp", "phone"] as const;
 
-/**
- * What is wrong with a field, in the responses of `submit-lead`. The names are stable, so that a caller can
- * use its own messages in its own language.
- */
-export const FAULT_CODES = [
-  /** Required, but missing, empty or without a visible character; or consent that was not given. */
-  "missing",
-  "too_long",
-  /** Not in the field's format, or not one of the choices. */
-  "invalid",
-  /** Contains control characters or incomplete surrogate pairs. */
-  "bad_characters",
-  /** Not the field's JSON type. */
-  "wrong_type",
-  /** The request has fields that do not belong to a quote request. Only for `body`. */
-  "unknown_field",
-  /** The hidden field for programs was filled in. */
-  "not_empty",
-] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
-
 /** The sentence next to the consent box. Source: specification, section 5. */
 export const CONSENT_LABEL = `I agree to be contacted by ${BRAND_NAME} and participating clinics.`;
 
