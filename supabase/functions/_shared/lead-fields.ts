@@ -16,16 +16,19 @@ export const LEAD_LENGTHS = {
   source_page: 300,
 } as const;
 
-/** The fields that a patient can correct, in the order of the form. The team can correct all but the notes. */
-export const CORRECTABLE_FIELDS = [
+/** The fields that the team can correct, in the order of the form. */
+export const TEAM_FIELDS = [
   "name",
   "email",
   "phone",
   "treatment",
   "location_city",
   "travel_month",
-  "notes",
 ] as const;
+export type TeamField = (typeof TEAM_FIELDS)[number];
+
+/** The fields that a patient can correct. The notes are the patient's own words. */
+export const CORRECTABLE_FIELDS = [...TEAM_FIELDS, "notes"] as const;
 export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
 
 /** How a person can ask to be contacted. */
