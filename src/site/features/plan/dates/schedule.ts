@@ -63,7 +63,7 @@ export function scheduleOf(
   const who = whoTreats(treatments);
   return (
     all
-      // No days before the treatment, or of rest after it, are an entry that ends before it starts.
+      // Without days before the treatment, or days of rest, their entry would end before it starts.
       .filter(({ from, to }) => from <= to)
       .map((entry) => {
         const { part, title, text, to } = entry;
