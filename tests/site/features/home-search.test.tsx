@@ -81,6 +81,15 @@ describe("the search on the home page", () => {
     await dialog.findByText(/£6,000-£12,000/);
   });
 
+  it("offers a consultation instead of a quote for a prescription-only medicine", async () => {
+    open();
+    await userEvent.type(field(), "botox");
+    await userEvent.click(await screen.findByRole("button", { name: "Book a Free Consultation" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Book a Free Consultation" }));
+    expect(dialog.getByLabelText("Treatment")).toHaveValue("Botulinum Toxin & Fillers");
+    expect(dialog.queryByText(/quote for “botox”/)).toBeNull();
+  });
+
   it("asks for a quote about whatever was typed", async () => {
     open();
     await userEvent.type(field(), "moon dust");

@@ -2,6 +2,7 @@ import { LEAD_CITIES } from "@shared/cities.ts";
 import { Search } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { findSuggestion, searchSuggestions } from "@/content/search-suggestions.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { useOpenQuote } from "@/site/features/quote/quote-context.tsx";
 import { prepareQuote } from "@/site/features/quote/quote-loader.ts";
@@ -34,8 +35,11 @@ export function SearchForm() {
   const isSearchable = wanted.length >= MIN_SEARCH_LENGTH;
   const searches = isSearchable && !findSuggestion(wanted);
 
-  function ask(opener: HTMLElement | null) {
-    openQuote({ searched: treatment.current?.value.trim() ?? "", city: readCity() }, opener);
+  function ask(opener: HTMLElement | null, prescriptionOnly?: TreatmentSlug) {
+    const about = prescriptionOnly
+      ? { treatment: prescriptionOnly }
+      : { searched: treatment.current?.value.trim() ?? "" };
+    openQuote({ ...about, city: readCity() }, opener);
   }
 
   function submit(event: FormEvent) {
@@ -80,7 +84,7 @@ export function SearchForm() {
                       query={wanted}
                       suggested={matchesOf(treatmentNames, wanted).length}
                       focusRequest={focusRequest}
-                      onAsk={() => ask(treatment.current)}
+                      onAsk={(prescriptionOnly) => ask(treatment.current, prescriptionOnly)}
                     />
                   </Suspense>
                 ) : null

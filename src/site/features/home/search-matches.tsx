@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { prescriptionOnlyTreatments } from "@/content/treatments/prescription-only.ts";
 import { Announcer } from "@/site/features/site-search/announcer.tsx";
 import type { DocumentKind } from "@/site/features/site-search/search-documents.ts";
 import { Marked } from "@/site/features/site-search/search-option.tsx";
@@ -29,8 +31,8 @@ type SearchMatchesProps = {
    * A number above 0 moves the focus to the first result once there is one. Each new number is a new request.
    */
   focusRequest: number;
-  /** Opens the quote form with the typed text. */
-  onAsk: () => void;
+  /** Opens the quote form with the typed text, or for a consultation about a prescription-only treatment. */
+  onAsk: (prescriptionOnly: TreatmentSlug | undefined) => void;
 };
 
 function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
@@ -43,6 +45,12 @@ function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResul
       ? [...all.filter(isTreatment), ...all.filter((result) => !isTreatment(result))]
       : all;
   return ordered.slice(0, MAX_RESULTS);
+}
+
+/** The best-matching treatment, if it is a prescription-only medicine, for which no quote may be offered. */
+function prescriptionOnlyMatch(results: readonly SiteSearchResult[]): TreatmentSlug | undefined {
+  const best = results.find(({ kind }) => kind === "treatment");
+  return prescriptionOnlyTreatments.find((slug) => best?.id === `treatment/${slug}`);
 }
 
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
@@ -65,6 +73,7 @@ export default function SearchMatches({
   const outcome = useMemo(() => search?.(query), [search, query]);
   const results = resultsOf(outcome);
   const settled = search !== undefined || failed;
+  const prescriptionOnly = prescriptionOnlyMatch(results);
 
   useEffect(() => {
     if (settled && focusRequest > 0) list.current?.querySelector<HTMLElement>("a, button")?.focus();
@@ -102,17 +111,23 @@ export default function SearchMatches({
       ) : (
         <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
       )}
-      <div className="mt-1 border-t border-line p-2">
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={onAsk}
-          className="w-full justify-between text-start"
-        >
-          <span>Ask for a free quote for “{query}”</span>
-          <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-        </Button>
-      </div>
+      {settled ? (
+        <div className="mt-1 border-t border-line p-2">
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => onAsk(prescriptionOnly)}
+            className="w-full justify-between text-start"
+          >
+            <span>
+              {prescriptionOnly
+                ? "Book a Free Consultation"
+                : `Ask for a free quote for “${query}”`}
+            </span>
+            <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+          </Button>
+        </div>
+      ) : null}
       <Announcer text={announcement(outcome, results.length, suggested)} />
     </div>
   );

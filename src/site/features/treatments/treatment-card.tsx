@@ -49,8 +49,10 @@ export function TreatmentCard({ summary, scale }: TreatmentCardProps) {
               id={`${id}-details`}
               aria-labelledby={`${id}-details ${id}-name`}
               href={hrefTo.treatment(summary.slug)}
-              // The link covers the whole card. Other controls are stacked above it.
-              className="after:absolute after:inset-0"
+              // The link covers the whole card. Other controls are stacked above it. Unlike other buttons, it
+              // does not move while pressed: with `translate`, the overlay would only cover the button, and a
+              // press elsewhere on the card would not become a click.
+              className="after:absolute after:inset-0 motion-safe:active:translate-none"
             >
               View Details
             </ButtonLink>
