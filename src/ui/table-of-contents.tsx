@@ -73,11 +73,14 @@ function showInRow(row: HTMLElement, link: HTMLElement | null): void {
   row.scrollTo({ left: link ? link.offsetLeft - row.clientWidth / 3 : 0 });
 }
 
-/** Scrolls a row of links sideways, so that the current one is in view. */
+/**
+ * Scrolls a row of links sideways, so that the current one is in view. Not while the keyboard is in the row,
+ * because the focused link could be scrolled out of view.
+ */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
     const list = row.current;
-    if (!list) return;
+    if (!list || list.querySelector(":focus-visible")) return;
     showInRow(list, current === undefined ? null : list.querySelector("[aria-current]"));
   }, [row, current]);
 }

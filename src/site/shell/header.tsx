@@ -22,7 +22,10 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1">
+      <div
+        data-header-bar=""
+        className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-1 px-4 py-2.5 max-[23rem]:gap-0 sm:gap-3 sm:px-6 xl:gap-1"
+      >
         <Link href={hrefTo.home()} aria-label={`${brand.name}: home`} className="me-auto text-ink">
           <Logo />
         </Link>
