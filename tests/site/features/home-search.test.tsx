@@ -78,7 +78,9 @@ describe("the search on the home page", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Get your free quote" }));
     expect(dialog.getByLabelText("Treatment")).toHaveValue("hip replacement");
     dialog.getByRole("link", { name: "Read about Hip Replacement" });
-    await dialog.findByText(/£6,000-£12,000/);
+    await dialog.findByText(
+      /£6,000-£12,000 for the whole treatment, indicative\. .*hotel and transfers/,
+    );
   });
 
   it("offers a consultation instead of a quote for a prescription-only medicine", async () => {

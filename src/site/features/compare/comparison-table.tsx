@@ -21,11 +21,11 @@ import { hrefTo } from "@/lib/routes.ts";
 import { AverageCost } from "@/site/features/catalogue/average-cost.tsx";
 import { costScale, describeDifferentUnits, shownCosts } from "@/site/features/catalogue/cost.ts";
 import { CostBar } from "@/site/features/catalogue/cost-bar.tsx";
+import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
 import { TextLink } from "@/ui/link.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
 import type { Choice } from "./choice.ts";
-import { namesInWords } from "./names-in-words.ts";
 
 type Compared = { slug: TreatmentSlug; summary: TreatmentSummary; details: TreatmentDetails };
 

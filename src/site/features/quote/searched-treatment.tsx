@@ -1,9 +1,10 @@
 import { Suspense } from "react";
 import { findSuggestion } from "@/content/search-suggestions.ts";
+import { costSentences } from "@/content/standard-sentences.ts";
 import { readSummary, type TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costInWords } from "@/site/features/catalogue/cost.ts";
+import { costWithUnit } from "@/site/features/catalogue/cost.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
@@ -30,5 +31,5 @@ function Price({ slug }: { slug: TreatmentSlug }) {
   if (!summary) return null;
   return summary.prescriptionOnly
     ? "Price on consultation."
-    : `${costInWords(summary.averageCost)}, indicative.`;
+    : `${costWithUnit(summary.averageCost)}, indicative. ${costSentences.includesInShort[summary.averageCost.includes]}.`;
 }
