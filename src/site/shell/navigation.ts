@@ -18,15 +18,18 @@ export const headerLinks: readonly NavigationLink[] = [
 ];
 
 /** Links of the menu, which has room for more than the header. */
-export const menuLinks: readonly NavigationLink[] = headerLinks.flatMap((link) =>
-  link.href === hrefTo.treatments()
-    ? [
-        link,
-        { label: "Compare", href: hrefTo.compare() },
-        { label: "My plan", href: hrefTo.plan() },
-      ]
-    : [link],
-);
+export const menuLinks: readonly NavigationLink[] = [
+  ...headerLinks.flatMap((link) =>
+    link.href === hrefTo.treatments()
+      ? [
+          link,
+          { label: "Compare", href: hrefTo.compare() },
+          { label: "My plan", href: hrefTo.plan() },
+        ]
+      : [link],
+  ),
+  { label: "Your requests", href: hrefTo.request() },
+];
 
 /** Links of the footer, by group. Source: specification, section 2. */
 export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
@@ -50,6 +53,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: "If something goes wrong", href: hrefTo.ifSomethingGoesWrong() },
       { label: "FAQ", href: hrefTo.faq() },
       { label: "Contact", href: hrefTo.contact() },
+      { label: "Your requests", href: hrefTo.request() },
     ],
   },
   {

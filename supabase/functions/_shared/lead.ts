@@ -19,13 +19,14 @@ const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * A phone number without characters that the library does not know: invisible ones (contact apps wrap numbers
- * in direction marks) and punctuation around the number.
+ * in direction marks), and words and punctuation around the number, as in "tel:+44 7700 900123 (WhatsApp)".
+ * Never removes a digit, because the database compares all digits.
  */
 export function plainPhone(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/\s/g, " ")
-    .replace(/^[^\p{L}\p{N}+＋]+|[^\p{L}\p{N}#]+$/gu, "");
+    .replace(/^[^\p{N}+＋]+|[^\p{N}#]+$/gu, "");
 }
 
 /**
@@ -39,9 +40,14 @@ export function canBePhoneNumber(text: string, country?: CountryCode): boolean {
   return countries.some((one) => isPossiblePhoneNumber(written, one));
 }
 
-/** True if the text is shorter than any number in the country's own format. */
-export function isShortPhoneNumber(text: string, country: CountryCode): boolean {
-  return validatePhoneNumberLength(plainPhone(text), country) === "TOO_SHORT";
+/**
+ * True if the text is a phone number, but shorter than any in the country's own format. Without a country,
+ * shorter than any country's.
+ */
+export function isShortPhoneNumber(text: string, country?: CountryCode): boolean {
+  const written = plainPhone(text);
+  const countries = country ? [country] : getCountries();
+  return countries.every((one) => validatePhoneNumberLength(written, one) === "TOO_SHORT");
 }
 
 /** False if the text has control characters (such as NUL) or incomplete surrogate pairs. */
@@ -113,11 +119,29 @@ const contactFields = {
   ),
 };
 
+type PhoneAndCountry = { phone: string; phone_country?: string | null | undefined };
+
 /** If a country was chosen, the number must be from that country or in international form. */
-const phoneSuitsCountry = z.refine<{ phone: string; phone_country?: string | null | undefined }>(
-  ({ phone, phone_country: country }) =>
-    !country || !isSupportedCountry(country) || canBePhoneNumber(phone, country),
-  { ...fault(FAULTS.phone.invalid, "invalid"), path: ["phone"] },
+const phoneSuitsCountry = [
+  { isWrong: isShortPhoneNumber, error: FAULTS.phone.tooShort },
+  {
+    isWrong: (phone: string, country: CountryCode) => !canBePhoneNumber(phone, country),
+    error: FAULTS.phone.invalid,
+  },
+].map(({ isWrong, error }) =>
+  z.refine<PhoneAndCountry>(
+    ({ phone, phone_country: country }) =>
+      !country || !isSupportedCountry(country) || !isWrong(phone, country),
+    {
+      ...fault(error, "invalid"),
+      path: ["phone"],
+      // Also if other fields are invalid, so that all errors are shown at once.
+      when: ({ issues }) =>
+        !issues.some(
+          ({ path: [field] = [] }) => !field || field === "phone" || field === "phone_country",
+        ),
+    },
+  ),
 );
 
 const notesRules: TextRules = { allowLines: true };
@@ -128,7 +152,11 @@ const typedFields = {
   name: requiredText("name"),
   email: requiredText("email").check(z.email(FAULTS.email.invalid)),
   phone: requiredText("phone").check(
-    z.refine(canBePhoneNumber, fault(FAULTS.phone.invalid, "invalid")),
+    z.refine((text) => !isShortPhoneNumber(text), {
+      ...fault(FAULTS.phone.tooShort, "invalid"),
+      abort: true,
+    }),
+    z.refine((text) => canBePhoneNumber(text), fault(FAULTS.phone.invalid, "invalid")),
   ),
   consent: z
     .boolean(FAULTS.consent.missing)
@@ -143,7 +171,7 @@ export const leadFormSchema = z
     travel_month: cleanText("travel_month"),
     notes: cleanText("notes", notesRules),
   })
-  .check(phoneSuitsCountry);
+  .check(...phoneSuitsCountry);
 
 /** What the browser sends to `submit-lead`. */
 export const sentLeadSchema = z
@@ -164,7 +192,7 @@ export const sentLeadSchema = z
     /** Honeypot that people never see. The function refuses a request in which it is filled. */
     website: z.optional(z.string("The hidden field must be text.")),
   })
-  .check(phoneSuitsCountry);
+  .check(...phoneSuitsCountry);
 export type LeadRequest = z.input<typeof sentLeadSchema>;
 export type SentLead = z.output<typeof sentLeadSchema>;
 

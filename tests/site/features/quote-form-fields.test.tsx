@@ -107,7 +107,7 @@ describe("the quote form's fields", () => {
     await waitFor(() => expect(screen.getAllByRole("option").length).toBeGreaterThan(200));
     await userEvent.selectOptions(field("Country code"), "Germany (+49)");
     await userEvent.click(button());
-    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    await waitFor(() => expect(describedBy("Phone")).toContain("This phone number is too short"));
   });
 
   it("asks about a number that is too short for a guessed country", async () => {
@@ -115,7 +115,7 @@ describe("the quote form's fields", () => {
     show();
     await fill({ Phone: "07700" });
     await userEvent.click(button());
-    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    await waitFor(() => expect(describedBy("Phone")).toContain("This phone number is too short"));
     expect(fetchMock).not.toHaveBeenCalled();
 
     await userEvent.selectOptions(field("Country code"), "Andorra (+376)");
@@ -144,7 +144,7 @@ describe("the quote form's fields", () => {
     await fill({ Phone: "07700" });
     await waitFor(() => expect(field("Country code")).toHaveProperty("value", "GB"));
     await userEvent.click(button());
-    await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
+    await waitFor(() => expect(describedBy("Phone")).toContain("This phone number is too short"));
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

@@ -75,7 +75,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
             <span className="font-semibold">Package:</span> {quotePackages[state.chosenPackage]}
           </p>
         ) : null}
-        <div className="grid gap-5 sm:grid-cols-[3fr_2fr] sm:items-end">
+        <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
           <Field label="Treatment" error={faults.treatment}>
             {(attributes) => (
               <Combobox
@@ -132,7 +132,7 @@ export function QuoteForm({ id, preset, onReceived }: QuoteFormProps) {
           </div>
         </div>
         {/* Not side by side on a phone, where the country's name and code would be truncated. */}
-        <div className="flex flex-col gap-5 sm:flex-row sm:items-end sm:gap-3">
+        <div className="flex flex-col gap-5 sm:flex-row sm:gap-3">
           <Field
             label="Country code"
             className="needs-script shrink-0 sm:w-1/2"

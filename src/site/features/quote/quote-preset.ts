@@ -1,7 +1,6 @@
-import { LEAD_CITIES, type LeadCity } from "@shared/cities.ts";
-import { isQuotePackage, type QuotePackage } from "@/content/package-contents.ts";
+import type { LeadCity } from "@shared/cities.ts";
+import type { QuotePackage } from "@/content/package-contents.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 
 /** Values passed by the element that opens the form. */
@@ -27,18 +26,4 @@ export const QUOTE_FORM_ID = "quote-form";
 /** URL of the form's page for a preset. Never contains the search text. */
 export function quoteAddress({ searched: _searched, ...about }: QuotePreset): string {
   return hrefTo.quote(about);
-}
-
-/** The preset in the URL of the form's page. Ignores invalid values. */
-export function presetOfAddress(treatment: string | undefined, search: string): QuotePreset {
-  const query = new URLSearchParams(search);
-  const chosenPackage = query.get("package");
-  return {
-    treatment: treatment && isTreatmentSlug(treatment) ? treatment : undefined,
-    treatments: [...new Set(query.get("treatments")?.split(","))].filter(isTreatmentSlug),
-    consultation: query.has("consultation"),
-    request: query.has("request"),
-    city: LEAD_CITIES.find((city) => city === query.get("city")),
-    package: isQuotePackage(chosenPackage) ? chosenPackage : undefined,
-  };
 }
