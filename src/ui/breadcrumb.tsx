@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import { hrefTo } from "@/lib/routes.ts";
 import { Link } from "./link.tsx";
@@ -21,7 +22,8 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
             <ChevronRight aria-hidden="true" className="size-4" />
           </li>
         ))}
-        <li aria-current="page" className="text-ink">
+        {/* On a phone, the title below says the same. */}
+        <li aria-current="page" className={clsx("text-ink", trail.length > 0 && "max-sm:sr-only")}>
           {current}
         </li>
       </ol>

@@ -5,9 +5,9 @@ import type { TreatmentSlug } from "./index.ts";
  * and offer a consultation instead of a quote. In a separate module from the summaries, so that the header
  * does not need to load one. A test keeps the two consistent.
  */
-export const prescriptionOnlyTreatments: readonly TreatmentSlug[] = ["botox-fillers"];
+const prescriptionOnly: readonly TreatmentSlug[] = ["botox-fillers"];
 
 /** Whether the treatment with this slug is a prescription-only medicine. */
 export function isPrescriptionOnly(slug: string | undefined): boolean {
-  return prescriptionOnlyTreatments.some((known) => known === slug);
+  return prescriptionOnly.some((known) => known === slug);
 }

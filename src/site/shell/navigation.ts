@@ -3,8 +3,8 @@ import { hrefTo } from "@/lib/routes.ts";
 export type NavigationLink = { label: string; href: string };
 
 /**
- * Links of the header and the menu, in order. Source: specification, section 2, except for the list of all
- * treatments.
+ * Links of the header and the menu for patients, in order. Source: specification, section 2, except for the
+ * list of all treatments.
  */
 export const headerLinks: readonly NavigationLink[] = [
   { label: "Home", href: hrefTo.home() },
@@ -14,8 +14,10 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: "About", href: hrefTo.about() },
   { label: "Blog", href: hrefTo.blog() },
   { label: "Contact", href: hrefTo.contact() },
-  { label: "Our Partners", href: hrefTo.partners() },
 ];
+
+/** The last link of the header and the menu, in a group for clinics beside "Become a Partner". */
+export const partnersLink: NavigationLink = { label: "Our Partners", href: hrefTo.partners() };
 
 /** Links of the menu, which has room for more than the header. */
 export const menuLinks: readonly NavigationLink[] = [

@@ -19,7 +19,7 @@ export function Explore() {
         <h2 id="explore" className="text-3xl">
           {exploreSection.title}
         </h2>
-        <p className="text-lg text-on-deep-muted">{exploreSection.lead}</p>
+        <p className="text-base text-on-deep-muted sm:text-lg">{exploreSection.lead}</p>
       </div>
       <ul className="grid grid-cols-3 gap-3 sm:gap-5">
         {cities.map((city) => (

@@ -13,7 +13,7 @@ export function JourneySupport() {
           {items.map((stage) => (
             <li
               key={stage.id}
-              className="flex flex-col gap-x-8 gap-y-1 border-t border-sea py-3 sm:flex-row sm:py-5"
+              className="flex flex-col gap-x-8 gap-y-1 border-t border-sea py-3 max-sm:last:pb-0 sm:flex-row sm:py-5"
             >
               <h3 className="shrink-0 text-xl sm:w-44">{stage.title}</h3>
               <p>{stage.text}</p>

@@ -1,13 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { prescriptionOnlyTreatments } from "@/content/treatments/prescription-only.ts";
+import type { QuotePreset } from "@/site/features/quote/quote-preset.ts";
 import { Announcer } from "@/site/features/site-search/announcer.tsx";
+import { askAbout } from "@/site/features/site-search/ask-about.ts";
 import type { DocumentKind } from "@/site/features/site-search/search-documents.ts";
 import { Marked } from "@/site/features/site-search/search-option.tsx";
 import type { SearchOutcome, SiteSearchResult } from "@/site/features/site-search/site-search.ts";
 import { useSiteSearch } from "@/site/features/site-search/use-site-search.ts";
-import { Button } from "@/ui/button.tsx";
 import { Link } from "@/ui/link.tsx";
 
 /** Maximum number of pages to show below the suggested names. */
@@ -31,8 +30,8 @@ type SearchMatchesProps = {
    * A number above 0 moves the focus to the first result once there is one. Each new number is a new request.
    */
   focusRequest: number;
-  /** Opens the quote form with the typed text, or for a consultation about a prescription-only treatment. */
-  onAsk: (prescriptionOnly: TreatmentSlug | undefined) => void;
+  /** Opens the quote form. */
+  onAsk: (preset: QuotePreset) => void;
 };
 
 function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResult[] {
@@ -45,12 +44,6 @@ function resultsOf(outcome: SearchOutcome | undefined): readonly SiteSearchResul
       ? [...all.filter(isTreatment), ...all.filter((result) => !isTreatment(result))]
       : all;
   return ordered.slice(0, MAX_RESULTS);
-}
-
-/** The best-matching treatment, if it is a prescription-only medicine, for which no quote may be offered. */
-function prescriptionOnlyMatch(results: readonly SiteSearchResult[]): TreatmentSlug | undefined {
-  const best = results.find(({ kind }) => kind === "treatment");
-  return prescriptionOnlyTreatments.find((slug) => best?.id === `treatment/${slug}`);
 }
 
 function announcement(outcome: SearchOutcome | undefined, pages: number, suggested: number) {
@@ -72,8 +65,8 @@ export default function SearchMatches({
   const list = useRef<HTMLDivElement>(null);
   const outcome = useMemo(() => search?.(query), [search, query]);
   const results = resultsOf(outcome);
+  const ask = askAbout(query, outcome);
   const settled = search !== undefined || failed;
-  const prescriptionOnly = prescriptionOnlyMatch(results);
 
   useEffect(() => {
     if (settled && focusRequest > 0) list.current?.querySelector<HTMLElement>("a, button")?.focus();
@@ -91,12 +84,12 @@ export default function SearchMatches({
               <li key={result.id}>
                 <Link
                   href={result.href}
-                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 px-3.5 py-2 -outline-offset-2 transition-colors hover:bg-sand"
+                  className="block px-3.5 py-2 -outline-offset-2 transition-colors hover:bg-sand"
                 >
                   <span className="font-semibold text-sea underline underline-offset-2">
                     <Marked segments={result.title} />
                   </span>{" "}
-                  <span className="text-sm text-muted">
+                  <span className="block text-sm text-muted">
                     {result.price ?? (result.context || kindLabels[result.kind])}
                   </span>
                 </Link>
@@ -111,22 +104,16 @@ export default function SearchMatches({
       ) : (
         <p className="px-3.5 pb-1 pt-3 text-muted">Searching…</p>
       )}
+      {/* Always in view, below the part of the list that scrolls. Not before the search knows what to offer. */}
       {settled ? (
-        <div className="mt-1 border-t border-line p-2">
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => onAsk(prescriptionOnly)}
-            className="w-full justify-between text-start"
-          >
-            <span>
-              {prescriptionOnly
-                ? "Book a Free Consultation"
-                : `Ask for a free quote for “${query}”`}
-            </span>
-            <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-          </Button>
-        </div>
+        <button
+          type="button"
+          onClick={() => onAsk(ask.preset)}
+          className="sticky -bottom-1 flex min-h-12 w-full items-center justify-between gap-3 border-t border-line bg-paper px-3.5 py-2 text-start text-sm font-semibold -outline-offset-2 transition-colors hover:bg-sand"
+        >
+          {ask.label}
+          <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+        </button>
       ) : null}
       <Announcer text={announcement(outcome, results.length, suggested)} />
     </div>

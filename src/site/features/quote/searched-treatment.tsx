@@ -4,7 +4,7 @@ import { costSentences } from "@/content/standard-sentences.ts";
 import { readSummary, type TreatmentSlug } from "@/content/treatments/index.ts";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
-import { costWithUnit } from "@/site/features/catalogue/cost.ts";
+import { amountsInWords, unitInWords } from "@/site/features/catalogue/cost.ts";
 import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 import { TextLink } from "@/ui/link.tsx";
 
@@ -29,7 +29,7 @@ export function SearchedTreatment({ name }: { name: string }) {
 function Price({ slug }: { slug: TreatmentSlug }) {
   const summary = readSummary(slug);
   if (!summary) return null;
-  return summary.prescriptionOnly
-    ? "Price on consultation."
-    : `${costWithUnit(summary.averageCost)}, indicative. ${costSentences.includesInShort[summary.averageCost.includes]}.`;
+  if (summary.prescriptionOnly) return "Price on consultation.";
+  const { averageCost: cost } = summary;
+  return `${amountsInWords(cost)} ${unitInWords(cost.unit)}, indicative. ${costSentences.includesInShort[cost.includes]}.`;
 }

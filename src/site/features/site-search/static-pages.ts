@@ -136,6 +136,7 @@ export const staticPages: readonly StaticPage[] = [
     text: "Who to call in Turkey and in the UK, what the NHS treats, and where to complain.",
     searchTerms: [
       "complication",
+      "risks",
       "emergency",
       "infection",
       "A&E",

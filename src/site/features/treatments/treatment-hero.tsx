@@ -28,13 +28,14 @@ export function TreatmentHero({ category, summary, details }: Treatment) {
             />
           </div>
           <PrintedSource path={hrefTo.treatment(summary.slug)} />
-          <h1 className="text-4xl max-sm:col-span-2">{summary.name}</h1>
+          <h1 className="text-4xl max-sm:col-span-2 max-sm:mt-1">{summary.name}</h1>
           <AverageCost summary={summary} className="text-xl font-semibold" />
           <p className="max-w-reading text-lg max-sm:col-span-2">{details.recoveryTime.headline}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:col-span-2 print:hidden">
+            {/* On a phone, the breadcrumb is the way back, and leaves the other three one row. */}
             <TextLink
               href={hrefTo.category(category.slug)}
-              className="inline-flex min-h-11 items-center gap-2"
+              className="inline-flex min-h-11 items-center gap-2 max-sm:hidden"
             >
               <ArrowLeft aria-hidden="true" className="size-4" /> Back to {category.name}
             </TextLink>
