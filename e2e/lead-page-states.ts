@@ -83,6 +83,34 @@ export const leadPageStates: readonly ScreenState[] = [
     show: async (page) => {
       await openFirst(page);
       await expect(page.getByText("asked us to restrict the use")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Email a new link" })).toBeVisible();
+    },
+  },
+  {
+    name: "lead-mail-problem",
+    ...due,
+    answer: async (page) => {
+      const at = "2026-11-20T08:00:00+00:00";
+      await page.route("**/rest/v1/rpc/lead_mail", (route) =>
+        route.fulfill({
+          json: {
+            parked: [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }],
+            problem: { problem: "bounced", at },
+          },
+        }),
+      );
+      await page.route("**/rest/v1/rpc/lead_link", (route) =>
+        route.fulfill({ json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: at } }),
+      );
+      const clinic = { clinic: "Example Dental Clinic", shared: "Treatment", on: "2026-11-20" };
+      await page.route("**/rest/v1/lead_events?*", (route) =>
+        route.fulfill({ json: [{ id: 1, at, actor: null, kind: "clinic", body: clinic }] }),
+      );
+    },
+    show: async (page) => {
+      await openFirst(page);
+      await expect(page.getByText(/^Email to .* bounced on 20 Nov 2026\.$/)).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Recorded by mistake/ })).toBeVisible();
     },
   },
   {

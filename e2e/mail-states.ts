@@ -97,9 +97,22 @@ export const mailStates: readonly ScreenState[] = [
               reference: null,
               last_error: "provider_unreachable",
             },
+            {
+              ...parked,
+              id: parked.id.replace(/c$/, "e"),
+              kind: "contact_to_team",
+              reference: null,
+              last_error: "sent_before_with_other_words",
+              message: {
+                name: "Tom Example",
+                email: "tom@example.com",
+                subject: "A question",
+                message: "Who do I call if I have to change the date?\n\nBest wishes\nTom",
+              },
+            },
           ],
         }),
       ),
-    show: (page) => expect(page.getByText("2 emails were not sent")).toBeVisible(),
+    show: (page) => expect(page.getByText("3 emails were not sent")).toBeVisible(),
   },
 ];

@@ -193,19 +193,13 @@ export const privateLinkStates: readonly ScreenState[] = [
     fails: true,
     answer: answerMyRequest({
       open,
-      withdraw: refused(
-        409,
-        "restricted",
-        "You asked us to restrict the use of this request, so it cannot be changed. You can still download or erase it.",
-      ),
+      withdraw: refused(500, "failed", "Something went wrong. Please try again."),
     }),
     show: async (page) => {
       await showOpened(page);
       await page.getByRole("button", { name: "Withdraw my consent" }).click();
       await page.getByRole("button", { name: "Yes, withdraw" }).click();
-      await expect(
-        page.getByText("You asked us to restrict the use of this request"),
-      ).toBeVisible();
+      await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
     },
   },
   {

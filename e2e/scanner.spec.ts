@@ -74,7 +74,11 @@ test("a scanner that opens every link and uses every button and form sees and ch
   );
   expect(ids).toHaveLength(2);
   await expect
-    .poll(() => server.query("select id::text as text from private.outbox where sent_at is null"))
+    .poll(() =>
+      server.query(
+        "select id::text as text from private.outbox where sent_at is null and dismissed_at is null",
+      ),
+    )
     .toEqual([]);
   const before = await server.rows();
 

@@ -100,7 +100,7 @@ begin
       insert into private.audit (actor, action, fields) values (new.actor, 'exported', new.body);
     when new.kind = 'role' then
       insert into private.audit (actor, action, fields) values (new.actor, 'role', new.body);
-    when new.kind in ('note', 'contact', 'message', 'clinic', 'link') then
+    when new.kind in ('note', 'contact', 'message', 'clinic', 'clinic_retracted', 'link') then
       insert into private.audit (actor, action, lead_id, fields)
       values (new.actor, 'changed', new.lead_id, jsonb_build_array(new.kind));
     else null;

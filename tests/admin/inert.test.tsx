@@ -13,8 +13,10 @@ import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
 import { mailAddress, messageFrom, whatsAppAddress } from "@/admin/features/lead/message.ts";
 import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
+import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
 import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx";
 import { ayse, colleagues, exampleLead, noWishes } from "./example-lead.ts";
+import { parkedMail } from "./example-mail.ts";
 import { fakeProject } from "./fake-project.ts";
 import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
@@ -63,6 +65,16 @@ const correction = (text: string) => ({
   body: { field: "name", from: text, to: text },
 });
 
+const clinicEvents = (text: string) => [
+  {
+    ...correction(text),
+    id: 2,
+    kind: "clinic",
+    body: { clinic: text, shared: text, on: "2026-11-20" },
+  },
+  { ...correction(text), id: 3, kind: "clinic_retracted", body: { event_id: 9, clinic: text } },
+];
+
 /** Functions that show a text in a place and wait until it is shown. */
 const places: Record<string, (text: string) => Promise<unknown>> = {
   "the table": async (text) => {
@@ -90,7 +102,8 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       "POST related_leads": () => ({ json: [relatedTo(text)] }),
       "POST open_lead": () => ({ json: lead }),
       "POST lead_link": () => ({ json: { ends_at: at, revoked_at: null } }),
-      "GET lead_events": () => ({ json: [correction(text)] }),
+      "POST lead_mail": () => ({ json: { parked: [], problem: { problem: "bounced", at } } }),
+      "GET lead_events": () => ({ json: [correction(text), ...clinicEvents(text)] }),
       "GET message_templates": () => ({ json: [template] }),
     });
     renderWorkspace(<LeadScreen reference={lead.reference} />, `/admin/leads/${lead.reference}`);
@@ -130,6 +143,14 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
         facts={{ created_at: at, name: text, subject: text, message: `${text}\n${text}` }}
       />,
     );
+  },
+  "a message that was not sent by email": async (text) => {
+    const message = { name: text, email: "a@example.com", subject: text, message: text };
+    fakeProject({
+      "POST list_parked_mail": () => ({ json: [{ ...parkedMail, message }] }),
+    });
+    renderWorkspace(<ParkedMailNotice />);
+    await screen.findByText("a@example.com");
   },
   "personal data, on screen and printed": async (text) => {
     const { id, reference, created_at } = exampleLead;

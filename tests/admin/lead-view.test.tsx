@@ -129,6 +129,8 @@ describe("a lead's page", () => {
     );
     expect(screen.getByLabelText("Status")).toHaveValue("contacted");
     expect(screen.getByLabelText("Owner")).toHaveValue(ayse.userId);
+    // The patient may want an email about the status.
+    expect(calls.map(({ name }) => name)).toContain("POST deliver");
   });
 
   it("asks for the reason before closing", async () => {

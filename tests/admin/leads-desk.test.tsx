@@ -158,6 +158,7 @@ describe("the list of leads", () => {
   });
 
   it("names the leads that someone else changed before several were changed together", async () => {
+    answers["POST deliver"] = () => ({ json: { status: "done" } });
     answers["POST set_leads_owner"] = () => ({
       json: [
         {

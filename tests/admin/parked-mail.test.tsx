@@ -64,6 +64,31 @@ it("removes an email that should not be sent from the list", async () => {
   expect(calls).toContainEqual({ name: "POST dismiss_parked_mail", body: { mail_id: parked.id } });
 });
 
+it("shows a contact form message that was not emailed, and warns before an email is sent twice", async () => {
+  const message = {
+    created_at: "2026-11-20T08:00:00+00:00",
+    name: "Tom Example",
+    email: "tom@example.com",
+    subject: "A question",
+    message: "Who do I call?\nAnd when?",
+  };
+  openLeads("admin", [
+    { ...parked, kind: "contact_to_team", reference: null, message },
+    { ...parked, id: parked.id.replace("c", "d"), last_error: "sent_before_with_other_words" },
+  ]);
+  const notice = await noticeOf("2 emails were not sent");
+  for (const text of ["Tom Example", "tom@example.com", "A question"]) {
+    expect(notice.getByText(text)).toBeVisible();
+  }
+  expect(notice.getByText(/Who do I call\?\s+And when\?/)).toBeVisible();
+  expect(notice.getByText(/“Try again” sends it a second time/)).toBeVisible();
+});
+
+it("starts sending emails when the workspace opens", async () => {
+  const { calls } = openLeads("coordinator", []);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST deliver"), SLOW);
+});
+
 it("does not request this for a coordinator", async () => {
   const { calls } = openLeads("coordinator", [parked]);
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST search_leads"), SLOW);

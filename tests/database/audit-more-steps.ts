@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { admin, call, change, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
+import { admin, call, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
 import { exampleHash } from "./support.ts";
 
 /** The proof that opens a lead's private page. */
@@ -41,7 +41,7 @@ function patient(
   };
 }
 
-/** A call about a lead's private link. A refused call adds no entry. */
+/** A call about a lead's private link. */
 function link(
   name: string,
   isChange: (state: Record<string, unknown> | undefined) => boolean,
@@ -54,11 +54,8 @@ function link(
       const [state] = await select("select revoked_at from private.lead_links where lead_id = $1", [
         lead.id,
       ]);
-      const expected = lead.restricted_at === null && isChange(state);
-      await call(caller, `public.${name}_lead_link($1)`, [lead.id]).catch((error: Error) => {
-        if (expected) throw error;
-      });
-      return expected ? [{ action: "changed", lead_id: lead.id, fields: ["link"] }] : [];
+      await call(caller, `public.${name}_lead_link($1)`, [lead.id]);
+      return isChange(state) ? [{ action: "changed", lead_id: lead.id, fields: ["link"] }] : [];
     },
   };
 }
@@ -103,12 +100,26 @@ export const moreSteps: Step[] = [
   ]),
   patient("withdraws", "public.withdraw_my_request($1::jsonb)", () => []),
   patient("erases", "public.erase_my_request($1::jsonb, $2)", ({ reference }) => [reference]),
-  change(
-    "clinic",
-    "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)",
-    (lead) => [lead.id, `Clinic ${Math.random()}`],
-    "clinic",
-  ),
+  {
+    name: "clinic, retracted",
+    by: "coordinator",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      const record = "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)";
+      const answer = await call(caller, record, [lead.id, `Clinic ${Math.random()}`]).catch(() => ({
+        outcome: "refused",
+      }));
+      if (outcomeSchema.parse(answer).outcome !== "changed") return [];
+      const lastEvent =
+        "(select max(event.id) from public.lead_events as event where lead_id = $1)";
+      await call(caller, `public.retract_lead_clinic($1, ${lastEvent})`, [lead.id]);
+      return ["clinic", "clinic_retracted"].map((field) => ({
+        action: "changed",
+        lead_id: lead.id,
+        fields: [field],
+      }));
+    },
+  },
   link("renew", () => true),
   link("revoke", (state) => state?.revoked_at === null),
   changeSeveral("several owners", "public.set_leads_owner($1::jsonb, $2::uuid)", (lead) =>

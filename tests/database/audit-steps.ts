@@ -100,7 +100,7 @@ export type Step = {
 };
 
 /** A call with a lead and its version. It adds no entry if there is no lead or the call is refused. */
-export function change(
+function change(
   name: string,
   text: string,
   values: (lead: Lead) => unknown[],

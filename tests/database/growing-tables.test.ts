@@ -109,4 +109,6 @@ test("a request and its emails read no more rows when there are thousands of oth
   // rows that the changes above left behind.
   expectFew((await readByOneRequest()).submitting);
   for (const read of Object.values(await readByOneRequest())) expectFew(read);
+  // Anyone may ask for it.
+  expectFew(await readBy((sql) => sql.query("select public.mail_health()")));
 });

@@ -2,3 +2,4 @@
 import "./outbox/queue.ts";
 import "./outbox/delivery.ts";
 import "./outbox/problems.ts";
+import "./outbox/purge.ts";

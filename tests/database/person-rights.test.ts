@@ -78,9 +78,9 @@ describe("a person's rights", () => {
       expect(leads.map(({ lead }) => lead.name)).toEqual(["Grace"]);
       expect(leads[0]?.history.map(({ kind }) => kind)).toEqual([
         "received",
-        // A corrected address gets a new private link.
-        "link",
         "correction",
+        // A corrected address gets its own private link.
+        "link",
       ]);
       expect(leads[0]?.audit.map(({ action }) => action)).toContain("disclosed");
     }

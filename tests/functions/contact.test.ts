@@ -175,6 +175,7 @@ it("keeps messages for 30 days", async () => {
       [old.email, recent.email],
     ),
   );
+  await database.asOwner((sql) => sql.query("update private.outbox set sent_at = now()"));
   await database.asRole({ role: "service_role" }, (sql) => sql.query("select public.purge_mail()"));
   expect([await stored(old.email), await stored(recent.email)]).toEqual([0, 1]);
 });

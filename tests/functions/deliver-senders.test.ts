@@ -35,6 +35,8 @@ describe("sending through the HTTP API", async () => {
         to: ["team@example.com"],
         subject: mail.subject,
         html: mail.html,
+        // Reports of bounces repeat it.
+        tags: [{ name: "mail_id", value: row().id }],
       },
     });
   });
@@ -78,8 +80,9 @@ describe("sending through the HTTP API", async () => {
 });
 
 describe("sending by SMTP", async () => {
-  /** A mail server with the given response to RCPT, which keeps the emails that it accepts. */
-  async function smtpServer(recipientAnswer: string) {
+  /** A mail server with the given responses to RCPT, in turn, which keeps the emails that it accepts. */
+  async function smtpServer(...recipientAnswers: string[]) {
+    let recipients = 0;
     const taken: string[] = [];
     const server = createTcpServer((socket) => {
       let data: string | undefined;
@@ -93,8 +96,9 @@ describe("sending by SMTP", async () => {
           taken.push(data);
           data = undefined;
           socket.write("250 taken\r\n");
-        } else if (/^RCPT/.test(text)) socket.write(`${recipientAnswer}\r\n`);
-        else if (/^DATA/.test(text)) {
+        } else if (/^RCPT/.test(text)) {
+          socket.write(`${recipientAnswers[recipients++ % recipientAnswers.length]}\r\n`);
+        } else if (/^DATA/.test(text)) {
           data = "";
           socket.write("354 go on\r\n");
         } else if (/^QUIT/.test(text)) socket.end("221 bye\r\n");
@@ -116,6 +120,21 @@ describe("sending by SMTP", async () => {
     expect(taken[0]).toContain("multipart/alternative");
     expect(taken[1]).toBe(taken[0]);
   });
+
+  it.each(["550 no such mailbox", "451 later"])(
+    "does not call an email sent that one of two people does not get: %s",
+    async (answer) => {
+      const { url, taken } = await smtpServer("250 ok", answer);
+      const toBoth = { ...mail, to: ["one@example.com", "two@example.com"] };
+      // It is not tried again and again, because the other one has it.
+      expect(await createSmtpSender(url)(toBoth, row())).toEqual({
+        outcome: "failed",
+        error: "smtp_some_rejected",
+        isFinal: true,
+      });
+      expect(taken).toHaveLength(1);
+    },
+  );
 
   it.each([
     ["550 no such mailbox", { error: "smtp_550", isFinal: true }],

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import { digestDay } from "../../supabase/functions/deliver/digest-day.ts";
 import {
   CLAIMED_AT_ONCE,
@@ -20,7 +21,7 @@ function fakeOutbox(rows: ClaimedMail[]) {
       finished.push(...attempted.map(({ mail, outcome }) => [mail.kind, outcome] as const));
     },
     queueDigest: vi.fn(async () => {}),
-    recordProblem: vi.fn(async () => {}),
+    recordProblem: vi.fn(async () => true),
     purge: vi.fn(async () => {}),
     health: async () => ({ oldest_seconds: 0, waiting: 0, parked: 0 }),
   };
@@ -82,10 +83,22 @@ describe("a run", () => {
     expect(logged).toEqual(["unknown: cannot_render", "team_new_lead: cannot_render"]);
   });
 
-  it("treats a webhook as done if none is set up", async () => {
+  it("skips a webhook if none is set up", async () => {
     const { deliver, finished } = setUpWorker([row({ kind: "webhook_new_lead" })]);
     await deliver();
-    expect(finished).toEqual([["webhook_new_lead", { outcome: "sent" }]]);
+    const skipped = { outcome: "skipped", reason: "not_set_up" };
+    expect(finished).toEqual([["webhook_new_lead", skipped]]);
+  });
+
+  it("sends mail even if the digest cannot be queued and old data cannot be deleted", async () => {
+    const { deliver, outbox, finished, logged } = setUpWorker([row()], {
+      digestDay: () => "2026-11-22",
+    });
+    outbox.queueDigest = async () => Promise.reject(new Error("It is broken."));
+    outbox.purge = async () => Promise.reject(new DatabaseCallError("database_57014"));
+    await deliver();
+    expect(finished).toEqual([["team_new_lead", { outcome: "sent", providerId: "p" }]]);
+    expect(logged).toEqual(["unexpected_error", "database_57014"]);
   });
 
   it("sends no stale email or webhook", async () => {
@@ -98,8 +111,8 @@ describe("a run", () => {
     await deliver();
     expect(sent).not.toHaveBeenCalled();
     expect(finished.map(([, outcome]) => outcome)).toEqual([
-      { outcome: "sent" },
-      { outcome: "sent" },
+      { outcome: "skipped", reason: "stale" },
+      { outcome: "skipped", reason: "stale" },
     ]);
   });
 

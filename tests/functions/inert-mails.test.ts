@@ -20,10 +20,22 @@ const leadOf = (text: string) => ({
 });
 const dataOf = (text: string) => ({
   lead: leadOf(text),
-  message: { name: text, email: "grace@example.com", subject: text, message: `${text}\n${text}` },
-  figures: { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 },
+  message: {
+    id: "7f3a2c00-0000-4000-8000-00000000000d",
+    name: text,
+    email: "grace@example.com",
+    subject: text,
+    message: `${text}\n${text}`,
+  },
+  figures: {
+    day: "2026-11-23",
+    counted_at: "2026-11-23T07:31:00+00:00",
+    waiting: 3,
+    overdue: 1,
+    steps: 2,
+  },
   to: "grace@example.com",
-  event: { from: "new", to: "contacted" },
+  event: { from: "new", to: "contacted", reason: "asked" },
   request_url: `https://www.example.com/request#${"t".repeat(70)}`,
   subscriber: { email: "grace@example.com" },
   subscriber_links: {

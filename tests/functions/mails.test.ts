@@ -4,18 +4,45 @@ import { mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { palette as mailPalette } from "../../supabase/functions/deliver/mails/styles.ts";
 import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { palette } from "../../tailwind.config.ts";
-import { exampleMail as compose, exampleSubscriberLinks as LINKS } from "./example-mails.ts";
+import {
+  exampleMail as compose,
+  exampleMailData,
+  exampleSubscriberLinks as LINKS,
+} from "./example-mails.ts";
 
 /** What the emails say, to whom, and what they do not reveal. */
 describe("every email", () => {
   it.each(mailKinds)(
-    "%s links to the page about what to do if something goes wrong",
+    "%s says once what to do if something goes wrong, if it is about care",
     async (kind) => {
       const { text, html } = await compose(kind);
-      expect(text).toContain(
-        "If something goes wrong: https://www.example.com/if-something-goes-wrong\n",
-      );
-      expect(html).toContain('href="https://www.example.com/if-something-goes-wrong"');
+      const times = kind.startsWith("patient_") || kind === "contact_confirmation" ? 1 : 0;
+      for (const body of [text, html]) {
+        expect(body.split("https://www.example.com/if-something-goes-wrong")).toHaveLength(
+          times + 1,
+        );
+        expect(body.split("If something goes wrong")).toHaveLength(times + 1);
+      }
+    },
+  );
+
+  it.each(mailKinds)(
+    "%s has a width and button padding in Outlook, which lays out like Word",
+    async (kind) => {
+      const { html } = await compose(kind);
+      const [opened, closed] = [
+        html.split("<!--[if mso]><table"),
+        html.split("</table><![endif]-->"),
+      ];
+      expect([opened.length, closed.length]).toEqual([2, 2]);
+      expect(opened[1]).toMatch(/^ role="presentation" width="600"/);
+      for (const [button] of html.matchAll(/<td class="button"[^>]*>/g)) {
+        expect(button).toMatch(/bgcolor="#\w+" .*mso-padding-alt:13px 24px/);
+      }
+      // In its own dark mode, Outlook marks changed backgrounds with another attribute than changed texts.
+      expect(html).toMatch(/\[data-ogsb\] \.paper\{background/);
+      expect(html).toMatch(/\[data-ogsc\] \.ink\{color/);
+      expect(html).not.toMatch(/\[data-ogsc\] [^{]*\{background/);
     },
   );
 });
@@ -32,6 +59,7 @@ describe("the confirmation", () => {
       expect(body).toContain("Hello Grace,");
       expect(body).toContain("16:05 on Monday 23 November (UK time)");
       expect(body).toContain("https://www.example.com/if-something-goes-wrong");
+      expect(body).toContain("If you have not heard from us by 16:05 on Monday 23 November");
       expect(body).toContain("+44 7700 900123");
       expect(body).not.toContain("Hopper");
     }
@@ -46,7 +74,9 @@ describe("the confirmation", () => {
     "\u202egro.live",
     "",
   ])("does not repeat %j to a stranger", async (name) => {
-    const mail = await compose("patient_confirmation", { name });
+    const mail = await compose("patient_confirmation", {
+      lead: { ...exampleMailData.lead, name },
+    });
     expect(mail.text).toMatch(/^Hello,\n/);
     if (name) expect(mail.text + mail.html).not.toContain(name);
   });
@@ -76,11 +106,24 @@ describe("emails to the team", () => {
     }
   });
 
-  it("the digest counts", async () => {
-    expect(await compose("team_digest")).toMatchObject({
-      subject: "This morning: 3 waiting, 1 overdue",
-      text: expect.stringContaining("Next steps due today or earlier: 2"),
-    });
+  it("contain the counts in the digest, with their day and time, because a digest may be late", async () => {
+    const mail = await compose("team_digest");
+    expect(mail.subject).toBe("Monday 23 November: 3 waiting, 1 overdue");
+    expect(mail.text).toContain("Next steps due today or earlier: 2");
+    expect(mail.text).toContain("Counted at 07:31 on Monday 23 November (UK time).");
+  });
+
+  it.each([
+    [0, 0, "No request is waiting for first contact."],
+    [1, 0, "1 request is waiting for first contact."],
+    [1, 1, "1 request is waiting for first contact, and it is overdue."],
+    [3, 0, "3 requests are waiting for first contact."],
+    [3, 1, "3 requests are waiting for first contact, and 1 of them is overdue."],
+    [3, 2, "3 requests are waiting for first contact, and 2 of them are overdue."],
+    [3, 3, "3 requests are waiting for first contact, and all of them are overdue."],
+  ])("the digest says %i waiting, %i overdue in a sentence", async (waiting, overdue, sentence) => {
+    const figures = { ...exampleMailData.figures, waiting, overdue };
+    expect((await compose("team_digest", { figures })).text.split("\n")[0]).toBe(sentence);
   });
 });
 
@@ -91,10 +134,19 @@ describe("emails about a contact form message", () => {
       to: ["one@example.com", "two@example.com"],
       replyTo: "tom@example.com",
       // What someone typed may name a treatment or an illness, so it is not in the email's subject.
-      subject: "A message from the contact form",
+      subject: "A message from the contact form, 7F3A2C",
       text: expect.stringMatching(/Subject: A question.*> Who do I call\?/s),
     });
     expect(mail.html).toContain("&lt;b&gt;Tom&lt;/b&gt;");
+  });
+
+  it("have different subjects, so that email programs do not show them as one conversation", async () => {
+    const message = { ...exampleMailData.message, id: "00000a00-0000-4000-8000-00000000000e" };
+    const subjects = [
+      await compose("contact_to_team"),
+      await compose("contact_to_team", { message }),
+    ];
+    expect(new Set(subjects.map(({ subject }) => subject)).size).toBe(2);
   });
 
   it("repeat only the first name in the confirmation", async () => {
@@ -142,7 +194,9 @@ it("has an email for each kind in the database", async () => {
 });
 
 it("escapes text, and removes line breaks from subjects", async () => {
-  const mail = await compose("team_new_lead", { reference: 'x"><script>\nBcc: a@example.com' });
+  const mail = await compose("team_new_lead", {
+    lead: { ...exampleMailData.lead, reference: 'x"><script>\nBcc: a@example.com' },
+  });
   expect(mail.html).not.toContain("<script>");
   expect(mail.subject).not.toContain("\n");
 });

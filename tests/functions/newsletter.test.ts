@@ -151,6 +151,26 @@ it("an email program can unsubscribe with one click, and nothing else at that UR
   expect(await stored(email)).toBeUndefined();
 });
 
+it("accepts one-click unsubscribing as multipart/form-data, which RFC 8058 recommends", async () => {
+  const email = newEmail();
+  await signUp(email);
+  const link = `${address}?leave=${await tokenOf(email)}`;
+  const send = (body: BodyInit, headers: HeadersInit = {}) =>
+    handler(new Request(link, { method: "POST", body, headers }));
+  const form = (value: string) => {
+    const data = new FormData();
+    data.set("List-Unsubscribe", value);
+    return data;
+  };
+  expect((await send(form("Something else"))).status).toBe(400);
+  const broken = { "content-type": "multipart/form-data; boundary=b" };
+  expect((await send("--b\r\nnothing", broken)).status).toBe(400);
+  expect((await send(form("x".repeat(5000)))).status).toBe(413);
+  expect(await stored(email)).toBeDefined();
+  expect((await send(form("One-Click"))).status).toBe(200);
+  expect(await stored(email)).toBeUndefined();
+});
+
 it("deletes addresses that are not confirmed within seven days or are reported as unreachable", async () => {
   const [late, recent, confirmed, bounced] = [newEmail(), newEmail(), newEmail(), newEmail()];
   for (const email of [late, recent, confirmed, bounced]) await signUp(email);

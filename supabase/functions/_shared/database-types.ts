@@ -343,6 +343,7 @@ export type Database = {
         Returns: Json;
       };
       lead_link: { Args: { lead_id: string }; Returns: Json };
+      lead_mail: { Args: { lead_id: string }; Returns: Json };
       leave_newsletter: { Args: { proof: Json }; Returns: Json };
       list_colleagues: {
         Args: Record<PropertyKey, never>;
@@ -370,6 +371,7 @@ export type Database = {
           id: string;
           kind: string;
           last_error: string;
+          message: Json;
           parked_at: string;
           reference: string;
         }[];
@@ -446,7 +448,7 @@ export type Database = {
         Returns: Json;
       };
       record_mail_problem: {
-        Args: { problem: string; provider_id: string };
+        Args: { mail_id?: string; problem: string; provider_id?: string };
         Returns: boolean;
       };
       related_leads: {
@@ -481,6 +483,10 @@ export type Database = {
           restricted: boolean;
         };
         Returns: number;
+      };
+      retract_lead_clinic: {
+        Args: { event_id: number; lead_id: string };
+        Returns: Json;
       };
       retry_parked_mail: { Args: { mail_id: string }; Returns: boolean };
       revoke_lead_link: { Args: { lead_id: string }; Returns: Json };

@@ -126,6 +126,7 @@ const forTheTeam = {
   // Returns null.
   "call open_lead": 1,
   "call lead_link": 1,
+  "call lead_mail": 1,
   "call insights": 1,
   "call list_colleagues": ROLES,
   "call list_my_sessions": 1,

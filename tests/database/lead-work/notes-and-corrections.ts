@@ -28,15 +28,19 @@ describe("a correction", () => {
       corrections: { email: "Grace+new@Example.com" },
       email_key: "grace@example.com",
     });
-    expect(corrected.event).toMatchObject({
-      kind: "correction",
-      body: {
-        field: "email",
-        sent: "grace@example.com",
-        from: "grace@example.com",
-        to: "Grace+new@Example.com",
+    // The link follows the correction that made it.
+    expect((await events(lead)).slice(1)).toMatchObject([
+      {
+        kind: "correction",
+        body: {
+          field: "email",
+          sent: "grace@example.com",
+          from: "grace@example.com",
+          to: "Grace+new@Example.com",
+        },
       },
-    });
+      { kind: "link", body: { reason: "email", generation: 2 } },
+    ]);
     const phone = await change(tom, "correct_lead($1, 2, 'phone', '+44 7700 900999')", [lead]);
     expect(phone.lead).toMatchObject({
       phone: "+44 7700 900123",
@@ -48,6 +52,12 @@ describe("a correction", () => {
     // Correcting the number back to the one that was sent also restores its international form.
     const sent = await change(tom, "correct_lead($1, 4, 'phone', '+44 7700 900123')", [lead]);
     expect(sent.lead).toMatchObject({ phone_e164: "+447700900123", corrections: {} });
+  });
+
+  it("of an email address is ignored if only upper and lower case differ", async () => {
+    const answer = await change(tom, "correct_lead($1, 1, 'email', 'GRACE@example.com')", [lead]);
+    expect(answer).toMatchObject({ outcome: "unchanged", lead: { corrections: {} } });
+    expect((await events(lead)).map(({ kind }) => kind)).toEqual(["received"]);
   });
 
   it("restores the international form of a number that was sent in national format", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { downloadSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, exampleHash, readValue } from "../support.ts";
 import { ask, call, correct, database, events, newRequest, open, tom } from "./support.ts";
 
@@ -56,6 +57,16 @@ describe("a patient", () => {
     );
     await call("correct_lead($1, $2, 'email', 'newer@example.com')", [id, version], tom);
     expect((await open(proof, { email: "newer@example.com", generation: 3 })).outcome).toBe("open");
+  });
+
+  it("keeps the link if only upper and lower case of the address differ", async () => {
+    const { id, proof } = await newRequest();
+    const email = proof.email.toUpperCase();
+    expect((await correct(proof, { email })).outcome).toBe("unchanged");
+    const both = await correct(proof, { email, notes: "More" });
+    expect(both).toMatchObject({ outcome: "changed", request: { corrections: { notes: "More" } } });
+    expect((await open(proof)).outcome).toBe("open");
+    expect((await events(id)).map(({ kind }) => kind)).toEqual(["received", "correction"]);
   });
 
   it("cannot change other columns, or store invalid values", async () => {
@@ -122,26 +133,59 @@ describe("a patient", () => {
     expect(JSON.stringify(request)).not.toContain(tom.id);
   });
 
-  it("can only erase a request while its use is restricted", async () => {
-    const { id, reference, proof } = await newRequest();
+  it("can download the contact messages and the newsletter sign-up of the address", async () => {
+    const { proof } = await newRequest();
+    await database.asOwner(async (sql) => {
+      await sql.query(
+        `insert into private.contact_messages (request_id, name, email, subject, message)
+         values (gen_random_uuid(), 'Grace', upper($1), 'A question', 'Who do I call?')`,
+        [proof.email],
+      );
+      await sql.query("insert into private.subscribers (email) values ($1)", [proof.email]);
+    });
+    const { request } = await ask("download_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(downloadSchema.parse(request)).toMatchObject({
+      messages: [{ subject: "A question", message: "Who do I call?" }],
+      newsletter: { email: proof.email, confirmed_at: null },
+    });
+  });
+
+  it("can get a new link, withdraw and erase while the use of the request is restricted, but nothing else", async () => {
+    const { id, reference, proof: first } = await newRequest();
     await call("restrict_leads(true, reference => $1)", [reference]);
-    expect((await correct(proof, { notes: "More" })).outcome).toBe("restricted");
-    // Asking for a link must not reveal this either.
+    expect((await open(first)).request).toMatchObject({ restricted_at: expect.any(String) });
+    expect((await correct(first, { notes: "More" })).outcome).toBe("restricted");
     const asked = await ask(
       "renew_my_links($1, $2, $3)",
-      proof.email,
+      first.email,
       exampleHash(`restricted ${id}`),
       exampleHash("restricted"),
     );
     expect(asked.outcome).toBe("asked");
-    const erased = await ask("erase_my_request($1::jsonb, $2)", JSON.stringify(proof), reference);
-    expect(erased.outcome).toBe("erased");
+    const proof = JSON.stringify({ ...first, generation: 2 });
+    expect(await ask("withdraw_my_request($1::jsonb)", proof)).toMatchObject({
+      outcome: "changed",
+      request: { status: "closed", withdrawn_at: expect.any(String) },
+    });
+    expect((await events(id)).map(({ kind }) => kind)).toEqual([
+      "received",
+      "link",
+      "status",
+      "withdrawal",
+    ]);
+    await call("revoke_lead_link($1)", [id], tom);
+    expect((await ask("open_my_request($1::jsonb)", proof)).outcome).toBe("ended");
+    await call("renew_lead_link($1)", [id], tom);
+    const last = JSON.stringify({ ...first, generation: 3 });
+    expect((await ask("erase_my_request($1::jsonb, $2)", last, reference)).outcome).toBe("erased");
   });
 
-  it("can make thirty changes an hour", async () => {
+  it("can make thirty changes an hour, and withdraw consent at any time", async () => {
     const { proof } = await newRequest();
     for (let time = 0; time < 29; time++) await correct(proof, { notes: `Notes ${time}` });
     expect((await correct(proof, { notes: "Once more" })).outcome).toBe("limited");
+    const withdrawn = await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(withdrawn.outcome).toBe("changed");
   });
 });
 
@@ -164,6 +208,31 @@ describe("what was sent to a clinic", () => {
         on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);
+  });
+
+  it("can be retracted if it was recorded by mistake, and recorded again", async () => {
+    const { id, proof } = await newRequest();
+    const record = () =>
+      call("record_lead_clinic($1, 'Example Clinic', 'Notes', current_date)", [id], tom);
+    await record();
+    const [, mistake] = await events(id);
+    const retract = (event: unknown) =>
+      call("retract_lead_clinic($1, $2)", [id, event], tom) as Promise<{ outcome: string }>;
+    expect((await retract(mistake?.id)).outcome).toBe("changed");
+    expect((await retract(mistake?.id)).outcome).toBe("unchanged");
+    expect((await open(proof)).request?.clinics).toEqual([]);
+    expect((await events(id)).at(-1)).toMatchObject({
+      kind: "clinic_retracted",
+      body: { event_id: mistake?.id, clinic: "Example Clinic" },
+    });
+    expect(await record()).toMatchObject({ outcome: "changed" });
+    expect((await open(proof)).request?.clinics).toHaveLength(1);
+    // Other events, and another lead's record, cannot be retracted.
+    const [received] = await events(id);
+    expect((await denialOf(retract(received?.id))).code).toBe("22023");
+    const { id: other } = await newRequest();
+    const elsewhere = call("retract_lead_clinic($1, $2)", [other, mistake?.id], tom);
+    expect((await denialOf(elsewhere)).code).toBe("22023");
   });
 
   it.each([

@@ -115,6 +115,21 @@ describe("a new link", () => {
     expect((await events(id)).at(-1)).toMatchObject({ kind: "link", body: { reason: "asked" } });
   });
 
+  it("is not made if the team has revoked the link, with the same response", async () => {
+    const { id, proof } = await newRequest();
+    await call("revoke_lead_link($1)", [id], tom);
+    expect((await renew(proof.email)).outcome).toBe("asked");
+    expect((await open(proof, { generation: 2 })).outcome).toBe("ended");
+    expect((await events(id)).map(({ body }) => body.change)).toEqual([undefined, "revoked"]);
+    // A corrected address gets one, and the team can send one.
+    await call("correct_lead($1, 1, 'email', $2)", [id, `right-${proof.email}`], tom);
+    const right = { ...proof, email: `right-${proof.email}` };
+    expect((await open(right, { generation: 2 })).outcome).toBe("open");
+    await call("revoke_lead_link($1)", [id], tom);
+    await call("renew_lead_link($1)", [id], tom);
+    expect((await open(right, { generation: 3 })).outcome).toBe("open");
+  });
+
   it("can be requested three times an hour", async () => {
     for (let time = 0; time < 3; time++) {
       expect((await renew("often@example.com")).outcome).toBe("asked");

@@ -74,8 +74,8 @@ export const correct = (proof: Proof, fields: Record<string, string>) =>
 
 export async function events(id: string) {
   const { rows } = await database.asRole(tom, (sql) =>
-    sql.query<{ kind: string; actor: string | null; body: Record<string, unknown> }>(
-      "select kind, actor, body from public.lead_events where lead_id = $1 order by id",
+    sql.query<{ id: number; kind: string; actor: string | null; body: Record<string, unknown> }>(
+      "select id::integer, kind, actor, body from public.lead_events where lead_id = $1 order by id",
       [id],
     ),
   );

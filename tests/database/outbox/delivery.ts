@@ -58,6 +58,16 @@ it("records outcomes of every kind in one call", async () => {
   expect(byId.get(parked.id)).toMatchObject({ ...none, parked: true, last_error: "http_422" });
 });
 
+it("keeps an email that was not sent apart from those that were", async () => {
+  const mail = await claimOne();
+  expect(await finish([mail, { skipped: "stale" }])).toEqual([mail.id]);
+  expect(await outbox()).toMatchObject([
+    { sent_at: null, dismissed_at: expect.anything(), last_error: "stale", provider_id: null },
+  ]);
+  await owner("update private.outbox set next_attempt_at = now()");
+  expect(await claim()).toEqual([]);
+});
+
 describe("a failed attempt", () => {
   const waits = () =>
     owner(`select extract(epoch from next_attempt_at - clock_timestamp())::float as seconds

@@ -74,6 +74,26 @@ describe("notices about leads that nobody has contacted", () => {
     expect(await kinds()).toEqual([]);
   });
 
+  it.each([
+    ["team_due_soon", 20],
+    ["team_overdue", 24],
+  ])(
+    "are not the subject of a notice that waited until someone had contacted them: %s",
+    async (kind, hours) => {
+      await submit();
+      await claim(100);
+      await ageBy(hours);
+      const stale = async () => {
+        await owner("update private.outbox set lease_until = now() - interval '1 second'");
+        const notice = (await claim(100)).find((mail) => mail.kind === kind);
+        return notice?.data.is_stale;
+      };
+      expect(await stale()).toBe(false);
+      await owner("update public.leads set status = 'contacted', first_contact_at = now()");
+      expect(await stale()).toBe(true);
+    },
+  );
+
   it("are not queued if no notice was queued about the lead's arrival", async () => {
     await submit();
     await owner("delete from private.outbox");
@@ -90,10 +110,17 @@ it("queues one digest a day, with the figures at that time", async () => {
   await owner("delete from private.outbox where lead_id is not null");
   await call(service, "queue_team_digest('2026-05-04')");
   const mails = await claim();
+  const figures = { day: "2026-05-04", waiting: 1, overdue: 0, steps: 0 };
   expect(mails.map(({ kind, data }) => ({ kind, data }))).toEqual([
-    {
-      kind: "team_digest",
-      data: { figures: { day: "2026-05-04", waiting: 1, overdue: 0, steps: 0 } },
-    },
+    { kind: "team_digest", data: { figures: { ...figures, counted_at: expect.any(String) } } },
   ]);
+});
+
+it("sends no digest of a day with nothing to report, however late something arrives", async () => {
+  await call(service, "queue_team_digest('2026-05-05')");
+  await submit();
+  await owner("delete from private.outbox where lead_id is not null");
+  await call(service, "queue_team_digest('2026-05-05')");
+  expect(await claim()).toEqual([]);
+  expect(await outbox()).toMatchObject([{ last_error: "empty", sent_at: null }]);
 });

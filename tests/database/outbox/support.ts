@@ -13,11 +13,14 @@ export let database: LocalDatabase;
 
 export let admin: DatabaseCaller;
 
+export let coordinator: DatabaseCaller;
+
 export const service: DatabaseCaller = { role: "service_role" };
 
 beforeAll(async () => {
   database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
   admin = await addAccount(database, "admin@example.com", ["admin"]);
+  coordinator = await addAccount(database, "tom@example.com", ["coordinator"]);
 });
 
 afterAll(() => database?.close());

@@ -145,6 +145,8 @@ it("downloads the request as JSON, with bidirectional control characters escaped
     source_page: null,
     next_step_on: null,
     next_step: null,
+    messages: [],
+    newsletter: null,
     history: [],
   };
   answer.mockReturnValueOnce(Response.json({ outcome: "download", request: download }));

@@ -20,6 +20,7 @@ const history: Record<string, Download["history"][number]["details"]> = {
   preferences: {},
   withdrawal: {},
   clinic: { clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" },
+  clinic_retracted: { event_id: 7, clinic: "Example Dental Clinic" },
   link: { change: "renewed", reason: "asked", generation: 2 },
   mail: { problem: "bounced", mail: "patient_confirmation" },
 };
@@ -32,6 +33,8 @@ const download: Download = {
   source_page: "/treatment/dental-implants",
   next_step_on: "2026-12-01",
   next_step: "Ask for the X-ray",
+  messages: [],
+  newsletter: null,
   history: Object.entries(history).map(([what, details]) => ({
     at,
     by: what === "correction" ? "you" : "Sanavoy",

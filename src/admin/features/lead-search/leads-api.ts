@@ -9,6 +9,7 @@ import {
   type LeadStatus,
   leadSchema,
 } from "@/admin/features/lead/lead-model.ts";
+import { deliver } from "@/admin/features/mail/mail-api.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import { type LeadFilter, type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
@@ -220,7 +221,10 @@ export type BulkChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };
 
-/** Changes several leads, each only if its version is unchanged. Throws on an error. */
+/**
+ * Changes several leads, each only if its version is unchanged, and starts sending the emails about them. Throws on
+ * an error.
+ */
 export async function changeLeads(
   leads: readonly Lead[],
   change: BulkChange,
@@ -238,6 +242,7 @@ export async function changeLeads(
           ...(change.close_reason ? { close_reason: change.close_reason } : {}),
         });
   if (error) throw error;
+  void deliver();
   return bulkResultsSchema.parse(data);
 }
 
