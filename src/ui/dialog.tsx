@@ -114,12 +114,12 @@ export function Dialog({
         >
           {variant === "form" ? (
             <>
-              <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-surface px-5 pb-1 pt-4 sm:px-8 sm:pt-6">
+              <div className="sticky top-0 z-40 flex items-center justify-between gap-4 bg-surface px-5 pb-1 pt-4 sm:px-8">
                 <RadixDialog.Title className="text-2xl">{title}</RadixDialog.Title>
                 {close}
               </div>
               {description ? (
-                <RadixDialog.Description className="px-5 text-muted sm:px-8 sm:pe-20">
+                <RadixDialog.Description className="px-5 text-muted sm:px-8">
                   {description}
                 </RadixDialog.Description>
               ) : null}

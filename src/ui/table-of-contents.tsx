@@ -45,7 +45,7 @@ export function TableOfContents({ items, label = "On this page" }: TableOfConten
               className={clsx(
                 "inline-flex min-h-11 items-center border-transparent px-2 text-sm transition-colors aria-[current]:border-sea aria-[current]:font-semibold aria-[current]:text-sea hover:border-outline",
                 "max-lg:border-b-2",
-                "lg:-ms-px lg:flex lg:min-h-8 lg:border-s-2 lg:py-1 lg:ps-4 lg:whitespace-normal! lg:underline-offset-4 lg:hover:underline",
+                "lg:-ms-px lg:flex lg:min-h-8 lg:border-s-2 lg:py-1 lg:ps-4 lg:whitespace-normal! underline-offset-4 lg:hover:underline",
               )}
             >
               {item.label}

@@ -18,7 +18,7 @@ export function AverageCost({ summary, prefix = "from ", className }: AverageCos
   if (summary.prescriptionOnly) return <p>Price on consultation</p>;
   const { averageCost } = summary;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-1.5 gap-y-1">
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {/* Each part is an item of the row, so that lines break between them. */}
       <p className="contents">
         <span className={clsx("tabular-nums", className)}>

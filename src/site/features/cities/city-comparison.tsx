@@ -54,7 +54,7 @@ export function CityComparison() {
             <tr className="md:border-t md:border-line">
               <th
                 scope="row"
-                className="hidden py-3 pe-4 text-start align-top text-sm font-semibold text-muted md:table-cell"
+                className="hidden py-3 pe-3 text-start align-top text-sm font-semibold text-muted md:table-cell"
               >
                 {label}
               </th>

@@ -15,7 +15,7 @@ const cities = [
 export function Explore() {
   return (
     <Band tone="deep" aria-labelledby="explore">
-      <div className="mb-5 flex max-w-reading flex-col gap-2 sm:mb-8 sm:gap-3">
+      <div className="mb-5 flex max-w-reading flex-col gap-2 sm:mb-10 sm:gap-3">
         <h2 id="explore" className="text-3xl">
           {exploreSection.title}
         </h2>

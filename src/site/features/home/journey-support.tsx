@@ -7,7 +7,7 @@ export function JourneySupport() {
   const { title, lead, items, link } = journeySupportSection;
   return (
     <Band aria-labelledby="journey-support">
-      <div className="grid gap-x-14 gap-y-3 rounded-xl bg-sea-soft px-4 py-5 sm:gap-y-6 sm:px-10 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid gap-x-14 gap-y-3 rounded-xl bg-sea-soft px-4 py-5 sm:gap-y-6 sm:px-8 sm:py-12 lg:grid-cols-[1fr_1.6fr]">
         <SideHeading id="journey-support" title={title} lead={lead} link={link} />
         <ol className="flex flex-col">
           {items.map((stage) => (

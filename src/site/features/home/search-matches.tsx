@@ -86,7 +86,7 @@ export default function SearchMatches({
                   href={result.href}
                   className="block px-3.5 py-2 -outline-offset-2 transition-colors hover:bg-sand"
                 >
-                  <span className="font-semibold text-sea underline underline-offset-2">
+                  <span className="font-semibold text-sea underline underline-offset-4">
                     <Marked segments={result.title} />
                   </span>{" "}
                   <span className="block text-sm text-muted">

@@ -37,14 +37,16 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback(() => setReceipt(undefined), []);
   // Shows the bar of an earlier request again, but not before the page has loaded.
   useEffect(() => {
-    if (!hasReceipts()) return;
-    loaded()
-      .then(idle)
-      .then(() => receiptBar.load("bar"))
-      .then(
-        ({ receiptForBar }) => setReceipt((sent) => sent ?? receiptForBar()),
-        () => {},
-      );
+    async function showAgain() {
+      await loaded();
+      await idle();
+      const { receiptForBar } = await import("./receipts.ts");
+      const stored = receiptForBar();
+      if (!stored) return;
+      await receiptBar.load("bar");
+      setReceipt((sent) => sent ?? stored);
+    }
+    if (hasReceipts()) showAgain().catch(() => {});
   }, []);
 
   const openQuote = useCallback<OpenQuote>((preset, opener) => {

@@ -6,8 +6,6 @@ import { TextLink } from "@/ui/link.tsx";
 import { dayAndTime, replyDue } from "./answer-time.ts";
 import { dismissBar, type QuoteReceipt } from "./receipts.ts";
 
-export { receiptForBar } from "./receipts.ts";
-
 export type ReceiptBarProps = { receipt: QuoteReceipt; onDismiss: () => void };
 
 /** Confirms a sent request at the bottom of every page until it is dismissed. */

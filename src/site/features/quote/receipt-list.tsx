@@ -56,7 +56,7 @@ export function ReceiptList() {
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-x-6 gap-y-0.5 sm:flex-row">
-      <dt className="shrink-0 text-muted sm:w-48">{term}</dt>
+      <dt className="shrink-0 text-muted sm:w-44">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -13,7 +13,7 @@ import { CompareToggle } from "@/site/features/compare/compare-toggle.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { Field, Select } from "@/ui/field.tsx";
-import { Link, TextLink } from "@/ui/link.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import {
   FILTERS,
@@ -74,7 +74,7 @@ export function AllTreatments() {
           )}.`}
         </EmptyState>
       ) : null}
-      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8">
         {areas.length > 0 ? (
           <TableOfContents
             label="Areas"
@@ -152,15 +152,12 @@ function Row({ summary }: { summary: TreatmentSummary }) {
     { label: "Anaesthetic", text: facts.anaesthesia },
   ];
   return (
-    <li className="relative isolate grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 before:absolute before:-inset-x-3 before:inset-y-0 before:-z-10 before:transition-colors hover:before:bg-sand">
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3">
       <h3 className="font-sans text-lg font-semibold">
         {/* The link covers the whole row. */}
-        <Link
-          href={hrefTo.treatment(slug)}
-          className="text-sea underline after:absolute after:inset-0"
-        >
+        <TextLink href={hrefTo.treatment(slug)} className="after:absolute after:inset-0">
           {name}
-        </Link>
+        </TextLink>
       </h3>
       {/* On a phone, the labels are beside the texts, which need the width. */}
       <dl className="col-span-2 row-start-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm sm:grid-cols-4 sm:gap-x-6">

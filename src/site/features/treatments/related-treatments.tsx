@@ -8,7 +8,7 @@ import { Link, TextLink } from "@/ui/link.tsx";
 /** Related treatments, each with a link to compare it with this one. */
 export function RelatedTreatments({ summary, details }: Treatment) {
   return (
-    <ul className="shelf md:grid md:grid-cols-3 md:gap-4">
+    <ul className="shelf md:grid md:grid-cols-3 md:gap-5">
       {details.related.filter(isTreatmentSlug).map((slug) => (
         <li
           key={slug}

@@ -50,7 +50,7 @@ export default function HowItWorksPage() {
             <li
               key={step.id}
               id={step.id}
-              className="relative flex gap-5 before:absolute before:start-5 before:top-10 before:-bottom-10 before:w-0.5 before:-translate-x-1/2 before:bg-outline last:before:hidden sm:gap-7"
+              className="relative flex gap-5 before:absolute before:start-5 before:top-10 before:-bottom-10 before:w-0.5 before:-translate-x-1/2 before:bg-outline last:before:hidden sm:gap-8"
             >
               <span
                 aria-hidden="true"

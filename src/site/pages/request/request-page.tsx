@@ -43,7 +43,7 @@ export default function RequestPage() {
           </Suspense>
         </div>
       ) : (
-        <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="mx-auto grid max-w-page gap-10 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[7fr_5fr]">
           <div className="flex flex-col gap-10">
             <ReceiptList />
             <RenewLink title="Open a request on any device" />
