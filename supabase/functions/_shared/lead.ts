@@ -82,10 +82,7 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
 function requiredText(field: "treatment" | "name" | "email" | "phone") {
   const { missing } = FAULTS[field];
   return cleanText(field, {}, missing).check(
-    z.refine((text) => visibleCharacter.test(text), {
-      ...fault(missing, "missing"),
-      abort: true,
-    }),
+    z.refine((text) => visibleCharacter.test(text), fault(missing, "missing")),
   );
 }
 
@@ -135,7 +132,7 @@ const phoneSuitsCountry = [
     {
       ...fault(error, "invalid"),
       path: ["phone"],
-      // Also if other fields are invalid, so that all errors are shown at once.
+      // Also if other fields are invalid, so that all errors are shown at once. No check of a field may abort.
       when: ({ issues }) =>
         !issues.some(
           ({ path: [field] = [] }) => !field || field === "phone" || field === "phone_country",
@@ -152,10 +149,7 @@ const typedFields = {
   name: requiredText("name"),
   email: requiredText("email").check(z.email(FAULTS.email.invalid)),
   phone: requiredText("phone").check(
-    z.refine((text) => !isShortPhoneNumber(text), {
-      ...fault(FAULTS.phone.tooShort, "invalid"),
-      abort: true,
-    }),
+    z.refine((text) => !isShortPhoneNumber(text), fault(FAULTS.phone.tooShort, "invalid")),
     z.refine((text) => canBePhoneNumber(text), fault(FAULTS.phone.invalid, "invalid")),
   ),
   consent: z
