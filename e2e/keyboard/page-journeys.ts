@@ -45,7 +45,7 @@ async function goBackToTheSectionBar(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/safety");
   await keyboard.tabTo("link", "Refund policy");
   await keyboard.press("Enter");
-  await keyboard.expectFocus({ role: "region", name: "Refund policy" });
+  await keyboard.expectFocus({ role: "heading", name: "Refund policy" });
   await keyboard.press("Tab");
   const last = await keyboard.tabTo("link", "When something goes wrong", { shift: true });
   const next = await keyboard.press("Tab", { shift: true });

@@ -6,7 +6,7 @@ import type { AverageCost } from "./schema.ts";
  */
 export const priceIncludes: Readonly<Record<AverageCost["includes"], string>> = {
   package: "with hotel and transfers",
-  treatment: "treatment only",
+  treatment: "without hotel and transfers",
 };
 
 /** What the lowest prices of the categories include. A test checks this against the treatments. */

@@ -23,7 +23,7 @@ describe("costInWords", () => {
 describe("costInFull", () => {
   it("always has the unit, and says what the price includes", () => {
     expect(costInFull(cost(800, 1500, "per implant"))).toBe(
-      "£800-£1,500 per implant, treatment only",
+      "£800-£1,500 per implant, without hotel and transfers",
     );
     expect(costInFull({ ...cost(2500, 4500), includes: "package" })).toBe(
       "£2,500-£4,500 whole treatment, with hotel and transfers",

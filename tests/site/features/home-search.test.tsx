@@ -24,7 +24,7 @@ const links = () => screen.queryAllByRole("link").map((link) => link.textContent
 
 describe("the search on the home page", () => {
   it.each([
-    ["teeth", /Teeth Whitening.*£.* whole treatment, treatment only/],
+    ["teeth", /Teeth Whitening.*£.* whole treatment, without hotel and transfers/],
     ["nose job", /^Rhinoplasty.*£/],
     ["boob job", /^Breast Augmentation.*£/],
     ["dentel implants", /^Dental Implants.*per implant/],

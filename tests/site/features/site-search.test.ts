@@ -245,7 +245,7 @@ describe("the search", () => {
     expect(resultsOf("rhinoplasty")[0]?.price).toBe(
       "£2,500-£4,500 whole treatment, with hotel and transfers",
     );
-    expect(resultsOf("veneers")[0]?.price).toBe("£250-£450 per tooth, treatment only");
+    expect(resultsOf("veneers")[0]?.price).toBe("£250-£450 per tooth, without hotel and transfers");
   });
 
   it("returns a few results of each kind, with the total number", () => {

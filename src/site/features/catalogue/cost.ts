@@ -13,7 +13,7 @@ export function costInWords(cost: AverageCost): string {
   return cost.unit === "whole treatment" ? amounts : `${amounts} ${cost.unit}`;
 }
 
-/** The price with its unit and what it includes: "£800-£1,500 per implant, treatment only". */
+/** The price with its unit and what it includes: "£800-£1,500 per implant, without hotel and transfers". */
 export function costInFull(cost: AverageCost): string {
   return `${amountsInWords(cost)} ${cost.unit}, ${priceIncludes[cost.includes]}`;
 }
