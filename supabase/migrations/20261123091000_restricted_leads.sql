@@ -7,7 +7,7 @@ create function private.keep_restricted() returns trigger
   language plpgsql set search_path = ''
   as $$
 declare
-  others constant text[] := '{owner_id,version,email_key,phone_key}';
+  others constant text[] := '{owner_id,version,email_key,phone_key,shown_treatment,shown_city}';
 begin
   if to_jsonb(new) - others <> to_jsonb(old) - others
     or new.owner_id is not null and new.owner_id is distinct from old.owner_id then

@@ -63,6 +63,16 @@ export async function leads(): Promise<Lead[]> {
   return rows.map(({ lead }) => leadSchema.parse(lead));
 }
 
+/** Columns that follow from the others. */
+const FOLLOWING = [
+  "version",
+  "email_key",
+  "phone_key",
+  "shown_treatment",
+  "shown_city",
+  "reached_status",
+];
+
 /** What the change of the table itself must have left, whoever made it. */
 export function changesBetween(before: Lead[], after: Lead[], actor: string | null): Entry[] {
   const entry = (action: string, lead: Lead, fields: string[] = []) => ({
@@ -79,7 +89,7 @@ export function changesBetween(before: Lead[], after: Lead[], actor: string | nu
       (name) =>
         former &&
         JSON.stringify(former[name]) !== JSON.stringify(lead[name]) &&
-        !["version", "email_key", "phone_key"].includes(name),
+        !FOLLOWING.includes(name),
     );
     return fields.length > 0 ? [entry("changed", lead, fields.sort())] : [];
   });

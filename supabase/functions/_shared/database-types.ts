@@ -67,9 +67,12 @@ export type Database = {
           phone: string;
           phone_e164: string | null;
           phone_key: string | null;
+          reached_status: Database["public"]["Enums"]["lead_status"];
           reference: string;
           request_id: string;
           restricted_at: string | null;
+          shown_city: string | null;
+          shown_treatment: string | null;
           source_page: string | null;
           status: Database["public"]["Enums"]["lead_status"];
           status_mail: boolean;
@@ -103,9 +106,12 @@ export type Database = {
           phone: string;
           phone_e164?: string | null;
           phone_key?: never;
+          reached_status?: Database["public"]["Enums"]["lead_status"];
           reference?: string;
           request_id?: string;
           restricted_at?: string | null;
+          shown_city?: never;
+          shown_treatment?: never;
           source_page?: string | null;
           status?: Database["public"]["Enums"]["lead_status"];
           status_mail?: boolean;
@@ -139,9 +145,12 @@ export type Database = {
           phone?: string;
           phone_e164?: string | null;
           phone_key?: never;
+          reached_status?: Database["public"]["Enums"]["lead_status"];
           reference?: string;
           request_id?: string;
           restricted_at?: string | null;
+          shown_city?: never;
+          shown_treatment?: never;
           source_page?: string | null;
           status?: Database["public"]["Enums"]["lead_status"];
           status_mail?: boolean;
