@@ -56,10 +56,26 @@ it(
     await userEvent.click(screen.getByRole("button", { name: "Commands" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Commands" }));
     expect(dialog.getByRole("option", { name: "Insights" })).toBeVisible();
+    expect(dialog.getByRole("option", { name: "Sign out" })).toBeVisible();
     expect(dialog.queryByRole("option", { name: "Team" })).not.toBeInTheDocument();
     await userEvent.click(await dialog.findByRole("option", { name: /^Hair transplants/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
     expect(router.state.location.search).toBe("?category=hair-transplant");
+  },
+  TIMEOUT,
+);
+
+it(
+  "a reference in the address may be written in lower case",
+  async () => {
+    const { calls } = openWorkspace("/admin/leads/sv-7k2m-4qxv", {
+      ...answersFor("coordinator"),
+      "POST open_lead": () => ({ json: null }),
+    });
+    await screen.findByText("No lead has this reference");
+    expect(calls.find(({ name }) => name === "POST open_lead")?.body).toEqual({
+      reference: "SV-7K2M-4QXV",
+    });
   },
   TIMEOUT,
 );
