@@ -75,6 +75,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
         colleagues={colleagues}
         chosen={new Set()}
         onChoose={() => {}}
+        onChooseRange={() => {}}
         open={null}
       />,
     );

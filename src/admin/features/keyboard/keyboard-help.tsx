@@ -13,6 +13,8 @@ const groups = [
       ["F", "Filters"],
       ["J", "Next lead"],
       ["K", "Previous lead"],
+      ["X", "Choose the open or focused lead"],
+      ["Shift X", "Choose all from the last chosen"],
       ["Escape", "Close the open lead"],
     ],
   },

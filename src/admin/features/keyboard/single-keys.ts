@@ -22,7 +22,9 @@ function isTaken(target: EventTarget | null): boolean {
 }
 
 /** Runs an action when its key is pressed without Ctrl, Alt or Meta, unless the user is typing. */
-export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
+export function useSingleKeys(
+  actions: Readonly<Record<string, (event: KeyboardEvent) => void>>,
+): void {
   const latest = useRef(actions);
   // A layout effect, because useEffect may run after the screen is painted, and a key pressed before then
   // would be lost.
@@ -35,7 +37,7 @@ export function useSingleKeys(actions: Readonly<Record<string, () => void>>): vo
       const action = latest.current[event.key.toLowerCase()];
       if (!action || isTaken(event.target) || !singleKeysOn()) return;
       event.preventDefault();
-      action();
+      action(event);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

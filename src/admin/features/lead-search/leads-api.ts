@@ -10,7 +10,8 @@ import {
   leadSchema,
 } from "@/admin/features/lead/lead-model.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
-import { type LeadFilter, type Place, type Position, SORTS, type Sort } from "./list-state.ts";
+import type { LeadFilter } from "./filters.ts";
+import { type Place, type Position, SORTS, type Sort } from "./list-state.ts";
 
 /** Shown for an error without a message (specification, section 8). */
 export const LEADS_FAULT = "Failed to load leads";
@@ -176,6 +177,9 @@ export function foundLeadsQuery(search: string) {
   });
 }
 
+/** How often to count while the browser tab is in the background, whose title shows new and late leads. */
+const BACKGROUND_POLL_INTERVAL = 60_000;
+
 /** The counts for the tabs, and the number of leads that arrived after `since`. */
 export function leadCountsQuery(since: string | undefined) {
   return queryOptions({
@@ -187,7 +191,8 @@ export function leadCountsQuery(since: string | undefined) {
       if (error) throw error;
       return countsSchema.parse(data);
     },
-    refetchInterval: POLL_INTERVAL,
+    refetchInterval: () => (document.hidden ? BACKGROUND_POLL_INTERVAL : POLL_INTERVAL),
+    refetchIntervalInBackground: true,
     placeholderData: keepPreviousData,
   });
 }

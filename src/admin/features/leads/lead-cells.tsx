@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
@@ -13,7 +14,7 @@ import {
 } from "@/admin/features/lead/lead-model.ts";
 import { ClockText, StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
-import { teamTime } from "@/admin/features/time/team-time.ts";
+import { teamTime, teamToday } from "@/admin/features/time/team-time.ts";
 import { LeadLink } from "./lead-link.tsx";
 import { PagePath } from "./page-path.tsx";
 
@@ -76,12 +77,21 @@ function StatusCell({ lead, now }: CellProps) {
   );
 }
 
-function NextStepCell({ lead }: CellProps) {
+/** The date and the text of the next step. A date that has passed is red, and says how long ago it was. */
+function NextStepCell({ lead, now }: CellProps) {
   if (!lead.next_step_on) return <span className="text-muted">None</span>;
+  const days = differenceInCalendarDays(teamToday(new Date(now)), lead.next_step_on);
+  const isLate = days > 0 && lead.status !== "closed";
   return (
     <>
-      <time dateTime={lead.next_step_on} className="block tabular-nums">
+      <time
+        dateTime={lead.next_step_on}
+        className={clsx("block tabular-nums", isLate && "font-semibold text-danger")}
+      >
         {dayText(lead.next_step_on)}
+        {isLate ? (
+          <span className="whitespace-nowrap">{` (${days} ${days === 1 ? "day" : "days"} ago)`}</span>
+        ) : null}
       </time>
       <span dir="auto" className="text-muted">
         {lead.next_step}
@@ -119,7 +129,7 @@ function NotesCell({ lead }: CellProps) {
         dir="auto"
         className={clsx(
           "min-w-0 max-w-md flex-1 whitespace-pre-line",
-          whole ? "block" : "line-clamp-2",
+          whole ? "block" : "line-clamp-2 print:line-clamp-none",
         )}
       >
         {notes}
@@ -131,7 +141,7 @@ function NotesCell({ lead }: CellProps) {
           aria-label={whole ? "Show less" : "Show all"}
           title={whole ? "Show less" : "Show all"}
           onClick={() => setWhole(!whole)}
-          className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sand"
+          className="print:hidden inline-flex size-6 shrink-0 items-center justify-center rounded-full text-sea hover:bg-sand"
         >
           <ChevronDown aria-hidden="true" className={clsx("size-4", whole && "rotate-180")} />
         </button>

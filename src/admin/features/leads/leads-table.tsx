@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
 import { useLayoutEffect, useRef, useState } from "react";
+import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
@@ -17,6 +18,8 @@ type LeadsTableProps = {
   colleagues: readonly Colleague[];
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  /** Chooses the leads from the one that was chosen last to this one. */
+  onChooseRange: (order: readonly string[], to: string) => void;
   /** Reference of the lead that is open next to the list. */
   open: string | null;
   /** Opens a lead beside the list, if both fit. */
@@ -30,16 +33,32 @@ const MAX_ROWS_IN_FULL = 50;
 const CHOOSE_WIDTH = 36;
 
 /** Leads as a table, or as cards in a narrow container. */
-export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: LeadsTableProps) {
+export function LeadsTable({
+  leads,
+  onColumns,
+  caption,
+  onChoose,
+  onChooseRange,
+  ...props
+}: LeadsTableProps) {
   const now = useNow();
   const [dragged, setDragged] = useState<readonly ListColumn[] | null>(null);
   const { columns: chosenColumns, ...rest } = props;
   const columns = dragged ?? chosenColumns;
   const table = useRef<HTMLTableElement>(null);
   const ids = leads.map(({ id }) => id);
+  const isOpen = ({ reference }: Lead) => reference === rest.open;
   const references = leads.map(({ reference }) => reference);
   const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
   const share = (width: number) => ({ width: `${(width / total) * 100}%` });
+  const pick = (id: string, isRange: boolean) =>
+    isRange ? onChooseRange(ids, id) : onChoose([id], !rest.chosen.has(id));
+  useSingleKeys({
+    x: ({ shiftKey }) => {
+      const id = focusedLead(leads, table.current) ?? leads.find(isOpen)?.id;
+      if (id) pick(id, shiftKey);
+    },
+  });
   const { rows, before, after, measure, isPart } = useRowsInView(leads, table);
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
@@ -48,7 +67,9 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
         className="leads-table w-full text-xs"
         aria-rowcount={isPart ? leads.length + 1 : undefined}
       >
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only print:not-sr-only print:pb-2 print:text-start print:font-semibold">
+          {caption}
+        </caption>
         <colgroup>
           <col style={share(CHOOSE_WIDTH)} />
           {columns.map(({ id, width }) => (
@@ -92,11 +113,14 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
               columns={columns}
               now={now}
               references={references}
-              onChoose={onChoose}
+              isOpen={isOpen(lead)}
+              isChosen={rest.chosen.has(lead.id)}
+              onPick={pick}
               measure={measure}
               index={index}
               isPart={isPart}
-              {...rest}
+              colleagues={rest.colleagues}
+              onOpen={rest.onOpen}
             />
           ))}
         </tbody>
@@ -104,6 +128,12 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
       </table>
     </div>
   );
+}
+
+/** The lead in whose row the focus is. */
+function focusedLead(leads: readonly Lead[], table: HTMLTableElement | null): string | undefined {
+  const row = document.activeElement?.closest<HTMLElement>("tr[data-index]");
+  return row && table?.contains(row) ? leads[Number(row.dataset.index)]?.id : undefined;
 }
 
 /** Fills the height of the rows that are not rendered. */
@@ -155,26 +185,18 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
   };
 }
 
-type LeadRowProps = Omit<LeadsTableProps, "leads" | "caption" | "onColumns"> &
-  Omit<CellProps, "isOpen"> & {
-    index: number;
-    isPart: boolean;
-    measure: ((row: HTMLTableRowElement | null) => void) | undefined;
-  };
+type LeadRowProps = CellProps & {
+  columns: readonly ListColumn[];
+  isChosen: boolean;
+  /** Chooses the lead, or the range that ends with it. */
+  onPick: (id: string, isRange: boolean) => void;
+  index: number;
+  isPart: boolean;
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+};
 
-function LeadRow({
-  lead,
-  now,
-  columns,
-  chosen,
-  onChoose,
-  open,
-  index,
-  isPart,
-  measure,
-  ...cell
-}: LeadRowProps) {
-  const isOpen = open === lead.reference;
+function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }: LeadRowProps) {
+  const { lead, now, isOpen } = cell;
   const isLate = clockOf(lead, now)?.tone === "danger";
   return (
     <tr
@@ -182,25 +204,34 @@ function LeadRow({
       data-index={index}
       aria-rowindex={isPart ? index + 2 : undefined}
       data-late={isLate ? "" : undefined}
+      data-open={isOpen ? "" : undefined}
       className={clsx(
-        isOpen ? "bg-sea-soft " : chosen.has(lead.id) ? "bg-sand" : isLate && "bg-danger-soft/50",
+        isOpen ? "bg-surface" : isChosen ? "bg-sand" : isLate && "bg-danger-soft/50",
         lead.status === "closed" && !isOpen && "text-muted",
       )}
     >
-      <td className="choose">
+      {/* A press with Shift would also select the text in between. */}
+      <td
+        className="choose"
+        onMouseDown={(event) => {
+          if (event.shiftKey) event.preventDefault();
+        }}
+      >
         <input
           type="checkbox"
           className="checkbox size-5"
           aria-label={`Choose ${lead.reference}, ${shown(lead, "name")}`}
-          checked={chosen.has(lead.id)}
-          onChange={(event) => onChoose([lead.id], event.target.checked)}
+          checked={isChosen}
+          onChange={({ nativeEvent }) =>
+            onPick(lead.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
         />
       </td>
       {columns.map(({ id }) => {
         const { className, Cell } = leadCells[id];
         return (
-          <td key={id} data-label={LIST_COLUMNS[id].title} className={className}>
-            <Cell lead={lead} now={now} isOpen={isOpen} {...cell} />
+          <td key={id} data-column={id} data-label={LIST_COLUMNS[id].title} className={className}>
+            <Cell {...cell} />
           </td>
         );
       })}
