@@ -33,6 +33,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -81,6 +83,22 @@ describe("the list of leads", () => {
     answers["POST lead_counts"] = () => ({ json: { ...counts, new: 3 } });
     renderWorkspace(<LeadsDashboard beside={null} />);
     await waitFor(() => expect(document.title).toBe("(3 new, 2 late) Admin Dashboard | Sanavoy"));
+  });
+
+  it("goes on counting in the background, once a minute", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderWorkspace(<LeadsDashboard beside={null} />);
+    await screen.findByText("1,204 total leads");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const counted = () => calls.filter(({ name }) => name === "POST lead_counts").length;
+    // The interval that was running when the window was left.
+    await vi.advanceTimersByTimeAsync(16_000);
+    const before = counted();
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(counted()).toBe(before);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(counted()).toBe(before + 1);
   });
 
   it("shows new leads in their own list only if they are in it", async () => {
