@@ -3,7 +3,7 @@ import * as z from "zod";
 import { expect, toast } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
 
-/** A session in which a code is still missing, of an account with these devices. */
+/** Mocks a session without a second factor, of an account with these devices. */
 async function answerWithoutCode(page: Page, devices: readonly string[]) {
   await page.route("**/rest/v1/rpc/my_session_state", (route) =>
     route.fulfill({ json: "second_factor" }),
@@ -19,13 +19,13 @@ async function answerWithoutCode(page: Page, devices: readonly string[]) {
   }));
   await page.route("**/auth/v1/user", async (route) => {
     const user: unknown = await (await route.fetch()).json();
-    // Without one, the device that is being added is listed; it is the account's only one.
+    // Without devices, the real response is used, because it lists the device that is being added.
     const listed = devices.length > 0 ? { factors } : {};
     await route.fulfill({ json: { ...z.looseObject({}).parse(user), ...listed } });
   });
 }
 
-/** Signing in, and the own account. */
+/** Signing in, and the account page. */
 export const accessStates: readonly ScreenState[] = [
   {
     name: "admin-sign-up",

@@ -2,14 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 import "./accessibility-support.ts";
 
-// Its tests only read, so they may run at the same time.
+// These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 for (const width of [390, 1280]) {
-  test.describe(`by keyboard at ${width} pixels`, () => {
+  test.describe(`with the keyboard, at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 700 } });
 
-    test("the first stop skips to the content", async ({ page }) => {
+    test("the first tab stop skips to the content", async ({ page }) => {
       await open(page, "/about");
       await page.keyboard.press("Tab");
       const skip = page.getByRole("link", { name: "Skip to the content" });
@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
     });
 
     test("the focus is visible at every stop, and nothing covers it", async ({ page }) => {
-      // Hundreds of stops.
+      // There are hundreds of stops.
       test.setTimeout(180_000);
       await open(page, "/category/dental");
       // Makes the bar at the bottom appear.
@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
           if (!stop) break;
           stops += 1;
           if (stop.fault) found.push(`${path}: ${stop.name} ${stop.fault}`);
-          if (stops > 200) throw new Error(`The focus goes round and round on ${path}.`);
+          if (stops > 200) throw new Error(`The focus goes round in circles on ${path}.`);
         }
         expect(stops, `stops on ${path}`).toBeGreaterThan(20);
       }
@@ -61,18 +61,18 @@ function focusedStop(page: Page): Promise<{ name: string; fault: string | undefi
     const box = shown.getBoundingClientRect();
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) {
-      return { name, fault: "shows no focus" };
+      return { name, fault: "shows no focus style" };
     }
     const top = Math.max(box.top + 2, 0);
     const bottom = Math.min(box.bottom - 2, window.innerHeight - 1);
-    if (bottom < top) return { name, fault: "is outside of the screen" };
+    if (bottom < top) return { name, fault: "is outside the screen" };
     const middle = box.left + box.width / 2;
     for (const height of [top, (top + bottom) / 2, bottom]) {
       const hit = document.elementFromPoint(middle, height);
       const bar = hit?.closest("header, nav, [data-lower-bar]");
       if (!bar || bar.contains(element)) continue;
       if (/sticky|fixed/.test(getComputedStyle(bar).position)) {
-        return { name, fault: `lies under ${bar.getAttribute("aria-label") ?? bar.tagName}` };
+        return { name, fault: `is covered by ${bar.getAttribute("aria-label") ?? bar.tagName}` };
       }
     }
     return { name, fault: undefined };

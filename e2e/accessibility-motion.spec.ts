@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, open, openQuote, test } from "./fixtures.ts";
 import "./accessibility-support.ts";
 
-// Its tests only read, so they may run at the same time.
+// These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });
 
-/** The longest animation and transition that any element of the page has, in milliseconds. */
+/** The duration of the page's longest animation or transition, in milliseconds. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const milliseconds = (times: string) =>
@@ -18,7 +18,7 @@ function longestMotion(page: Page): Promise<number> {
       ...[...document.querySelectorAll("*")].flatMap((element) =>
         ["", "::before", "::after"].map((part) => {
           const style = getComputedStyle(element, part);
-          // Spinners show that something is happening.
+          // Spinners do not count, because they show that something is in progress.
           const lasting = style.animationIterationCount === "infinite";
           const moves = style.animationName !== "none" && !lasting;
           return Math.max(
@@ -31,7 +31,7 @@ function longestMotion(page: Page): Promise<number> {
   });
 }
 
-test("animations take less than a quarter of a second, and none with reduced motion", async ({
+test("animations take at most a quarter of a second, and there are none with reduced motion", async ({
   page,
 }) => {
   for (const [preference, most] of [
@@ -46,7 +46,7 @@ test("animations take less than a quarter of a second, and none with reduced mot
     if (preference === "no-preference") expect(longest).toBeGreaterThan(100);
     const { scrolls, moves } = await page.evaluate(() => ({
       scrolls: getComputedStyle(document.documentElement).scrollBehavior,
-      // An animation of no duration may still exist for an instant.
+      // An animation without a duration may still exist for an instant.
       moves: document
         .getAnimations()
         .some(
@@ -59,7 +59,7 @@ test("animations take less than a quarter of a second, and none with reduced mot
   }
 });
 
-/** The longest animation of a page transition, in milliseconds; 0 if there is none. */
+/** The duration of a page transition's longest animation, in milliseconds, or 0 without one. */
 function motionBetweenPages(page: Page): Promise<number> {
   return page.evaluate(async () => {
     document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click();
@@ -81,7 +81,7 @@ function motionBetweenPages(page: Page): Promise<number> {
   });
 }
 
-test("navigation has a short transition, except with reduced motion", async ({ page }) => {
+test("navigation has a short transition, unless motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/about");
   const motion = await motionBetweenPages(page);
@@ -92,6 +92,6 @@ test("navigation has a short transition, except with reduced motion", async ({ p
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about");
-  // The style sheet shortens every animation to less than anybody can see.
+  // The style sheet makes every animation too short to be seen.
   expect(await motionBetweenPages(page)).toBeLessThanOrEqual(1);
 });

@@ -14,7 +14,7 @@ export const mainPaths: readonly string[] = [
   "/faq",
 ];
 
-/** How far the page overflows to the right, after the layout of a new window size. */
+/** How far the page overflows to the right, once a new window size has been laid out. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const overflow = () => document.documentElement.scrollWidth - window.innerWidth;

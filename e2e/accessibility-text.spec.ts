@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { mainPaths, settle, sidewaysOverflow } from "./accessibility-support.ts";
 import { expect, open, openQuote, test } from "./fixtures.ts";
 
-// Its tests only read, so they may run at the same time.
+// These tests change nothing, so they can run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 test.describe("text at 200 %", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("nothing is cut off, overlaps or needs sideways scrolling", async ({ page }) => {
+  test("no text is cut off or overlaps, and no page scrolls sideways", async ({ page }) => {
     const found: string[] = [];
-    // As the browser's own setting does: media queries in rem follow it.
+    // The same as the browser's own setting, which media queries in rem also follow.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     for (const path of ["/admin/login", ...mainPaths]) {
@@ -45,7 +45,7 @@ function lostTexts(page: Page): Promise<string[]> {
       const text = node.textContent ?? "";
       if (!owner || text.trim() === "" || owner.closest("svg, script, style, noscript")) continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // For screen readers only, or clipped on purpose.
+      // Text for screen readers only, or text that is clipped on purpose.
       if (owner.closest("[class*=line-clamp]")) continue;
       const unseen = (element: Element) => getComputedStyle(element).clipPath === "inset(50%)";
       if ([...ancestors(owner)].some(unseen)) continue;
@@ -100,7 +100,7 @@ function lostTexts(page: Page): Promise<string[]> {
   });
 }
 
-test("with forced colours, controls and the focus have lines", async ({ page }) => {
+test("with forced colours, controls have a border and the focus is visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const found: string[] = [];
   for (const path of ["/", "/category/dental", "/contact", "/admin/login"]) {
@@ -122,9 +122,9 @@ test("with forced colours, controls and the focus have lines", async ({ page }) 
   expect(edge).toBe("solid");
 });
 
-/** Fields and buttons without a visible border, with or without the focus. */
+/** Fields and buttons without a visible border or without a visible focus. */
 async function linelessControls(page: Page): Promise<string[]> {
-  // Browsers show the focus of a button only after the keyboard was used.
+  // Browsers show the focus of a button only once the keyboard has been used.
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;
@@ -137,17 +137,17 @@ async function linelessControls(page: Page): Promise<string[]> {
       const name = `${control.tagName} "${(control.textContent || control.getAttribute("aria-label") || control.id).slice(0, 30)}"`;
       const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(control);
       const line = borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
-      // The search field and its tabs have a line across the dialog instead.
+      // Instead of a border, the search field and its tabs have a line across the dialog.
       const row = control.closest(".border-b");
       const below = row !== null && getComputedStyle(row).borderBottomColor !== canvas;
-      // An icon button has no border; its icon has the colour of text.
+      // An icon button has no border, but its icon has the colour of text.
       const icon = control.querySelector("svg");
       const drawn =
         icon && control.tagName === "BUTTON" && getComputedStyle(icon).stroke !== canvas;
       // A button within a text looks like a link.
       const underlined = getComputedStyle(control).textDecorationLine === "underline";
       if (!(line && borderTopColor !== canvas) && !drawn && !underlined && !below)
-        found.push(`${name} has no line`);
+        found.push(`${name} has no border`);
       control.focus();
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control);
       const ring = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;

@@ -5,7 +5,7 @@ import { contextFor, everyLook, type Look, looks, overflows, share } from "./loo
 import type { ScreenState } from "./screen-state.ts";
 import { signInAsAdmin, states } from "./states.ts";
 
-// Its tests only read, and together take longer than any other file.
+// These tests change nothing, and together take longer than any other file.
 test.describe.configure({ mode: "parallel" });
 
 for (const look of looks) {
@@ -14,7 +14,11 @@ for (const look of looks) {
   test.describe(`at ${look.width} pixels, ${look.theme}`, () => {
     test.use(context);
 
-    test("dialogs, menus and states: axe finds nothing", async ({ browser, baseURL, page }) => {
+    test("axe finds no violations in dialogs, menus and other states", async ({
+      browser,
+      baseURL,
+      page,
+    }) => {
       test.setTimeout(everyLook ? 1_200_000 : 480_000);
       await signInAsAdmin(page);
       const storageState = await page.context().storageState();
@@ -35,7 +39,7 @@ for (const look of looks) {
   });
 }
 
-/** A new context: states set their own clock and answers. */
+/** Uses a new context, because states mock the clock and responses. */
 async function withOwnPage(
   browser: Browser,
   options: BrowserContextOptions,

@@ -3,12 +3,12 @@ import { LOCAL_SECRET_KEY } from "../supabase/local/keys.ts";
 import { codeOf, wrongCodeFor } from "../tests/one-time-code.ts";
 import { expect, mailedLink, open, signIn, test, toast } from "./fixtures.ts";
 
-// Everything here is done by keys.
+// These tests use only the keyboard.
 
 const password = "correct horse battery";
 const headers = { apikey: LOCAL_SECRET_KEY };
 
-/** A coordinator with their own account. */
+/** A new account with the role of a coordinator. */
 async function newCoordinator(request: APIRequestContext) {
   const email = `account-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const made = await request.post("/auth/v1/admin/users", {
@@ -31,7 +31,7 @@ async function openAccount(page: Page, email: string) {
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
 }
 
-/** Adds a device under a name, and gives its key. */
+/** Adds a device with a name, and returns its key. */
 async function addDevice(page: Page, name: string): Promise<string> {
   await press(page.getByRole("button", { name: /^Add (a|another) device$/ }));
   await page.getByLabel("Name of the device").fill(name);
@@ -45,13 +45,17 @@ async function addDevice(page: Page, name: string): Promise<string> {
   return secret;
 }
 
-/** Opening the sign-in before the session has ended would lead back into the workspace. */
+/** Waits for the sign-in page: opened before the session has ended, it would redirect to the workspace. */
 async function signOut(page: Page) {
   await press(page.getByRole("button", { name: "Sign Out" }));
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 }
 
-test("a second step is set up, asked for, and removed again", async ({ page, request, faults }) => {
+test("a second factor is set up, asked for and removed again", async ({
+  page,
+  request,
+  faults,
+}) => {
   faults.allow("422");
   const person = await newCoordinator(request);
   await signIn(page, person);
@@ -62,7 +66,7 @@ test("a second step is set up, asked for, and removed again", async ({ page, req
 
   await signIn(page, person);
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  // Nothing of the workspace opens in between.
+  // No page of the workspace opens before the code is entered.
   await open(page, "/admin/leads");
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   const code = page.getByLabel("Code", { exact: true });
@@ -87,7 +91,7 @@ test("a second step is set up, asked for, and removed again", async ({ page, req
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
-test("a password is changed, which ends the other sessions; a forgotten one is reset by email", async ({
+test("changing the password ends the other sessions, and a forgotten password is reset by email", async ({
   page,
   browser,
   request,
@@ -114,7 +118,7 @@ test("a password is changed, which ends the other sessions; a forgotten one is r
   await expect(toast(page, "Your password has been changed")).toBeVisible();
   await expect(page.getByText("You are not signed in anywhere else.")).toBeVisible();
 
-  // The other browser learns of it within moments, and keeps what was being typed.
+  // The other browser is locked within moments, and keeps what was being typed.
   const lock = other.getByRole("dialog", { name: "Sign in again" });
   await expect(lock).toBeVisible({ timeout: 30_000 });
   await expect(other.getByLabel("New password", { exact: true })).toBeHidden();
@@ -128,7 +132,7 @@ test("a password is changed, which ends the other sessions; a forgotten one is r
 
   await signOut(page);
   await press(page.getByRole("link", { name: "Forgot your password?" }));
-  // The sign-in has a field of this name, too.
+  // The sign-in page also has a field with this name.
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
   await page.getByLabel("Email").fill(person.email);
   await press(page.getByLabel("Email"));

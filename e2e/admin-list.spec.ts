@@ -38,7 +38,7 @@ test("the list shows what the specification names", async ({ page }) => {
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test("a lead that arrives while the list is open is announced, and shows without a reload", async ({
+test("a lead that arrives while the list is open is announced, and can be shown without a reload", async ({
   page,
   browser,
 }) => {
@@ -54,14 +54,17 @@ test("a lead that arrives while the list is open is announced, and shows without
   await visitorContext.close();
   const first = await page.getByRole("row").nth(1).textContent();
   await expect(page.getByText(/^\d+ new$/)).toBeVisible({ timeout: 30_000 });
-  // What is being read does not move.
+  // The rows do not move while someone is reading them.
   await expect(page.getByRole("row").nth(1)).toHaveText(first ?? "");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByRole("row").nth(1)).toContainText(person.email);
   await expect(page.getByText(/^\d+ new$/)).toBeHidden();
 });
 
-test("a list that cannot be loaded says so and can be tried again", async ({ page, faults }) => {
+test("if the list cannot be loaded, it says so and offers to try again", async ({
+  page,
+  faults,
+}) => {
   faults.allow("/rest/v1/rpc/search_leads");
   await page.route("**/rest/v1/rpc/search_leads", (route) =>
     route.fulfill({
@@ -77,7 +80,7 @@ test("a list that cannot be loaded says so and can be tried again", async ({ pag
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("an answer that is no list of leads is a failed load", async ({ page }) => {
+test("a response that is not a list of leads counts as a failure", async ({ page }) => {
   await page.route("**/rest/v1/rpc/search_leads", (route) =>
     route.fulfill({ json: [{ id: "seven" }] }),
   );
@@ -86,7 +89,7 @@ test("an answer that is no list of leads is a failed load", async ({ page }) => 
   await expect(page.getByText("We could not load the leads")).toBeVisible();
 });
 
-/** Makes the server answer with no leads and a count of `total`. */
+/** Mocks responses without leads and with a count of `total`. */
 async function answerWithoutLeads(page: Page, total: number): Promise<void> {
   const counts = { due: 0, late: 0, mine: 0, unassigned: 0, follow_up: 0, all: total, new: 0 };
   const answers = {
@@ -110,7 +113,9 @@ test("an empty list says so, and there is nothing to export", async ({ page }) =
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeDisabled();
 });
 
-test("if the leads are gone by the time of the export, it says so", async ({ page }) => {
+test("if the leads have been deleted before the export starts, it says that there are none", async ({
+  page,
+}) => {
   await answerWithoutLeads(page, 3);
   await signIn(page, admin);
   await expect(page.getByText("3 total leads")).toBeVisible();
@@ -130,7 +135,7 @@ test("if the total cannot be counted, the list and the export still work", async
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeEnabled();
 });
 
-test("an address after the last lead shows the newest", async ({ page }) => {
+test("a URL that points past the last lead shows the newest leads", async ({ page }) => {
   await openLeads(page);
   const newest = await page.getByRole("row").nth(1).textContent();
   await page.goto(

@@ -17,7 +17,7 @@ import {
 
 const DENIED = "Access denied. Admin privileges required.";
 
-test("the login checks what was typed, first fault first", async ({ page }) => {
+test("the sign-in page checks the fields and shows the first error", async ({ page }) => {
   await open(page, "/admin/login");
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   await expect(page.getByText("Sign in to access the admin dashboard")).toBeVisible();
@@ -43,7 +43,7 @@ test("a wrong password shows Auth's message", async ({ page, faults }) => {
   faults.allow("/auth/v1/token");
   await signIn(page, { ...admin, password: "wrong-password" });
   await expect(toast(page, "Invalid login credentials")).toBeVisible();
-  // It stays when the toast is gone.
+  // The message stays after the toast has disappeared.
   await expect(page.getByRole("main").getByText("Invalid login credentials")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
 });
@@ -64,7 +64,7 @@ test("an administrator signs in, stays signed in, and signs out", async ({ page 
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("someone without the role is signed out at once", async ({ page }) => {
+test("someone without a role is signed out immediately", async ({ page }) => {
   await signIn(page, viewer);
   await expect(toast(page, DENIED)).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
@@ -82,7 +82,7 @@ test("if the role cannot be checked, nobody stays signed in", async ({ page, fau
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("access_token");
 });
 
-test("an expired session redirects to the login", async ({ page, faults }) => {
+test("an expired session redirects to the sign-in page", async ({ page, faults }) => {
   faults.allow("/auth/v1/");
   await openLeads(page);
   await page.evaluate(() => {
@@ -99,8 +99,8 @@ test("an expired session redirects to the login", async ({ page, faults }) => {
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("signing out in one tab ends the other", async ({ page, context, faults }) => {
-  // The second tab may still be counting when its session ends.
+test("signing out in one tab also signs out the other", async ({ page, context, faults }) => {
+  // The second tab may still be requesting counts when its session ends.
   faults.allow("/rest/v1/");
   await openLeads(page);
   const second = await context.newPage();
@@ -111,7 +111,7 @@ test("signing out in one tab ends the other", async ({ page, context, faults }) 
   await expect(second).toHaveURL("/admin/login", { timeout: 20_000 });
 });
 
-test("a session that was ended elsewhere redirects to the login", async ({
+test("a session that was ended elsewhere redirects to the sign-in page", async ({
   page,
   browser,
   faults,
@@ -126,7 +126,7 @@ test("a session that was ended elsewhere redirects to the login", async ({
   await expect(other).toHaveURL("/admin/login");
   await elsewhere.close();
 
-  // The access token is valid until it expires; refreshing it fails.
+  // The access token is valid until it expires, but can no longer be refreshed.
   await page.evaluate(() => {
     for (const [key, text] of Object.entries(localStorage)) {
       if (!key.endsWith("auth-token")) continue;
@@ -143,7 +143,7 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   baseURL,
   faults,
 }) => {
-  // The list reads all the time, and a read may be under way as the role and the session end.
+  // The list refreshes regularly, and a request may be in progress when the role or the session ends.
   faults.allow("status of 401", "status of 403");
   const email = `new-admin-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const password = "correct horse battery";
@@ -175,18 +175,18 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   expect((await operatorCommand("admin:grant", address, "nobody@example.com")).status).not.toBe(0);
   expect(await operatorCommand("admin:grant", address, email)).toMatchObject({ status: 0 });
   expect((await operatorCommand("admin:list", address)).output).toContain(email);
-  // In the same page, whose cached role is out of date.
+  // On the same page, whose cached role is out of date.
   await page.keyboard.press("Enter");
   await expect(toast(page, "Welcome back!")).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
 
   expect(await operatorCommand("admin:revoke", address, email)).toMatchObject({ status: 0 });
-  // The toast could be the earlier one.
+  // The URL is checked first, because the toast could be the earlier one.
   await expect(page).toHaveURL("/admin/login", { timeout: 25_000 });
   await expect(toast(page, DENIED).first()).toBeVisible();
 });
 
-test("a confirmation link that was used before says so", async ({ page, context }) => {
+test("a confirmation link that has already been used says so", async ({ page, context }) => {
   const email = `twice-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await open(page, "/admin/login");
   await page.getByRole("button", { name: "Need an account? Sign up" }).click();
@@ -202,7 +202,10 @@ test("a confirmation link that was used before says so", async ({ page, context 
   await expect(page).toHaveURL("/admin/login");
 });
 
-test("the operator erases what one person sent, and what is too old", async ({ page, baseURL }) => {
+test("the operator erases one person's data, and deletes leads that are too old", async ({
+  page,
+  baseURL,
+}) => {
   const address = baseURL ?? "";
   const person = newPerson("To Be Forgotten");
   await open(page, "/");

@@ -14,18 +14,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 type AxeOptions = {
-  /** Also the rules that are best practice only. */
+  /** Whether to also check rules that are only best practice. */
   bestPractice?: boolean;
-  /** Contrast takes a third of the time. */
+  /** Whether to check contrast, which takes a third of the time. */
   contrast?: boolean;
 };
 
 /**
- * Violations that axe finds, one line per rule. While a modal dialog is open, the page that it hides
- * is left out: it has been checked without the dialog.
+ * Violations that axe finds, one for each rule. While a modal dialog is open, the page behind it is left
+ * out, because it is checked without the dialog.
  *
- * Runs axe itself: the package for Playwright loads it again for every step, which takes a quarter
- * of the time, for frames that these pages do not have.
+ * Runs axe directly. The package for Playwright also supports frames, which these pages do not have, and
+ * therefore loads axe again for each step, which takes a quarter of the time.
  */
 export async function axeFindings(
   page: Page,
@@ -39,7 +39,7 @@ export async function axeFindings(
         runOnly: { type: "tag", values: tags },
         resultTypes: ["violations"],
         rules: { "color-contrast": { enabled: contrast } },
-        // Loads style sheets again, for rules that are not run.
+        // Preloading would load the style sheets again, for rules that are not run.
         preload: false,
       });
       return results.violations.map(({ id, help, nodes }) => {

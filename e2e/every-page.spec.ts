@@ -7,7 +7,7 @@ import { expect, open, openQuote, test } from "./fixtures.ts";
 import { contextFor, everyLook, looks, overflows, share } from "./looks.ts";
 import { unlistedPaths } from "./states.ts";
 
-// Its tests only read, and together take longer than most files.
+// These tests change nothing, and together take longer than most files.
 test.describe.configure({ mode: "parallel" });
 
 type Listening = {
@@ -22,7 +22,7 @@ async function listen(context: BrowserContext, origin = ""): Promise<Listening> 
   let heard: string[] = [];
   const foreign: string[] = [];
   context.on("console", (message) => {
-    // Not from the site: the journeys block the service worker, except those that test it.
+    // This message is not from the site: tests block the service worker, unless they test it.
     if (message.text() === "Service Worker registration blocked by Playwright") return;
     heard.push(`${message.type()}: ${message.text()}`);
   });
@@ -46,7 +46,7 @@ async function listen(context: BrowserContext, origin = ""): Promise<Listening> 
   };
 }
 
-/** Sum of the layout shifts since the page was opened, without those after input. */
+/** The sum of the layout shifts since the page was opened, except those after input. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -59,13 +59,13 @@ function layoutShift(page: Page): Promise<number> {
             }
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // The observer gets past entries in its own task.
+        // The observer receives past entries in a separate task.
         setTimeout(() => resolve(sum), 50);
       }),
   );
 }
 
-/** Treatments that axe checks in the shorter run: all treatments share one page and its colours. */
+/** Treatments that axe checks in the shorter run, because all treatments share one page and its colours. */
 const checkedTreatments: readonly string[] = [
   "rhinoplasty",
   "lasik",
@@ -81,7 +81,7 @@ function isChecked(path: string): boolean {
   return everyLook || !isTreatment || [...mainPaths, ...checkedTreatments].includes(path);
 }
 
-/** Faults of an open page: axe violations, layout shifts while it loaded, horizontal scrolling. */
+/** Problems of an open page: axe violations, layout shifts while it loaded, and horizontal scrolling. */
 async function layoutFaults(page: Page, path: string): Promise<string[]> {
   await settle(page);
   const faults: string[] = [];
@@ -102,7 +102,7 @@ for (const look of looks) {
   test.describe(`at ${look.width} pixels, ${look.theme}`, () => {
     test.use(contextFor(look));
 
-    test("every public page shows its heading and texts, without a console message, a request to another origin or a fault of layout or accessibility", async ({
+    test("every public page shows its texts without console, network, layout or WCAG errors", async ({
       page,
       context,
       baseURL,
@@ -129,7 +129,7 @@ for (const look of looks) {
       expect(pages.length).toBeGreaterThan(60);
     });
 
-    test("pages outside the sitemap have no fault of layout or accessibility", async ({
+    test("pages outside the sitemap have no layout or accessibility problems", async ({
       page,
       faults,
     }) => {
@@ -144,7 +144,11 @@ for (const look of looks) {
   });
 }
 
-test("unlisted pages and pages with a query are silent too", async ({ page, context, baseURL }) => {
+test("unlisted pages and pages with a query log nothing and send no requests to other origins", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { messages, foreign } = await listen(context, baseURL);
   for (const path of [
     "/compare?treatments=fue,dhi",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { quoteLines } from "../src/content/plan/quote-lines.ts";
 import { CLINIC_LENGTH, NOTES_LENGTH } from "../src/site/features/plan/basics-limits.ts";
 
-/** Puts a plan into the browser before a page opens. */
+/** Stores a plan in the browser before a page opens. */
 export async function withPlan(page: Page, plan: object): Promise<void> {
   await page.addInitScript(
     (stored) => localStorage.setItem("plan", stored),
@@ -10,12 +10,12 @@ export async function withPlan(page: Page, plan: object): Promise<void> {
   );
 }
 
-/** Words of a length. */
+/** A text of the given length. */
 function words(length: number): string {
   return "Words that go on, one after another. ".repeat(length).slice(0, length);
 }
 
-/** Quotes of five clinics with long names and every line answered in as many letters. */
+/** Quotes from clinics with long names, in which every line has an answer of the given length. */
 export function quotesOfFive(letters: number, clinics = 5) {
   const answers = ["included", "extra", "not-said"] as const;
   const currencies = ["GBP", "EUR", "GBP", "USD", "TRY"] as const;
@@ -90,7 +90,7 @@ export const examplePlan = {
   },
 };
 
-/** The same with every field of "My plan" and of the costs as full as it can be. */
+/** The same plan with every field of "My plan" and of the costs as full as possible. */
 export const fullestPlan = {
   ...examplePlan,
   basics: {

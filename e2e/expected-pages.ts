@@ -92,11 +92,11 @@ const shownBy: Partial<Record<RouteId, (slug: string) => Shown>> = {
 
 export const pages = publicPages.map(({ path, route, slug = "" }) => {
   const shown = shownBy[route];
-  if (!shown) throw new Error(`Nothing is known of the route ${route}.`);
+  if (!shown) throw new Error(`No expected content for the route ${route}.`);
   return { path, route, ...shown(slug) };
 });
 
-/** What is wrong with a page as a person sees it. */
+/** The problems of a page as a person sees it. */
 export async function faultsOf(page: Page, { heading, texts }: Shown): Promise<string[]> {
   const faults: string[] = [];
   const headings = await page.locator("h1:visible").allInnerTexts();
@@ -105,9 +105,9 @@ export async function faultsOf(page: Page, { heading, texts }: Shown): Promise<s
   if (typeof heading === "string" ? first !== heading : !heading.test(first)) {
     faults.push(`the heading "${first}"`);
   }
-  // Collapsed answers count: a tap shows them, with script and without.
+  // Collapsed answers count, because a tap shows them even without script.
   const main = (await page.locator("main").textContent()) ?? "";
-  // The planning tools show what the browser keeps, and little else.
+  // The planning tools mainly show what is stored in the browser.
   const least = new URL(page.url()).pathname.startsWith(hrefTo.plan()) ? 400 : 1000;
   if (main.length < least) faults.push(`only ${main.length} letters`);
   for (const text of texts) {

@@ -12,7 +12,7 @@ type Faults = {
 };
 
 type Fixtures = {
-  /** Fails a test on any console error or page error that it did not allow. */
+  /** Fails the test on any console or page error that it has not allowed. */
   faults: Faults;
 };
 
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       context.on("page", (page) => watch(page, seen));
       await use({ allow: (...pieces) => allowed.push(...pieces) });
       const unexpected = seen.filter((text) => !allowed.some((piece) => text.includes(piece)));
-      expect(unexpected, "errors on the console or in the page").toEqual([]);
+      expect(unexpected, "console and page errors").toEqual([]);
     },
     { auto: true },
   ],
@@ -101,12 +101,12 @@ export async function openLeads(page: Page) {
   await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
 }
 
-/** The cell of a lead's row that says on which page it was sent. */
+/** The cell in a lead's row with the page on which the form was opened. */
 export function sourceCell(row: Locator) {
   return row.locator('td[data-label="Source"]');
 }
 
-/** A toast. */
+/** A toast with the given text. */
 export function toast(page: Page, text: string) {
   return page.locator("[data-sonner-toast]").filter({ hasText: text });
 }
@@ -118,7 +118,7 @@ async function mailsTo(context: BrowserContext, to: string) {
   return mailsSchema.parse(await response.json());
 }
 
-/** Subjects of the emails to an address, the newest first. */
+/** Subjects of the emails to an address, newest first. */
 export async function mailSubjects(context: BrowserContext, to: string): Promise<string[]> {
   return (await mailsTo(context, to)).map(({ subject }) => subject);
 }
@@ -126,7 +126,7 @@ export async function mailSubjects(context: BrowserContext, to: string): Promise
 /** The link in the newest email to an address. */
 export async function mailedLink(context: BrowserContext, to: string): Promise<string> {
   const newest = (await mailsTo(context, to)).find(({ link }) => link !== "");
-  if (!newest) throw new Error(`No mail came to ${to}.`);
+  if (!newest) throw new Error(`There is no email to ${to}.`);
   return newest.link;
 }
 
@@ -139,8 +139,8 @@ const operatorCommands = {
 };
 
 /**
- * Runs one of the operator's commands against the journeys' server. In this process: as a process of
- * its own, `tests/local` runs them.
+ * Runs one of the operator's commands against the tests' server, in this process. `tests/local` runs them
+ * in a separate process.
  */
 export async function operatorCommand(
   command: keyof typeof operatorCommands,
@@ -154,5 +154,5 @@ export async function operatorCommand(
   );
 }
 
-/** What the quote form says once the request was received. */
+/** What the quote form says once the request has been received. */
 export const THANK_YOU = "Thank you! A coordinator will reach out within 24h via email/WhatsApp.";

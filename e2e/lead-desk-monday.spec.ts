@@ -51,7 +51,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   await sendWeekend(page.request, 80);
   await openLeads(page);
 
-  // What is late comes first; three are answered with a press and two keys each.
+  // Late leads come first. Three of them are answered, each with two keys.
   await page.getByRole("link", { name: /^\d+ due, \d+ late$/ }).click();
   await expect(rows(page).first()).toContainText("late");
   await page.keyboard.press("j");
@@ -67,7 +67,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   }
   await page.keyboard.press("Escape");
 
-  // Ten are given to a colleague at once.
+  // Ten leads are assigned to a colleague together.
   await page.getByRole("link", { name: /^Unassigned/ }).click();
   await expect(page).toHaveURL("/admin/leads?tab=unassigned");
   await expect(rows(page).first()).toContainText("Nobody");
@@ -80,7 +80,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(rows(page).nth(9)).toContainText("Nobody");
 
-  // Smith is found by name in the commands, and her other request next to the one that was opened.
+  // The command palette finds Smith by name, and the page of one request lists her other one.
   await page.keyboard.press("Control+k");
   await page.keyboard.type("smith-weekend");
   const found = page.getByRole("option", { name: /Harriet Smith-Weekend/ });
@@ -92,14 +92,14 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   await expect(others.getByRole("listitem")).toHaveCount(1);
   await expect(others.getByRole("link", { name: "Dental Implants" })).toBeVisible();
 
-  // The navigation leads back to the tab that was used last.
+  // The navigation goes back to the tab that was used last.
   await page
     .getByRole("navigation", { name: "Workspace" })
     .getByRole("link", { name: "Leads" })
     .click();
   await expect(page).toHaveURL("/admin/leads?tab=unassigned");
 
-  // The new ones for İzmir are exported, with their number before and after.
+  // The new leads for İzmir are exported, with their number shown before and after.
   await page.getByRole("link", { name: /^All/ }).click();
   await page.keyboard.press("f");
   await page.getByRole("button", { name: "New", exact: true }).click();
@@ -116,7 +116,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
     dialog.getByRole("button", { name: `Export ${count} leads` }).click(),
   ]);
   await expect(toast(page, `${count} leads in the file.`)).toBeVisible();
-  // Not trimmed: that would take the byte order mark away. The last line ends, too.
+  // Not trimmed, which would remove the byte-order mark. The last line also ends with a line break.
   const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
   expect(lines.pop()).toBe("");
   expect(lines[0]).toBe(
@@ -126,7 +126,7 @@ test("a Monday morning with 80 new leads", async ({ page }) => {
   expect(lines.slice(1).filter((line) => !line.includes('"İzmir, Turkey"'))).toEqual([]);
 });
 
-test("an Excel file is written in the browser", async ({ page }) => {
+test("the browser creates an Excel file", async ({ page }) => {
   await openLeads(page);
   await page.goto("/admin/leads?status=booked");
   await expect(page.getByText(/^[\d,]+ leads match$/)).toBeVisible();
@@ -143,7 +143,7 @@ test("an Excel file is written in the browser", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("a wrong number is corrected, and what was sent stays", async ({ page }) => {
+test("a wrong number is corrected, and the one that was sent is kept", async ({ page }) => {
   await openLeads(page);
   await page.goto("/admin/leads#search=oliver.bennett");
   await rows(page).first().getByRole("link", { name: "Oliver Bennett" }).click();
@@ -166,13 +166,13 @@ test("a wrong number is corrected, and what was sent stays", async ({ page }) =>
   await expect(panel(page).getByText("Sent as “07700 900835”")).toBeHidden();
 });
 
-test("columns are widened by dragging and stay in the address; long pages draw what is in view", async ({
+test("dragged column widths are kept in the URL, and long pages draw only the rows in view", async ({
   page,
 }) => {
   await openLeads(page);
   const notes = page.getByRole("columnheader", { name: "Notes" });
   const before = await notes.boundingBox();
-  if (!before) throw new Error("There is no column of notes.");
+  if (!before) throw new Error("There is no column for notes.");
   const border = { x: before.x + before.width, y: before.y + before.height / 2 };
   await page.mouse.move(border.x, border.y);
   await page.mouse.down();
@@ -188,7 +188,7 @@ test("columns are widened by dragging and stay in the address; long pages draw w
   await expect(page.getByText(/^1–100 of/)).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(60);
   await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", "101");
-  // The first press goes where the page is expected to end; rows are measured as they are drawn.
+  // The first press goes to the estimated end, because rows are measured only when they are drawn.
   await expect(async () => {
     await page.keyboard.press("End");
     await expect(page.locator('tr[aria-rowindex="101"]')).toBeInViewport({ timeout: 2000 });
@@ -197,12 +197,12 @@ test("columns are widened by dragging and stay in the address; long pages draw w
   await expect(notes).toBeInViewport();
 });
 
-test("without a connection a change waits in the tab, and is sent afterwards", async ({
+test("a change made offline waits in the tab, and is sent when the connection is back", async ({
   page,
   context,
   faults,
 }) => {
-  // The role and the session are checked all the time, and a read may be under way as the connection ends.
+  // Role and session are checked regularly, and a request may be in progress when the connection ends.
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
   await openLeads(page);
   await page.goto("/admin/leads#search=mariam.saleh");
@@ -223,13 +223,13 @@ test("without a connection a change waits in the tab, and is sent afterwards", a
   await expect(step).toHaveValue("Call about the flight");
 });
 
-test("a role that is taken away in the middle of work ends it at once", async ({
+test("revoking a role ends the work of its holder immediately", async ({
   page,
   browser,
   baseURL,
   faults,
 }) => {
-  // The change is refused, and a read may be under way as the role ends.
+  // The change is refused, and another request may be in progress when the role ends.
   faults.allow("status of 401", "status of 403");
   const address = baseURL ?? "";
   await signIn(page, secondCoordinator);
@@ -244,14 +244,14 @@ test("a role that is taken away in the middle of work ends it at once", async ({
       .selectOption(former === "quoted" ? "Booked" : "Quoted");
     await expect(toast(page, "Access denied. Admin privileges required.")).toBeVisible();
     await expect(page).toHaveURL("/admin/login");
-    // The page is left before the sign-out has been answered.
+    // The browser leaves the page before it receives the response to the sign-out.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
       .not.toContain("access_token");
   } finally {
     await operatorCommand("admin:grant", address, secondCoordinator.email, "coordinator");
   }
-  // The colleague works on.
+  // A colleague is not affected.
   const other = await browser.newContext();
   const colleague = await other.newPage();
   await signIn(colleague, coordinator);

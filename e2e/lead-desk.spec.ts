@@ -17,7 +17,7 @@ async function countOf(page: Page, tab: string): Promise<number> {
   return Number(text?.replace(/\D/g, ""));
 }
 
-test("notes that are cut off can be shown as a whole, at any width", async ({ page }) => {
+test("notes that are cut off can be shown in full, at any width", async ({ page }) => {
   await openLeads(page);
   for (const width of [1280, 1000, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,14 +41,16 @@ test("notes that are cut off can be shown as a whole, at any width", async ({ pa
   await expect(more).toBeVisible();
 });
 
-test("a coordinator finds what is late, answers it, and goes on to the next", async ({ page }) => {
+test("a coordinator finds a late lead, contacts the patient, and continues with the next lead", async ({
+  page,
+}) => {
   await openLeads(page);
   await page.getByRole("link", { name: /^Due/ }).click();
   await expect(page).toHaveURL("/admin/leads?tab=due");
   await expect(rows(page).first()).toContainText("late");
   const due = await countOf(page, "Due");
 
-  // From the list to "Contacted" in three presses.
+  // From the list to "Contacted" in three clicks.
   const name = await rows(page).first().getByRole("link").first().innerText();
   await rows(page).first().getByRole("link").first().click();
   await expect(panel(page).getByRole("heading", { name })).toBeVisible();
@@ -63,7 +65,7 @@ test("a coordinator finds what is late, answers it, and goes on to the next", as
   ).toBeVisible();
   await expect(rows(page).first()).toContainText("Contacted");
   await expect(page.getByRole("link", { name: `Due ${due - 1}` })).toBeVisible();
-  // The row stays while the list is open, and is gone on the next visit of the tab.
+  // The row stays while the list is open. It is removed when the tab is next visited.
   await page.keyboard.press("j");
   await expect(panel(page).getByRole("heading", { level: 2 })).not.toHaveText(name);
   await page.keyboard.press("k");
@@ -72,7 +74,7 @@ test("a coordinator finds what is late, answers it, and goes on to the next", as
   await expect(panel(page)).toBeHidden();
 });
 
-test("several leads are assigned at once, and that is undone", async ({ page }) => {
+test("several leads are assigned together, and this is undone", async ({ page }) => {
   await openLeads(page);
   await page.getByRole("link", { name: /^Unassigned/ }).click();
   await expect(page).toHaveURL("/admin/leads?tab=unassigned");
@@ -92,9 +94,7 @@ test("several leads are assigned at once, and that is undone", async ({ page }) 
   await expect(page.getByRole("link", { name: `Unassigned ${unassigned}` })).toBeVisible();
 });
 
-test("someone is found by name, their lead is closed with a reason, and that is undone", async ({
-  page,
-}) => {
+test("a lead is found by name and closed with a reason, and this is undone", async ({ page }) => {
   await openLeads(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -121,7 +121,7 @@ test("someone is found by name, their lead is closed with a reason, and that is 
   await expect(rows(page).first()).not.toContainText("No answer");
 });
 
-test("two people work on one lead: the second is told what the first did", async ({
+test("if two people change a lead, the second is told what the first has done", async ({
   page,
   browser,
 }) => {
@@ -150,7 +150,9 @@ test("two people work on one lead: the second is told what the first did", async
   await expect(notice).toBeHidden();
 });
 
-test("a note survives leaving the lead, and is then in its history", async ({ page }) => {
+test("an unsaved note is kept when someone leaves the lead, and is in its history once saved", async ({
+  page,
+}) => {
   await openLeads(page);
   await rows(page).nth(1).getByRole("link").first().click();
   const note = panel(page).getByLabel("Note", { exact: true });

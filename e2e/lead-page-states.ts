@@ -9,7 +9,7 @@ type SentLead = z.infer<typeof leadSchema>;
 const openPath = "**/rest/v1/rpc/open_lead";
 const changePath = /\/rest\/v1\/rpc\/(set_lead_status|record_lead_contact)$/;
 
-/** Changes the lead that the server answers with. */
+/** Changes the lead in the server's response. */
 async function answerLead(page: Page, change: (lead: SentLead) => object) {
   await page.route(openPath, async (route) => {
     const lead = leadSchema.parse(await (await route.fetch()).json());
@@ -17,7 +17,7 @@ async function answerLead(page: Page, change: (lead: SentLead) => object) {
   });
 }
 
-/** Answers a change of the open lead, which stays as it is in the database: other states need it. */
+/** Mocks the response to a change of the open lead, so that it does not change for other states. */
 async function answerChange(page: Page, answer: (lead: SentLead) => object | null) {
   let lead: SentLead | undefined;
   await answerLead(page, (opened) => {
@@ -30,7 +30,7 @@ async function answerChange(page: Page, answer: (lead: SentLead) => object | nul
   });
 }
 
-/** Opens the lead that is due first, on its own page. */
+/** Opens the first due lead on its own page. */
 async function openFirst(page: Page) {
   const address = await page.getByRole("row").nth(1).getByRole("link").first().getAttribute("href");
   await open(page, address ?? "");
@@ -83,6 +83,34 @@ export const leadPageStates: readonly ScreenState[] = [
     show: async (page) => {
       await openFirst(page);
       await expect(page.getByText("asked us to restrict the use")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Email a new link" })).toBeVisible();
+    },
+  },
+  {
+    name: "lead-mail-problem",
+    ...due,
+    answer: async (page) => {
+      const at = "2026-11-20T08:00:00+00:00";
+      await page.route("**/rest/v1/rpc/lead_mail", (route) =>
+        route.fulfill({
+          json: {
+            parked: [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }],
+            problem: { problem: "bounced", at },
+          },
+        }),
+      );
+      await page.route("**/rest/v1/rpc/lead_link", (route) =>
+        route.fulfill({ json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: at } }),
+      );
+      const clinic = { clinic: "Example Dental Clinic", shared: "Treatment", on: "2026-11-20" };
+      await page.route("**/rest/v1/lead_events?*", (route) =>
+        route.fulfill({ json: [{ id: 1, at, actor: null, kind: "clinic", body: clinic }] }),
+      );
+    },
+    show: async (page) => {
+      await openFirst(page);
+      await expect(page.getByText(/^Email to .* bounced on 20 Nov 2026\.$/)).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Recorded by mistake/ })).toBeVisible();
     },
   },
   {

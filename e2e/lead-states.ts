@@ -6,12 +6,12 @@ import type { ScreenState } from "./screen-state.ts";
 const leadsPath = "**/rest/v1/rpc/search_leads";
 const exportPath = "**/rest/v1/rpc/export_leads";
 
-/** An answer without rows. */
+/** A response without rows. */
 const noRows = { json: { leads: [], next: null } };
 
 const exportSchema = z.looseObject({ leads: z.array(z.looseObject({})) });
 
-/** Enough rows for an export of several requests, of which only the first is answered. */
+/** Mocks an export that needs several requests, and responds only to the first. */
 async function answerEndlessExport(page: Page) {
   let answered = false;
   await page.route(exportPath, async (route) => {
@@ -24,7 +24,7 @@ async function answerEndlessExport(page: Page) {
   });
 }
 
-/** A list of few rows, on which axe is quick. */
+/** A list with few rows, which axe can check quickly. */
 const dueLeads = "/admin/leads?tab=due";
 
 /** The list of leads, and one lead. */

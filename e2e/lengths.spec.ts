@@ -2,12 +2,12 @@ import { treatmentNames } from "../src/content/treatments/names.ts";
 import { hrefTo } from "../src/lib/routes.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The screen of a phone, and how many of them a page may take as it opens. */
+/** The screen of a phone, and the maximum length of a page when it opens, in screens. */
 const phone = { width: 390, height: 844 };
 const mostScreens = { home: 11, treatment: 9, explore: 12 } as const;
 
 test.describe("on a phone", () => {
-  // A phone's scroll bar takes no space; a desktop's leaves the page 375 px of 390.
+  // The scroll bar of a phone takes up no space. That of a desktop leaves 375 of the 390 px.
   test.use({ viewport: phone, isMobile: true });
 
   test("pages are short enough to read on a phone", async ({ page }) => {
@@ -23,17 +23,17 @@ test.describe("on a phone", () => {
     const tooLong: string[] = [];
     for (const { path, most } of pages) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      // In the fallback fonts, which are there first, some lines are longer.
+      // Waits for the fonts, because some lines are longer in the fallback fonts.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const screens = height / phone.height;
-      if (screens > most) tooLong.push(`${path} takes ${screens.toFixed(1)} screens of ${most}`);
+      if (screens > most) tooLong.push(`${path} is ${screens.toFixed(1)} screens, at most ${most}`);
     }
     expect(tooLong).toEqual([]);
   });
 });
 
-test("a folded topic opens for its link, and on paper", async ({ page }) => {
+test("a link to a collapsed topic opens it, and so does printing", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/explore#antalya-airports");
   const airport = page.getByText("The AntRay tram T1 stops at Havalimanı");
@@ -59,7 +59,7 @@ test("only the questions are printed", async ({ page }) => {
     window.print = () => {};
   });
   await page.goto("/treatment/dental-implants");
-  // The text is hydrated after the rest of the page: an earlier press does nothing.
+  // The text is hydrated after the rest of the page, and an earlier click does nothing.
   await expect(async () => {
     await page.getByRole("button", { name: "Print only the questions" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-print", { timeout: 500 });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { sidewaysOverflow } from "./accessibility-support.ts";
 
-/** Widths and themes. */
+/** The looks in which pages are tested: combinations of a width and a theme. */
 export const looks = [
   { width: 390, theme: "light" },
   { width: 390, theme: "dark" },
@@ -12,11 +12,12 @@ export const looks = [
 export type Look = (typeof looks)[number];
 
 /**
- * Tests everything in every look, which takes over ten minutes. By default the looks take turns.
+ * Whether everything is tested in every look, which takes over ten minutes. By default, each entry of a list
+ * is tested in one look.
  */
 export const everyLook = process.env.EVERY_LOOK === "true";
 
-/** The entries of a list that are tested in a look; some only appear in narrow windows. */
+/** The entries of a list that are tested in a look. Some entries appear only in narrow windows. */
 export function share<Entry>(
   entries: readonly Entry[],
   look: Look,
@@ -33,7 +34,7 @@ export function contextFor({ width, theme }: Look): BrowserContextOptions {
   return { viewport: { width, height: width === 390 ? 844 : 800 }, colorScheme: theme };
 }
 
-/** Whether the page overflows at the narrowest width of its layout: 320 pixels, or 768. */
+/** A message if the page overflows at the narrowest width of its layout, 320 or 768 pixels. */
 export async function overflows(page: Page): Promise<string[]> {
   const viewport = page.viewportSize();
   if (!viewport) return [];

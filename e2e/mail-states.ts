@@ -5,7 +5,7 @@ import type { ScreenState } from "./screen-state.ts";
 
 const newsletterPath = `/newsletter#${"t".repeat(64)}`;
 
-/** Answers the newsletter's calls with an outcome, and presses a button. */
+/** Mocks the outcome of the newsletter's calls, and presses a button. */
 function newsletterChoice(outcome: "confirmed" | "left", button: string, heading: string) {
   return {
     path: newsletterPath,
@@ -19,7 +19,7 @@ function newsletterChoice(outcome: "confirmed" | "left", button: string, heading
   };
 }
 
-/** The newsletter, and what administrators see of mail. */
+/** The newsletter, and what administrators see of emails. */
 export const mailStates: readonly ScreenState[] = [
   {
     name: "newsletter-choice",
@@ -97,9 +97,22 @@ export const mailStates: readonly ScreenState[] = [
               reference: null,
               last_error: "provider_unreachable",
             },
+            {
+              ...parked,
+              id: parked.id.replace(/c$/, "e"),
+              kind: "contact_to_team",
+              reference: null,
+              last_error: "sent_before_with_other_words",
+              message: {
+                name: "Tom Example",
+                email: "tom@example.com",
+                subject: "A question",
+                message: "Who do I call if I have to change the date?\n\nBest wishes\nTom",
+              },
+            },
           ],
         }),
       ),
-    show: (page) => expect(page.getByText("2 emails were not sent")).toBeVisible(),
+    show: (page) => expect(page.getByText("3 emails were not sent")).toBeVisible(),
   },
 ];

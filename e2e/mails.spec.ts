@@ -2,12 +2,14 @@ import { exampleMails } from "../tests/functions/example-mails.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Every email as an email program shows it, which loads nothing and runs nothing. */
+/** Every email as shown in an email program, which loads nothing and runs no script. */
 for (const theme of ["light", "dark"] as const) {
-  test.describe(`mails, ${theme}`, () => {
+  test.describe(`emails, ${theme}`, () => {
     test.use({ colorScheme: theme });
 
-    test("axe finds nothing, nothing is loaded and nothing scrolls sideways", async ({ page }) => {
+    test("axe finds no violations, nothing is loaded and nothing scrolls sideways", async ({
+      page,
+    }) => {
       const loaded: string[] = [];
       page.on("request", (request) => loaded.push(request.url()));
       const found: string[] = [];

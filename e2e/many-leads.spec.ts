@@ -8,7 +8,7 @@ import { startServer } from "./server.ts";
 
 const LEADS = 100_000;
 
-/** A server whose database has many leads, in the place of the worker's own. */
+/** Replaces the worker's server with one whose database has many leads. */
 const test = base.extend<object, { server: string }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
@@ -29,7 +29,7 @@ const test = base.extend<object, { server: string }>({
   ],
 });
 
-test("100,000 leads are counted, paged through, searched and exported without a gap", async ({
+test("100,000 leads are counted, paged through, searched and exported, and none is missing", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -56,12 +56,12 @@ test("100,000 leads are counted, paged through, searched and exported without a 
   await page.goto("/admin/leads?after=nonsense~here");
   await expect(page.getByRole("row").nth(1)).toContainText("person-1@example.com");
 
-  // Anybody is found, however long ago they wrote.
+  // The search finds a lead of any age.
   await page.getByRole("textbox", { name: "Search leads" }).fill("person-77777@");
   await expect(page.getByText("1 lead matches")).toBeVisible();
   await expect(page.getByRole("row").nth(1)).toContainText("person-77777@example.com");
 
-  // One came each minute: those of five days are several thousand, in several requests.
+  // There is a lead for each minute, so five days have several thousand, which take several requests.
   const from = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/admin/leads?from=${from}`);
   const matches = page.getByText(/^[\d,]+ leads match$/);
@@ -80,7 +80,7 @@ test("100,000 leads are counted, paged through, searched and exported without a 
   await expect(toast(page, "Leads exported successfully")).toBeVisible();
 });
 
-test("an export shows how far it is and can be stopped", async ({ page }) => {
+test("an export shows its progress and can be stopped", async ({ page }) => {
   await openLeads(page);
   let chunks = 0;
   await page.route("**/rest/v1/rpc/export_leads", async (route) => {
@@ -108,7 +108,7 @@ test("an export shows how far it is and can be stopped", async ({ page }) => {
   await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page).toHaveURL(/\/admin\/leads\/SV-/);
   const asked = chunks;
-  // Longer than a chunk takes, after which the next would be requested.
+  // Longer than a chunk takes. The next chunk would be requested after it.
   await page.waitForTimeout(2500);
   expect(chunks).toBe(asked);
   expect(files).toBe(0);

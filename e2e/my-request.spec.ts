@@ -11,7 +11,7 @@ import {
   unlock,
 } from "./private-link.ts";
 
-/** The patient's own page: from the link in the confirmation to everything that they can do there. */
+/** The patient's own page: the link in the confirmation, and everything that patients can do there. */
 test.describe.configure({ timeout: 180_000 });
 
 async function download(page: Page, button: string): Promise<string> {
@@ -29,7 +29,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test("from the mailbox to a correction, a download, a withdrawal and erasing, as both sides see it", async ({
+    test("a patient corrects, downloads, withdraws and erases a request, and the team sees it", async ({
       page,
       browser,
       baseURL,
@@ -42,7 +42,7 @@ for (const viewport of [
       await openLeadAsCoordinator(desk, reference);
       await expect(desk.getByText("sent the request")).toBeVisible();
 
-      // The token leaves the address bar, and requests contain it only in their body.
+      // The token is removed from the address bar, and requests contain it only in their body.
       const token = link.split("#")[1] ?? "none";
       const asked: string[] = [];
       page.on("request", (request) => {
@@ -137,9 +137,7 @@ for (const viewport of [
   });
 }
 
-test("a request that starts on a private page names the page without its link", async ({
-  page,
-}) => {
+test("a request sent from a private page names the page without its token", async ({ page }) => {
   const { link } = await sendAndFindLink(page, newPerson("Grace Example"));
   const second = newPerson("Grace Example");
   await page.goto("about:blank");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import * as z from "zod";
 import { admin, expect, newPerson, open, signIn, test, toast } from "./fixtures.ts";
 
-/** The newsletter: from the form over the email to the page, the list, and leaving. */
+/** The newsletter: the form, the email, the page, the exported list and unsubscribing. */
 const mailsSchema = z.array(
   z.object({
     subject: z.string(),
@@ -30,7 +30,7 @@ async function openLink(page: Page, link: string) {
 
 test.describe.configure({ timeout: 120_000 });
 
-test("is confirmed by the link and the address, not by a scanner; admins export it; one press leaves", async ({
+test("a sign-up is confirmed by its owner and not by a scanner, exported, and ended with one click", async ({
   page,
   faults,
 }) => {
@@ -52,7 +52,7 @@ test("is confirmed by the link and the address, not by a scanner; admins export 
   page.on("request", (request) => asked.push(request.url(), ...Object.values(request.headers())));
   await openLink(page, link);
   await expect(page).toHaveURL(/\/newsletter$/);
-  // A scanner presses everything, with its own address.
+  // A scanner presses every button and enters its own address.
   await page.evaluate(() => {
     for (const form of document.querySelectorAll("main form")) {
       for (const button of form.querySelectorAll("button")) button.click();

@@ -2,23 +2,23 @@ import { cpus, loadavg } from "node:os";
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-/** How long the next page may take, once its code is loaded. */
+/** The maximum time until the next page is shown, once its code is loaded. */
 const LIMIT_MILLISECONDS = 100;
-/** The best of a few rounds counts, so that other work on the machine does not matter. */
+/** The best of a few rounds counts, to reduce the effect of other work on the machine. */
 const ROUNDS = 10;
 
-/** Resolves when a chunk arrives that the page itself has requested. */
+/** Resolves when a chunk that the page itself has requested arrives. */
 function prefetched(page: Page, chunk: string) {
   return page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`));
 }
 
-/** CPU time of the page's main thread, in seconds. */
+/** The CPU time of the page's main thread, in seconds. */
 async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.POSITIVE_INFINITY;
 }
 
-/** Milliseconds from the tap on a link of the header to the frame that shows the page's heading. */
+/** Milliseconds from a click on a link in the header until a frame shows the page's heading. */
 function timeNextPage(page: Page, path: string, heading: string): Promise<number> {
   return page.evaluate(
     ([href, text]) =>
@@ -36,7 +36,7 @@ function timeNextPage(page: Page, path: string, heading: string): Promise<number
   );
 }
 
-test("the next page shows within 100 ms once its link has been in view", async ({
+test("the next page is shown within 100 ms if its link has been in view", async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test("the next page shows within 100 ms once its link has been in view", async (
       const before = await mainThreadTime(session);
       const passed = await timeNextPage(page, path, heading);
       const worked = (await mainThreadTime(session)) - before;
-      // When the machine is busy, only the page's own CPU time means anything.
+      // When the machine is busy, only the page's own CPU time is meaningful.
       const busy = (loadavg()[0] ?? 0) > cpus().length;
       best = Math.min(best, busy ? worked * 1000 : passed);
       await expect(page).toHaveURL(path);
@@ -73,14 +73,16 @@ test("the next page shows within 100 ms once its link has been in view", async (
   }
 });
 
-test("a treatment's text is fetched once its card is in view, and not before", async ({ page }) => {
+test("a treatment's text is fetched when its card comes into view, and not before", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1400, height: 600 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const text = (slug: string) => asked.some((url) => url.includes(`/assets/${slug}-`));
   await open(page, "/category/dental");
   const card = page.getByRole("link", { name: /View Details.*Root Canal/ });
-  // The page of a link in the header, always in view, shows that prefetching has begun.
+  // A link in the header is always in view. Once its page is fetched, prefetching has begun.
   await expect.poll(() => text("explore-page")).toBe(true);
   expect(text("root-canal")).toBe(false);
   await card.scrollIntoViewIfNeeded();
@@ -108,7 +110,7 @@ test("with data saving on, nothing is prefetched or copied", async ({ browser })
   await context.close();
 });
 
-test("a page whose code is gone after a deployment reloads by itself, once", async ({
+test("a page whose code no longer exists after a deployment reloads itself once", async ({
   page,
   faults,
 }) => {
@@ -130,7 +132,7 @@ test("a page whose code is gone after a deployment reloads by itself, once", asy
   expect(loads).toBe(1);
 });
 
-test("if the code fails to load, the prerendered page stays readable and is not reloaded", async ({
+test("if a page's code fails to load, the prerendered page stays readable and is not reloaded", async ({
   page,
   faults,
 }) => {
@@ -150,7 +152,7 @@ test("if the code fails to load, the prerendered page stays readable and is not 
   await expect(page.locator("main details").first()).toHaveAttribute("open");
   await page.waitForTimeout(1500);
   expect(loads).toBe(1);
-  // Soon after a reload the fault is shown instead.
+  // Soon after a reload, the error is shown instead.
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page.getByText("Sorry, there is a problem with this page")).toBeVisible();

@@ -15,7 +15,7 @@ import { openAndKeep } from "./offline-support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-// The site is copied while the browser is idle, which takes a while on a busy machine.
+// The site is copied for offline use while the browser is idle, which takes a while on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(({ faults }) => faults.allow("ERR_INTERNET_DISCONNECTED"));
@@ -36,7 +36,7 @@ function countRequests(page: Page): () => number {
 /** Long enough for an unwanted request to appear. */
 const A_WHILE = 1500;
 
-test("a quote made offline says so, is kept, and goes out once when the person asks for it", async ({
+test("a request written offline is kept, and is sent once if the person asks for this", async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test("a quote made offline says so, is kept, and goes out once when the person a
   await expect(dialog.getByText(OFFLINE)).toBeVisible();
   await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
 
-  // Nobody asked for it, so the return of the network sends nothing.
+  // The person has not asked for it, so nothing is sent when the connection is back.
   const requests = countRequests(page);
   await context.setOffline(false);
   await expect(dialog.getByText(OFFLINE)).toBeHidden();
@@ -74,7 +74,7 @@ test("a quote made offline says so, is kept, and goes out once when the person a
   await expect(page.getByRole("row").filter({ hasText: person.email })).toHaveCount(1);
 });
 
-test("waiting for the network can be cancelled, also by editing and by closing", async ({
+test("waiting for the connection can be cancelled, and ends when the form is edited or closed", async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test("waiting for the network can be cancelled, also by editing and by closing",
   let dialog = await openQuote(page);
   const wait = () => dialog.getByRole("button", { name: "Send it when I am back online" }).click();
 
-  // A form with faults cannot wait.
+  // A form with errors cannot wait.
   await wait();
   await expect(dialog.getByRole("region", { name: "There are 5 problems" })).toBeFocused();
   await expect(dialog.getByText(WAITING)).toBeHidden();
@@ -114,7 +114,7 @@ test("waiting for the network can be cancelled, also by editing and by closing",
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
 });
 
-test("a network that comes and goes leaves the focus in the form", async ({
+test("losing and regaining the connection leaves the focus in the form", async ({
   page,
   context,
   faults,
@@ -138,7 +138,7 @@ test("a network that comes and goes leaves the focus in the form", async ({
   await expect(send).toBeFocused();
 });
 
-test("what was typed offline leaves no trace in lasting storage", async ({ page, context }) => {
+test("nothing that was typed offline is stored permanently", async ({ page, context }) => {
   const person = newPerson("Private Person");
   await openAndKeep(page, "/about");
   await context.setOffline(true);

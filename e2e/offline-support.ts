@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./fixtures.ts";
 
-/** Opens a page and waits until the public site has been copied to the device. */
+/** Opens a page and waits until the public site has been copied for offline use. */
 export async function openAndKeep(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.evaluate(async () => {

@@ -10,7 +10,7 @@ import { openAndKeep } from "./offline-support.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-// The site is copied while the browser is idle, which takes a while on a busy machine.
+// The site is copied for offline use while the browser is idle, which takes a while on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(({ faults }) => faults.allow("ERR_INTERNET_DISCONNECTED"));
@@ -27,7 +27,7 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-test("guides and treatments never visited are read offline, by address and by link", async ({
+test("guides and treatments that were never visited can be read offline, by URL and by link", async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test("guides and treatments never visited are read offline, by address and by li
   await expect(page.getByRole("heading", { level: 1, name: "Hip Replacement" })).toBeVisible();
   await expect(page).toHaveTitle(/^Hip Replacement in Turkey/);
   await expect(page.getByRole("heading", { name: "Risks & Complications" })).toBeVisible();
-  // Its own drawing is not copied: the file in its place is that of its category.
+  // Its own drawing is not copied. The drawing of its category is served instead.
   const picture = page.getByRole("main").locator("img:visible").first();
   await expect(picture).toHaveAttribute("src", "/illustrations/hip-replacement-light.svg");
   await expect
@@ -71,10 +71,7 @@ test("guides and treatments never visited are read offline, by address and by li
   expect(drawing).toContain("image/svg+xml");
 });
 
-test("a page that was open is still there after reloading offline, with its query", async ({
-  page,
-  context,
-}) => {
+test("an open page can be reloaded offline, with its query", async ({ page, context }) => {
   await openAndKeep(page, "/category/dental?search=impl");
   await context.setOffline(true);
   await page.reload();
@@ -84,7 +81,7 @@ test("a page that was open is still there after reloading offline, with its quer
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
 });
 
-test("an address without a copy shows a page of ours, and works again with the network", async ({
+test("a URL without a copy shows the offline page, and works again once the connection is back", async ({
   page,
   context,
   faults,
@@ -106,7 +103,7 @@ test("an address without a copy shows a page of ours, and works again with the n
   await expect(page.getByText("Clinic details coming soon")).toBeVisible();
 });
 
-test("only the build's public files are stored, whoever reads, signs in or out", async ({
+test("only the public files of the build are stored, even after reading, signing in and signing out", async ({
   page,
 }) => {
   await openAndKeep(page, "/");
@@ -132,13 +129,13 @@ test("only the build's public files are stored, whoever reads, signs in or out",
 });
 
 /**
- * Serves a copy of the built site on its own origin, which a journey may change or silence.
+ * Serves a copy of the built site on a separate origin. A test can change it, or stop its responses.
  */
 async function serveCopy() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(fileURLToPath(new URL("../dist", import.meta.url)), folder, { recursive: true });
-  let answer = createSite(folder);
-  const server = await listenOnLoopback((request, response) => answer(request, response), 0);
+  let handle = createSite(folder);
+  const server = await listenOnLoopback((request, response) => handle(request, response), 0);
   return {
     origin: `http://localhost:${server.port}`,
     /** Replaces the first match in a file. */
@@ -148,11 +145,11 @@ async function serveCopy() {
       expect(text.search(from)).not.toBe(-1);
       writeFileSync(file, text.replace(from, to));
       for (const ending of ["br", "gz"]) rmSync(`${file}.${ending}`, { force: true });
-      answer = createSite(folder);
+      handle = createSite(folder);
     },
-    /** Accepts requests and never answers. */
+    /** Accepts requests and never responds. */
     silence: () => {
-      answer = () => {};
+      handle = () => {};
     },
     close: async () => {
       await server.close();
@@ -161,7 +158,7 @@ async function serveCopy() {
   };
 }
 
-test("an update shows at once online, and takes the copies over when no page needs the old", async ({
+test("a new build is shown at once online, and replaces the copies when no page needs the old ones", async ({
   page,
   context,
 }) => {
@@ -180,7 +177,7 @@ test("an update shows at once online, and takes the copies over when no page nee
     const waiting = () =>
       page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
     await expect.poll(waiting, { timeout: 20_000 }).toBe(true);
-    // The other page may still request files of its own build.
+    // The other page may still request files of the old build.
     await page.reload();
     await page.waitForTimeout(3000);
     expect(await waiting()).toBe(true);
@@ -203,7 +200,7 @@ test("an update shows at once online, and takes the copies over when no page nee
   }
 });
 
-test("a page opens soon even if the network does not answer", async ({ page }) => {
+test("a page opens within seconds even if the network does not respond", async ({ page }) => {
   const site = await serveCopy();
   try {
     await openAndKeep(page, `${site.origin}/about`);
@@ -218,7 +215,7 @@ test("a page opens soon even if the network does not answer", async ({ page }) =
   }
 });
 
-test("a private link leaves nothing in the offline copies, and offline it does not open", async ({
+test("a private link leaves nothing in the offline copies, and does not open offline", async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ test.describe("before the script has loaded", () => {
   const isHydrated = (page: Page) =>
     page.evaluate(() => document.documentElement.hasAttribute("data-script-ready"));
 
-  test("a tap on Get Quote opens the form as a page", async ({ page }) => {
+  test("a click on Get Quote opens the form as a page", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/treatment/fue", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Request Free Quote" }).click();
@@ -18,7 +18,7 @@ test.describe("before the script has loaded", () => {
     await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("FUE Hair Transplant");
   });
 
-  test("a tap within 50 ms of the document is not lost", async ({ page }) => {
+  test("a click within 50 ms of the document is not lost", async ({ page }) => {
     await page.addInitScript(() => {
       if (location.pathname !== "/") return;
       document.addEventListener("DOMContentLoaded", () => {
@@ -34,7 +34,7 @@ test.describe("before the script has loaded", () => {
     await expect(page).toHaveURL("/quote");
   });
 
-  test("the theme and printing wait until they work", async ({ page }) => {
+  test("controls for the theme and printing are hidden until they work", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/treatment/fue", { waitUntil: "commit" });
     const print = page.getByRole("button", { name: "Print this page" });
@@ -47,7 +47,7 @@ test.describe("before the script has loaded", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  test("a link works as a link", async ({ page }) => {
+  test("links work", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });
     await page
@@ -62,7 +62,7 @@ test.describe("before the script has loaded", () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
-  test("no page is wider than a phone, and a place that is tapped is reached", async ({ page }) => {
+  test("no page is wider than a phone, and links to sections work", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await holdScript(page);
     for (const path of [
@@ -76,7 +76,7 @@ test.describe("before the script has loaded", () => {
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("contentinfo")).toBeAttached();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      // Less if the browser reserves space for a scroll bar.
+      // It is less if the browser reserves space for a scroll bar.
       expect(width, path).toBeLessThanOrEqual(390);
     }
     await page
@@ -87,7 +87,7 @@ test.describe("before the script has loaded", () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test("if it never loads, the quote button opens the form", async ({ page, faults }) => {
+  test("if the script never loads, the quote button opens the form", async ({ page, faults }) => {
     faults.allow("ERR_FAILED", "Failed to fetch dynamically imported module");
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/treatment/rhinoplasty", { waitUntil: "commit" });
@@ -96,7 +96,7 @@ test.describe("before the script has loaded", () => {
     await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("Rhinoplasty");
   });
 
-  test("if only the page's own chunk fails to load, the page can be read and left", async ({
+  test("if only the page's own chunk fails to load, the page can be read and its links work", async ({
     page,
     faults,
   }) => {
@@ -120,7 +120,7 @@ test.describe("before the script has loaded", () => {
     await expect(page).toHaveURL("/packages");
   });
 
-  test("what is typed into the search of Home stays and is searched for", async ({ page }) => {
+  test("text typed into the search on Home is kept and used", async ({ page }) => {
     const release = await holdScript(page);
     await page.goto("/", { waitUntil: "commit" });
     const field = page.getByRole("main").getByLabel("Treatment", { exact: true });
@@ -139,7 +139,7 @@ test.describe("before the script has loaded", () => {
     await expect(dialog.getByLabel("Location")).toHaveValue("Antalya");
   });
 
-  test("a search sent before the script opens the quote form, with nothing typed in its address", async ({
+  test("a search sent before the script has loaded opens the quote form, without text in its URL", async ({
     page,
   }) => {
     await holdScript(page);

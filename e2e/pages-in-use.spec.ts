@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { budgets } from "../src/prerender/budgets.ts";
 import { expect, open, test } from "./fixtures.ts";
 
-test("from page to page the document stays, and heading, title and address change", async ({
-  page,
-}) => {
+test("navigation keeps the document, and changes heading, title and URL", async ({ page }) => {
   await open(page, "/");
   let documents = 0;
   page.on("request", (request) => {
@@ -45,7 +43,7 @@ test.describe("on a phone", () => {
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const head = heads.get(requestId);
       if (!head) return;
-      // Without the headers: hosts compress those too, the local server does not.
+      // Headers are not counted, because hosts compress them and the local server does not.
       bytes.set(head.address, encodedDataLength - head.bytes);
     });
     await open(page, path);
@@ -61,7 +59,7 @@ test.describe("on a phone", () => {
     }),
   );
 
-  // The build adds up the files of every page; this checks that a browser loads nothing else.
+  // The build adds up the files of every page. These tests check that a browser loads nothing else.
   for (const [path, most] of [
     ["/", budgets.view],
     ["/treatment/dental-implants", budgets.treatmentView],
@@ -75,13 +73,15 @@ test.describe("on a phone", () => {
       expect(fonts.length).toBeLessThanOrEqual(budgets.fonts);
       const sum = [...view.values()].reduce((total, size) => total + size, 0);
       expect(sum, [...view].join(" ")).toBeLessThanOrEqual(most);
-      // A view that did not finish loading would weigh little.
+      // A view that did not finish loading would be small.
       expect(sum).toBeGreaterThan(100_000);
     });
   }
 });
 
-test("pictures load when they are near, in the colours of the theme only", async ({ page }) => {
+test("pictures load when they are near the viewport, only in the colours of the theme", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/illustrations/")) asked.push(request.url());
@@ -107,7 +107,7 @@ test("pictures load when they are near, in the colours of the theme only", async
     .toBeGreaterThan(0);
 });
 
-test("a page that is opened again keeps its scroll position", async ({ page }) => {
+test("reloading a page and going back keep its scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const place = page.getByRole("heading", { level: 2 }).last();
@@ -120,9 +120,7 @@ test("a page that is opened again keeps its scroll position", async ({ page }) =
   await expect(place).toBeInViewport();
 });
 
-test("an address with an anchor lands below the header, from outside and from inside", async ({
-  page,
-}) => {
+test("a URL with an anchor scrolls to its target, below the header", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, id] of [
     ["/explore", "antalya"],
@@ -152,7 +150,7 @@ test("an address with an anchor lands below the header, from outside and from in
   }
 });
 
-test("the guide being read is marked, wherever someone jumps", async ({ page }) => {
+test("the guide in view is marked, wherever someone scrolls to", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/explore");
   const marked = page.getByRole("navigation", { name: "Cities" }).locator("[aria-current]");
@@ -170,7 +168,7 @@ test("the guide being read is marked, wherever someone jumps", async ({ page }) 
   await expect(marked).toHaveText("İzmir");
 });
 
-test("a treatment page prints as a clean sheet with its questions", async ({ page }) => {
+test("a treatment page prints with its questions and without controls", async ({ page }) => {
   await open(page, "/treatment/hip-replacement");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");

@@ -50,7 +50,7 @@ test.describe("with JavaScript switched off", () => {
     await expect(page).toHaveURL("/packages");
   });
 
-  test("controls that need script are not there, and their purpose is served by links", async ({
+  test("controls that need script are hidden, and links and forms replace them", async ({
     page,
   }) => {
     await page.goto("/treatment/rhinoplasty");

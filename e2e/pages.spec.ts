@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("addresses answer with the status and headers that they should", async ({ request }) => {
+test("URLs have the right status and headers", async ({ request }) => {
   const ask = (path: string, encoding = "br") =>
     request.get(path, { maxRedirects: 0, headers: { "accept-encoding": encoding } });
 
@@ -54,7 +54,7 @@ test("addresses answer with the status and headers that they should", async ({ r
   expect([slash.status(), slash.headers().location]).toEqual([308, "/treatment/fue?from=mail"]);
 });
 
-test("an unknown address answers 404 with the not-found page", async ({ page, faults }) => {
+test("an unknown URL returns status 404 and the not-found page", async ({ page, faults }) => {
   faults.allow("404");
   const warnings: string[] = [];
   page.on("console", (message) => warnings.push(message.text()));

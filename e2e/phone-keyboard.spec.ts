@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-/** The screen of a phone, and what its keyboard leaves of it. */
+/** The screen of a phone, and the part of it above the keyboard. */
 const phone = { width: 390, height: 844 };
 const aboveKeyboard = { width: 390, height: 844 - 336 };
 
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-/** Taps a field, whereupon the phone opens its keyboard, and types. */
+/** Taps a field, which opens the phone's keyboard, and types. */
 async function tapAndType(page: Page, field: Locator, text: string): Promise<void> {
   await field.tap();
   await page.setViewportSize(aboveKeyboard);
@@ -15,8 +15,8 @@ async function tapAndType(page: Page, field: Locator, text: string): Promise<voi
 }
 
 /**
- * The field is in view, and nothing covers it. A suggestion that comes above it late may push the last few
- * pixels of a field of several lines out of view.
+ * The field is in view, and nothing covers it. The last few pixels of a multi-line field may be out of view,
+ * if a suggestion appears above it late.
  */
 async function expectUncovered(field: Locator): Promise<void> {
   await expect(field).toBeFocused();
@@ -37,7 +37,7 @@ async function expectInView(field: Locator, suggestions: Locator): Promise<void>
   }
 }
 
-test("Home's search and what it finds stay above the keyboard", async ({ page }) => {
+test("the search on Home and its results stay above the keyboard", async ({ page }) => {
   await open(page, "/");
   const search = page.getByRole("main").getByRole("search");
   const field = search.getByLabel("Treatment", { exact: true });
@@ -51,7 +51,7 @@ test("Home's search and what it finds stay above the keyboard", async ({ page })
   await expectInView(field, search.getByRole("listitem").getByRole("link"));
 });
 
-/** The fields of the quote form that open the keyboard, with what is typed into each. */
+/** The fields of the quote form that open the keyboard, with the text to type into each. */
 const typed = [
   ["Full name", "Ada Example"],
   ["Email", "ada@gmial.com"],
@@ -82,7 +82,7 @@ for (const place of ["dialog", "page"] as const) {
       await expectUncovered(field);
       await expect(form.getByText(label, { exact: true })).toBeInViewport();
     }
-    // The key for the next field, on the keyboard of a phone.
+    // Tab is the key for the next field on a phone's keyboard.
     await treatment.tap();
     await page.keyboard.press("Tab");
     await expectUncovered(form.getByLabel("Location"));

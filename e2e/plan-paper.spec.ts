@@ -3,10 +3,12 @@ import { examplePlan, fullestPlan, quotesOfFive, withPlan } from "./example-plan
 import { expect, open, test } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 
-// Many sheets of paper, each with its own layout.
+// Many sheets are printed, each with a different layout.
 test.describe.configure({ timeout: 180_000 });
 
-test("quotes are one page on paper, however many and however long", async ({ page }) => {
+test("quotes are printed on one page, however many there are and however long", async ({
+  page,
+}) => {
   const table = page.getByRole("row", { name: /^Total in pounds/ });
   const fills = [
     [2, 0],
@@ -29,7 +31,7 @@ test("quotes are one page on paper, however many and however long", async ({ pag
   }
 });
 
-test("the plan and its costs are one page on paper with every field full, and with some missing", async ({
+test("the plan and its costs each print on one page, with every field full and with some empty", async ({
   page,
 }) => {
   const plans = [

@@ -7,12 +7,12 @@ function planned(plan: object) {
   return (page: Page) => withPlan(page, plan);
 }
 
-/** Waits for a heading, which is there once the tool has loaded. */
+/** Waits for a heading, which appears once the tool has loaded. */
 function shows(name: string) {
   return (page: Page) => expect(page.getByRole("heading", { name }).first()).toBeVisible();
 }
 
-/** The tools of "My plan" with something in them. */
+/** The tools of "My plan", filled in. */
 export const planStates: readonly ScreenState[] = [
   {
     name: "plan-filled",

@@ -11,7 +11,7 @@ import { withPlan } from "./example-plan.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 
-// The tools of the plan send nothing, whatever is typed.
+// The tools of the plan never send what is typed.
 test.beforeEach(async ({ page, baseURL }) => {
   page.on("request", (request) => {
     expect(request.method(), request.url()).toBe("GET");
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   });
 });
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp) {
   const wanted = page.getByRole(role, { name }).first();
   for (let stops = 0; stops < 60; stops += 1) {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: s
   throw new Error(`Tab does not reach ${role} ${name}.`);
 }
 
-/** Saves the calendar file by keyboard, and reads it as a calendar does. */
+/** Saves the calendar file with the keyboard, and reads it as a calendar program would. */
 async function savedCalendar(page: Page) {
   await tabTo(page, "button", "Save a calendar file");
   const [download] = await Promise.all([
@@ -46,19 +46,21 @@ async function savedCalendar(page: Page) {
   return { file, events };
 }
 
-test("dates by keyboard, on a phone, with a calendar file", async ({ page }) => {
+test("dates are planned with the keyboard, on a phone, and saved as a calendar file", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/plan/dates");
   await expect(page.getByRole("combobox", { name: "Treatment" })).toBeVisible();
   await tabTo(page, "combobox", "Treatment");
   await page.keyboard.type("Rhino");
   await tabTo(page, "combobox", /^City/);
-  // "Not decided", İstanbul, İzmir.
+  // The options are "Not decided", İstanbul and İzmir.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await tabTo(page, "radio", "The date of the treatment");
   await page.keyboard.press("Tab");
-  // Day and month are the same, in whichever order the field has them.
+  // Day and month are the same number, because their order in the field depends on the locale.
   await page.keyboard.type("05052027");
 
   await expect(page.getByRole("heading", { name: "Rhinoplasty in İzmir" })).toBeVisible();
@@ -85,7 +87,7 @@ test("dates by keyboard, on a phone, with a calendar file", async ({ page }) => 
   expect(detailed.file).not.toMatch(/rhinoplasty|İzmir/i);
   expect(detailed.events.map(({ uid }) => uid)).toEqual(neutral.events.map(({ uid }) => uid));
 
-  // Another day moves everything, and the plan is there after a reload.
+  // A date change updates the warnings, and the plan is kept after a reload.
   await page.getByLabel("Flight home").fill("2027-05-10");
   await expect(
     page.getByRole("complementary", { name: "Your flight home is too early" }),
@@ -121,7 +123,7 @@ test("a plan is saved as a file, forgotten, and opened again", async ({ page }) 
   await expect(page.getByLabel("Notes")).toHaveValue("I faint at needles.");
 });
 
-test("costs add up the ranges of two treatments, and name the one that takes the longest", async ({
+test("costs add up the ranges of two treatments, and name the one that takes longest", async ({
   page,
 }) => {
   await withPlan(page, { basics: { treatments: ["rhinoplasty", "liposuction"] } });
@@ -157,7 +159,7 @@ test("dates of several treatments are printed on one page", async ({ page }) => 
   expect(await pagesOnPaper(page, "Letter")).toBe(1);
 });
 
-test("with every field full, each sheet is one page, and each is printed separately", async ({
+test("with every field full, each sheet is one page, and each can be printed separately", async ({
   page,
 }) => {
   const words = (length: number) => "Words that go on. ".repeat(length).slice(0, length);

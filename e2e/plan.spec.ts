@@ -3,12 +3,12 @@ import { quoteLines } from "../src/content/plan/quote-lines.ts";
 import { expect, newPerson, open, test } from "./fixtures.ts";
 import { pagesOnPaper } from "./paper.ts";
 
-// Many key presses, and copies that are made while the browser is idle: slow on a busy machine.
+// Many key presses, and offline copies made while the browser is idle, are slow on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-/** How long a key stays down, in milliseconds: with it, 60 words take a minute. */
+/** The time that each key is held down, in milliseconds, which gives 60 words a minute. */
 const KEY_TIME = 200;
-/** How long people think before each field, in seconds (Card, Moran and Newell). */
+/** The time that people think before each field, in seconds (Card, Moran and Newell). */
 const THINKING = 1.35;
 
 /** Presses Tab until a control has the focus. */
@@ -20,19 +20,19 @@ async function tabTo(page: Page, control: Locator, delay = 0): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Goes to a button or a link, and presses it. */
+/** Tabs to a button or a link, and presses it. */
 async function pressOn(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press("Enter");
 }
 
-/** Goes to a field, and types into it. */
+/** Tabs to a field, and types into it. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-test("three quotes are entered with only the keyboard in less than five minutes, compared and asked about", async ({
+test("three quotes are entered with only the keyboard in under five minutes, and compared", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -79,13 +79,13 @@ test("three quotes are entered with only the keyboard in less than five minutes,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  // What was typed is still there, and nothing of it is in the address.
+  // What was typed is kept, and none of it is in the URL.
   await page.reload();
   await expect(page.getByRole("row", { name: /^Total in pounds/ })).toContainText("£2,704");
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("three quotes with every line take less than five minutes", async ({ page }) => {
+test("three quotes with every line filled take less than five minutes", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/plan/quotes");
@@ -112,7 +112,7 @@ test("three quotes with every line take less than five minutes", async ({ page }
     await expect(quote.getByLabel("Clinic", { exact: true })).toBeFocused();
     await type(clinic);
     await tab(quote.getByLabel("Date of the quote"));
-    // Day and month are the same, in whichever order the field has them.
+    // Day and month are the same number, because their order in the field depends on the locale.
     await type("11112026");
     await tab(quote.getByLabel("Price", { exact: true }));
     await type("£2,500");
@@ -125,7 +125,7 @@ test("three quotes with every line take less than five minutes", async ({ page }
       await type("6 or more");
     }
   }
-  // Counted, because it would take as long: 0.28 seconds for each key of an average typist.
+  // Calculated, because typing at this speed would take too long: 0.28 seconds a key for an average typist.
   expect(count.presses * 0.28 + count.fields * THINKING).toBeLessThan(300);
   const left = page.getByRole("row", { name: /^Not in the total/ }).getByRole("cell");
   await expect(left).toHaveText(Array(3).fill("Nothing is left out"));
@@ -135,7 +135,7 @@ test("three quotes with every line take less than five minutes", async ({ page }
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a plan is made, printed, shared to another device and sent with a request, with only the keyboard", async ({
+  test("a plan is made, printed, shared and sent with a request, with only the keyboard", async ({
     page,
     context,
     browser,
@@ -166,7 +166,7 @@ test.describe("offline", () => {
     await typeInto(page, page.getByLabel("Flights for one person"), "£150 to £250");
     await expect(page.getByRole("definition").nth(1)).toHaveText("£3,700");
     await open(page, "/plan/dates");
-    // Day and month are the same, in whichever order the field has them.
+    // Day and month are the same number, because their order in the field depends on the locale.
     await typeInto(page, page.getByLabel("Date of the treatment", { exact: true }), "05052027");
     await expect(page.getByRole("heading", { name: "From today to the last check" })).toBeVisible();
     await pressOn(page, page.getByRole("button", { name: "Print" }));

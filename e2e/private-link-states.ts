@@ -6,7 +6,7 @@ import type { ScreenState } from "./screen-state.ts";
 const requestPath = `/request#${"t".repeat(70)}`;
 const { reference, sent } = exampleMyRequest;
 
-/** A request on which everything has happened that the page can show. */
+/** A request with everything that the page can show. */
 const request = {
   ...exampleMyRequest,
   status: "quoted",
@@ -27,7 +27,7 @@ const request = {
   ],
 };
 
-/** Answers each call of the function `my-request` by its action. */
+/** Mocks the responses of the function `my-request`, by action. */
 function answerMyRequest(answers: Readonly<Record<string, { status?: number; json: object }>>) {
   return (page: Page) =>
     page.route("**/functions/v1/my-request", (route) => {
@@ -38,13 +38,13 @@ function answerMyRequest(answers: Readonly<Record<string, { status?: number; jso
 
 const open = { json: { outcome: "open", request } };
 
-/** A refusal of the function, as a visitor gets it. */
+/** A refusal from the function. */
 const refused = (status: number, code: string, error: string, fields?: Record<string, string>) => ({
   status,
   json: { code, error, ...(fields ? { fields } : {}) },
 });
 
-/** The page of a link that is refused, with the sentence that says why. */
+/** The page of a link that was refused, with the reason. */
 function refusedState(name: string, status: number, code: string, error: string): ScreenState {
   return {
     name,
@@ -193,19 +193,13 @@ export const privateLinkStates: readonly ScreenState[] = [
     fails: true,
     answer: answerMyRequest({
       open,
-      withdraw: refused(
-        409,
-        "restricted",
-        "You asked us to restrict the use of this request, so it cannot be changed. You can still download or erase it.",
-      ),
+      withdraw: refused(500, "failed", "Something went wrong. Please try again."),
     }),
     show: async (page) => {
       await showOpened(page);
       await page.getByRole("button", { name: "Withdraw my consent" }).click();
       await page.getByRole("button", { name: "Yes, withdraw" }).click();
-      await expect(
-        page.getByText("You asked us to restrict the use of this request"),
-      ).toBeVisible();
+      await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
     },
   },
   {

@@ -13,7 +13,7 @@ import {
 
 const coordinator = { email: "coordinator@sanavoy.example", password: "sanavoy-coordinator" };
 
-/** What the person of these journeys writes under "Notes". */
+/** What the person in these tests writes under "Notes". */
 export const NOTES = "The molar at the lower left";
 
 const mailsSchema = z.array(
@@ -30,14 +30,14 @@ const mailsSchema = z.array(
   }),
 );
 
-/** The newest email to an address with such a subject, once there is one. */
+/** The newest email to an address with a matching subject, once there is one. */
 export async function mailWith(page: Page, to: string, subject: RegExp) {
   let found: z.infer<typeof mailsSchema>[number] | undefined;
   await expect(async () => {
     const response = await page.request.get(`/_local/mailbox.json?to=${encodeURIComponent(to)}`);
     const mails = mailsSchema.parse(await response.json());
     found = mails.find((mail) => subject.test(mail.subject));
-    expect(found, `a mail to ${to} about ${subject}`).toBeDefined();
+    expect(found, `an email to ${to} with the subject ${subject}`).toBeDefined();
   }).toPass({ timeout: 60_000 });
   return {
     id: found?.id ?? "",
@@ -50,11 +50,11 @@ export async function mailWith(page: Page, to: string, subject: RegExp) {
 /** The private link in an email. */
 export function linkIn(text: string): string {
   const path = /\/request#[\w-]{70}/.exec(text)?.[0];
-  if (!path) throw new Error("The mail has no private link.");
+  if (!path) throw new Error("The email has no private link.");
   return path;
 }
 
-/** Sends a request, and takes the private link out of its confirmation. */
+/** Sends a request, and returns the private link in its confirmation. */
 export async function sendAndFindLink(page: Page, person: Person) {
   await open(page, "/");
   const dialog = await openQuote(page);
@@ -66,13 +66,13 @@ export async function sendAndFindLink(page: Page, person: Person) {
   return { mail: id, html, link: linkIn(text), reference: /SV-\w{4}-\w{4}/.exec(text)?.[0] ?? "" };
 }
 
-/** Types an address on the page of a private link. */
+/** Enters an email address on the page of a private link. */
 export async function typeAddress(page: Page, email: string) {
   await page.getByLabel("Your email address").fill(email);
   await page.getByRole("button", { name: "Open my request" }).click();
 }
 
-/** Opens a private link as from an email, and types an address. */
+/** Opens a private link as from an email, and enters an email address. */
 export async function unlock(page: Page, link: string, email: string) {
   await page.goto("about:blank");
   await open(page, link);

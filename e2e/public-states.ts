@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, fillQuote, openQuote, sendQuote, toast } from "./fixtures.ts";
 import type { ScreenState } from "./screen-state.ts";
 
-/** A person for filling forms. */
+/** Details of a person, to fill in forms. */
 const person = {
   name: "Ayşe Yılmaz-Şahin",
   email: "ayse.yilmaz@example.com",
@@ -31,7 +31,7 @@ async function openSearch(page: Page, text = "") {
   return dialog;
 }
 
-/** Keeps the thank-you open, which would close after three seconds. */
+/** Keeps the thank-you message open, which would close after three seconds. */
 function holdDialogOpen(): void {
   const { setTimeout } = window;
   window.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
@@ -66,7 +66,7 @@ export const publicStates: readonly ScreenState[] = [
       await dialog.getByLabel("Email").fill("not an address");
       await sendQuote(dialog);
       await expect(dialog.getByRole("link", { name: "Enter your full name." })).toBeVisible();
-      // No list of suggestions covers the form.
+      // So that no list of suggestions covers the form.
       await expect(dialog.getByRole("listbox")).toBeHidden();
     },
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, mailSubjects, open, test, toast } from "./fixtures.ts";
 
-test("a category's search filters by name and stays in the address", async ({ page }) => {
+test("a category's search filters by name and is kept in the URL", async ({ page }) => {
   await open(page, "/category/dental");
   await expect(page.getByRole("heading", { level: 1, name: "Dental" })).toBeVisible();
   const search = page.getByPlaceholder("Search treatments...");
@@ -25,7 +25,10 @@ test("a category's search filters by name and stays in the address", async ({ pa
   );
 });
 
-test("a treatment page leads on, and unknown ones lead home", async ({ page, faults }) => {
+test("a treatment page links to the next steps, and the page of an unknown one links to Home", async ({
+  page,
+  faults,
+}) => {
   await open(page, "/treatment/rhinoplasty");
   for (const name of [
     "Overview",
@@ -68,7 +71,9 @@ test("a treatment page leads on, and unknown ones lead home", async ({ page, fau
   }
 });
 
-test("the FAQ opens one answer at a time, and a link opens its own", async ({ page }) => {
+test("the FAQ opens one answer at a time, and a link to a question opens its answer", async ({
+  page,
+}) => {
   await open(page, "/faq");
   const items = page.getByRole("main").locator("details");
   await expect(items).toHaveCount(12);
@@ -86,7 +91,10 @@ test("the FAQ opens one answer at a time, and a link opens its own", async ({ pa
   await expect(items.nth(5)).toBeInViewport();
 });
 
-test("the contact form sends: to the team, and a confirmation", async ({ page, context }) => {
+test("the contact form sends a message to the team, and a confirmation", async ({
+  page,
+  context,
+}) => {
   await open(page, "/contact");
   const email = `ayse-${Date.now()}@example.com`;
   const main = page.getByRole("main");
@@ -111,7 +119,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
     if (await target.evaluate((node) => node === document.activeElement)) return;
   }
-  throw new Error(`The Tab key does not lead to ${target}.`);
+  throw new Error(`The Tab key does not reach ${target}.`);
 }
 
 test("treatments are chosen, compared and shared with only the keyboard", async ({ page }) => {
@@ -135,7 +143,7 @@ test("treatments are chosen, compared and shared with only the keyboard", async 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/compare?treatments=dental-implants,veneers,root-canal");
 
-  // Unknown, repeated and surplus entries are ignored.
+  // Unknown, repeated and excess entries are ignored.
   await open(page, "/compare?treatments=fue,nonsense,fue,dhi,lasik,bbl,facelift");
   await expect(page.getByRole("table")).toContainText("LASIK");
   await expect(page.getByRole("table")).not.toContainText("Facelift");
@@ -144,7 +152,7 @@ test("treatments are chosen, compared and shared with only the keyboard", async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("back and forward keep the scroll position, anchors land below the header", async ({
+test("back and forward keep the scroll position, and anchors scroll to below the header", async ({
   page,
 }) => {
   await open(page, "/");
@@ -174,9 +182,9 @@ test("back and forward keep the scroll position, anchors land below the header",
   await expect.poll(top).toBeLessThan(header + 200);
 });
 
-test("the header is one row, however wide the window", async ({ page }) => {
+test("the header is one row at every window width", async ({ page }) => {
   const header = page.getByRole("banner");
-  // The window reserves space for a scroll bar, and the button for a prescription-only medicine is wider.
+  // These widths leave space for a scroll bar. A prescription-only medicine has a wider button.
   const screens = [
     ...[320, 360, 390, 768, 1280, 1440, 1536, 1920, 2560].map(
       (width) => [width, "/about"] as const,
@@ -194,17 +202,17 @@ test("the header is one row, however wide the window", async ({ page }) => {
     const boxes = await Promise.all(controls.map((each) => each.boundingBox()));
     const lowestTop = Math.max(...boxes.map((box) => box?.y ?? 0));
     const highestBottom = Math.min(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
-    // The bottom of one would be above the top of the other.
+    // In two rows, the bottom of one item would be above the top of another.
     expect(highestBottom, `${path} at ${width}`).toBeGreaterThan(lowestTop);
   }
 });
 
-test("an address with an invalid fragment shows its page", async ({ page }) => {
+test("a URL with an invalid fragment shows its page", async ({ page }) => {
   await open(page, "/about#100%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("Home has the sections that the specification names, in its order", async ({ page }) => {
+test("Home has the sections of the specification, in its order", async ({ page }) => {
   await open(page, "/");
   const sections = await page
     .getByRole("main")

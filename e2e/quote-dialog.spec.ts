@@ -9,7 +9,9 @@ import {
   test,
 } from "./fixtures.ts";
 
-test("a draft survives closing and reloading, and is gone once it was sent", async ({ page }) => {
+test("a draft is kept when the dialog is closed and the page reloaded, and deleted once it is sent", async ({
+  page,
+}) => {
   const person = newPerson();
   await open(page, "/");
   let dialog = await openQuote(page);
@@ -23,7 +25,7 @@ test("a draft survives closing and reloading, and is gone once it was sent", asy
   dialog = await openQuote(page);
   await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
   await expect(dialog.getByLabel("Notes")).toHaveValue("Half a thought");
-  // Consent is given again each time.
+  // Consent must be given again each time.
   await expect(dialog.getByRole("checkbox")).not.toBeChecked();
 
   await dialog.getByRole("checkbox").check();
@@ -35,7 +37,9 @@ test("a draft survives closing and reloading, and is gone once it was sent", asy
   await expect(dialog.getByLabel("Location")).toHaveValue("İstanbul");
 });
 
-test("a package survives closing and reloading with the draft", async ({ page }) => {
+test("the chosen package is kept with the draft when the dialog is closed and the page reloaded", async ({
+  page,
+}) => {
   await open(page, "/packages");
   const packageName = /^Package: /;
   await page.getByRole("main").getByRole("button", { name: /quote/i }).first().click();
@@ -48,7 +52,7 @@ test("a package survives closing and reloading with the draft", async ({ page })
   await expect(dialog.getByLabel("Full name")).toHaveValue("Ayşe");
 });
 
-test("the dialog works with only the keyboard, and suggestions behave", async ({ page }) => {
+test("the dialog and its suggestions work with only the keyboard", async ({ page }) => {
   await open(page, "/");
   const treatment = page.getByLabel("Treatment", { exact: true });
   const options = page.getByRole("listbox", { name: "Treatments" }).getByRole("option");
@@ -72,7 +76,7 @@ test("the dialog works with only the keyboard, and suggestions behave", async ({
   }
 });
 
-test("the mobile menu opens, closes, and closes when a button in the header is used", async ({
+test("the mobile menu opens and closes, and closes when a button in it or the header is used", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -102,7 +106,7 @@ test("the mobile menu opens, closes, and closes when a button in the header is u
   await expect(menu).toBeHidden();
 });
 
-test("a receipt stays after the dialog closes, and is found again until it is forgotten", async ({
+test("a receipt stays after the dialog closes, and can be found until it is deleted", async ({
   page,
 }) => {
   const person = newPerson("Receipt Keeper");
@@ -127,7 +131,9 @@ test("a receipt stays after the dialog closes, and is found again until it is fo
   await expect(page.getByText("No receipt in this browser")).toBeVisible();
 });
 
-test("a slip in an address is pointed out, and can be ignored or put right", async ({ page }) => {
+test("a likely typing mistake in an email address is pointed out and can be corrected", async ({
+  page,
+}) => {
   await open(page, "/about");
   const dialog = await openQuote(page);
   await dialog.getByLabel("Email").pressSequentially("ada@gmial.com");

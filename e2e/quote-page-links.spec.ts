@@ -10,7 +10,7 @@ import {
 } from "./fixtures.ts";
 import { formOf, leadsOf, REFERENCE, SENT } from "./quote-page-support.ts";
 
-test("the page's form says what is wrong, keeps a draft, and leaves a receipt to come back to", async ({
+test("the form on its own page shows errors, keeps a draft, and leads to a receipt", async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test("the page's form says what is wrong, keeps a draft, and leaves a receipt to
   await expect(dialog.getByLabel("Full name")).toHaveValue("");
 });
 
-test("quote buttons are links: with a key held they open a tab, with Space the dialog", async ({
+test("quote buttons are links: a click with Ctrl opens a new tab, and Space opens the dialog", async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test("quote buttons are links: with a key held they open a tab, with Space the d
   await expect(page).toHaveURL("/treatment/hip-replacement");
 });
 
-test("the header asks about the treatment of its page, and for a consultation where it must", async ({
+test("the button in the header fills in the page's treatment, or offers a consultation", async ({
   page,
 }) => {
   await open(page, "/treatment/gastric-sleeve");
@@ -85,21 +85,21 @@ test("the header asks about the treatment of its page, and for a consultation wh
     "Porcelain Veneers and Dental Implants",
   );
 
-  // On the form's own page the header's button is a link to the form.
+  // On the form's own page, the button in the header is a link to the form.
   await open(page, "/quote/botox-fillers");
   await banner.getByRole("link", { name: "Free Consultation" }).click();
   await expect(formOf(page)).toBeFocused();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a guide's button asks about its city, and the dialog says so", async ({ page }) => {
+test("the button in a city guide opens the dialog with its city", async ({ page }) => {
   await open(page, "/explore");
   await page.getByRole("button", { name: "Get a quote for İzmir" }).click();
   const dialog = page.getByRole("dialog", { name: "Get a quote for İzmir" });
   await expect(dialog.getByLabel("Location")).toHaveValue("İzmir");
 });
 
-test("the button that sends is in view as the dialog opens", async ({ page }) => {
+test("the submit button is in view when the dialog opens", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [path, name] of [
     ["/", "Get a free quote"],
@@ -112,7 +112,7 @@ test("the button that sends is in view as the dialog opens", async ({ page }) =>
   }
 });
 
-test("the button that sends is in view on the form's own page", async ({ page }) => {
+test("the submit button is in view on the form's own page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ["/quote", "/quote/dental-implants"]) {
     await open(page, path);
@@ -121,7 +121,7 @@ test("the button that sends is in view on the form's own page", async ({ page })
   }
 });
 
-test("if the dialog's code fails to load, a press opens the page with the form", async ({
+test("if the dialog's code fails to load, the button opens the page with the form", async ({
   page,
   faults,
 }) => {
@@ -133,7 +133,7 @@ test("if the dialog's code fails to load, a press opens the page with the form",
   await expect(formOf(page).getByLabel("Treatment", { exact: true })).toHaveValue("LASIK");
 });
 
-test("if the code that sends fails to load, the browser sends the form", async ({
+test("if the code that sends the form fails to load, the browser sends it", async ({
   page,
   browser,
   faults,
@@ -150,7 +150,7 @@ test("if the code that sends fails to load, the browser sends the form", async (
   await expect(await leadsOf(browser, person)).toHaveCount(1);
 });
 
-test("the dialog's code is prefetched; the schema and phone numbers load with the first input", async ({
+test("the dialog's code is prefetched, and the code that checks the form loads with the first input", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -167,7 +167,7 @@ test("the dialog's code is prefetched; the schema and phone numbers load with th
   await expect.poll(() => has("submit-quote-")).toBe(true);
 });
 
-test("nothing is prefetched for the dialog with data saving on", async ({ page }) => {
+test("with data saving on, nothing is prefetched for the dialog", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
   });

@@ -12,7 +12,7 @@ import {
 import { holdScript } from "./hold-script.ts";
 import { formOf, leadsOf, REFERENCE, SENT } from "./quote-page-support.ts";
 
-/** Fills in the form from Home, as far as a browser can without the site's script. */
+/** Goes from Home to the form, and fills it in and sends it without the site's script. */
 async function askFromHome(page: Page, person: Person): Promise<void> {
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("button", { name: "Get Quote" }).click();
@@ -23,7 +23,7 @@ async function askFromHome(page: Page, person: Person): Promise<void> {
   await sendQuote(formOf(page));
 }
 
-/** Expects the lead of `askFromHome`. */
+/** Expects the lead that `askFromHome` sent. */
 async function expectLeadFromHome(browser: Browser, person: Person): Promise<void> {
   const row = await leadsOf(browser, person);
   await expect(row).toHaveCount(1);
@@ -36,7 +36,7 @@ async function expectLeadFromHome(browser: Browser, person: Person): Promise<voi
 test.describe("with JavaScript switched off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Home leads to the form, the form to a receipt, and a lead is stored", async ({
+  test("Home links to the form, which stores a lead and leads to a receipt", async ({
     page,
     browser,
   }) => {
@@ -50,7 +50,7 @@ test.describe("with JavaScript switched off", () => {
     await expectLeadFromHome(browser, person);
   });
 
-  test("what is wrong is said on a page, and going back finds the form as it was", async ({
+  test("a page shows what is wrong, and going back leads to the form as it was", async ({
     page,
     browser,
   }) => {
@@ -96,7 +96,7 @@ test.describe("with JavaScript switched off", () => {
     await expect(await leadsOf(browser, person)).toHaveCount(1);
   });
 
-  test("an address without a reason, or with none that is known, says what may be wrong", async ({
+  test("a URL without a reason, or with an unknown one, says what may be wrong", async ({
     page,
   }) => {
     for (const path of ["/quote/not-sent", "/quote/not-sent#nonsense"]) {
@@ -112,7 +112,7 @@ test.describe("with JavaScript switched off", () => {
   });
 });
 
-test("if the script never loads, a tap leads to the form and the form to a receipt", async ({
+test("if the script never loads, the button leads to the form and the form to a receipt", async ({
   page,
   browser,
   faults,
@@ -125,7 +125,10 @@ test("if the script never loads, a tap leads to the form and the form to a recei
   await expectLeadFromHome(browser, person);
 });
 
-test("a tap before the script has loaded ends in a stored lead", async ({ page, browser }) => {
+test("a click before the script has loaded leads to the form, and a lead is stored", async ({
+  page,
+  browser,
+}) => {
   await holdScript(page);
   const person = newPerson("Quick Tap");
   await askFromHome(page, person);
@@ -133,7 +136,7 @@ test("a tap before the script has loaded ends in a stored lead", async ({ page, 
   await expectLeadFromHome(browser, person);
 });
 
-test("what is typed before the script has loaded is kept, and sent by the script", async ({
+test("text typed before the script has loaded is kept, and the script sends it", async ({
   page,
   browser,
 }) => {
@@ -148,7 +151,7 @@ test("what is typed before the script has loaded is kept, and sent by the script
   await form.getByLabel("Full name").pressSequentially("Typed ");
   release();
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
-  // The field that someone is typing in keeps the focus.
+  // The field in which someone is typing keeps the focus.
   await page.keyboard.type("Early");
   await expect(form.getByLabel("Full name")).toHaveValue("Typed Early");
   await expect(form.getByLabel("Treatment", { exact: true })).toHaveValue("FUE Hair Transplant");

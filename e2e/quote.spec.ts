@@ -14,7 +14,7 @@ import {
 
 const SUCCESS = "Quote request received! We'll contact you within 24 hours.";
 
-test("a request reaches the administrator's list and file", async ({ page }) => {
+test("a request appears in the administrator's list and export", async ({ page }) => {
   const person = newPerson("İbrahim Öztürk-Şahin");
   await open(page, "/");
   await page.getByLabel("Treatment", { exact: true }).fill("hip");
@@ -62,7 +62,7 @@ test("a request reaches the administrator's list and file", async ({ page }) => 
   await expect(toast(page, "Leads exported successfully")).toBeVisible();
 });
 
-test("faults are next to their fields and in a summary with the focus, and nothing typed is lost", async ({
+test("errors are shown next to their fields and in a summary with the focus, and no input is lost", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -93,27 +93,27 @@ test("faults are next to their fields and in a summary with the focus, and nothi
 
 const failures = [
   {
-    name: "429 with the server's text",
+    name: "429 with a message",
     answer: { status: 429, json: { error: "Three requests came from this address." } },
     message: "Three requests came from this address.",
   },
   {
-    name: "429 without a text",
+    name: "429 without a message",
     answer: { status: 429, body: "" },
     message: "Too many submissions. Please try again later.",
   },
   {
-    name: "500 with the server's text",
+    name: "500 with a message",
     answer: { status: 500, json: { error: "We could not store your request." } },
     message: "We could not store your request.",
   },
   {
-    name: "502 that is no JSON",
+    name: "502 that is not JSON",
     answer: { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
     message: "Failed to submit quote request. Please try again.",
   },
   {
-    name: "200 from a network that wants a sign-in first",
+    name: "200 from a network that requires a sign-in first",
     answer: { status: 200, contentType: "text/html", body: "<h1>Welcome to the airport</h1>" },
     message: "Failed to submit quote request. Please try again.",
   },
@@ -125,7 +125,7 @@ const failures = [
 ] as const;
 
 for (const { name, answer, message } of failures) {
-  test(`the form stays open and filled: ${name}`, async ({ page, faults }) => {
+  test(`the form stays open and filled in after a failure: ${name}`, async ({ page, faults }) => {
     faults.allow("submit-lead");
     await page.route("**/functions/v1/submit-lead", (route) =>
       answer ? route.fulfill(answer) : route.abort("internetdisconnected"),
@@ -154,7 +154,7 @@ for (const { name, answer, message } of failures) {
   });
 }
 
-test("while sending, the button says so, keeps the focus and ignores a second press", async ({
+test("while the form is being sent, the button says so, keeps the focus and ignores a second press", async ({
   page,
 }) => {
   let requests = 0;
@@ -176,7 +176,7 @@ test("while sending, the button says so, keeps the focus and ignores a second pr
   expect(requests).toBe(1);
 });
 
-test("a fourth request for one email within the hour is refused by the real function", async ({
+test("the real function refuses a fourth request with the same email address within an hour", async ({
   page,
   faults,
 }) => {
@@ -202,12 +202,12 @@ test("a fourth request for one email within the hour is refused by the real func
   await expect(dialog.getByLabel("Treatment", { exact: true })).toHaveValue("Facelift");
 });
 
-test("the same filled form sent twice is one lead", async ({ page, faults }) => {
+test("the same form sent twice is one lead", async ({ page, faults }) => {
   faults.allow("submit-lead");
   const person = newPerson("Twice Sent");
   let lost = 0;
-  // The request arrives but its answer is lost, also when the page asks once more by itself: the person
-  // can only retry.
+  // The request arrives but its response is lost, and so is the response to the page's own retry, so the
+  // person has to try again.
   await page.route("**/functions/v1/submit-lead", async (route) => {
     if (lost === 2) return route.continue();
     lost += 1;

@@ -7,7 +7,7 @@ const personSchema = z.looseObject({
   leads: z.array(z.looseObject({ lead: z.looseObject({ restricted_at: z.string().nullable() }) })),
 });
 
-/** A person of the demo data. */
+/** A person in the demo data. */
 async function findSeededPerson(page: Page) {
   await page
     .getByLabel("Email address, phone number or reference")
@@ -16,7 +16,7 @@ async function findSeededPerson(page: Page) {
   await expect(page.getByRole("article").first()).toBeVisible();
 }
 
-/** The audit, and what is kept of a person. */
+/** The audit log, and the personal data page. */
 export const rightsStates: readonly ScreenState[] = [
   {
     name: "audit",

@@ -15,7 +15,7 @@ import {
   toast,
 } from "./fixtures.ts";
 
-/** Sends a request, and gives its reference. */
+/** Sends a request, and returns its reference. */
 async function ask(page: Page, person: Person): Promise<string> {
   await open(page, "/about");
   const dialog = await openQuote(page);
@@ -26,7 +26,9 @@ async function ask(page: Page, person: Person): Promise<string> {
   return z.object({ reference: z.string() }).parse(body).reference;
 }
 
-test("the audit shows who opened a lead, is filtered, and is saved as a file", async ({ page }) => {
+test("the audit log shows who opened a lead, can be filtered, and can be saved as a file", async ({
+  page,
+}) => {
   const person = newPerson("Caroline Herschel");
   const reference = await ask(page, person);
   await signIn(page, admin);
@@ -41,7 +43,7 @@ test("the audit shows who opened a lead, is filtered, and is saved as a file", a
   await filter.getByLabel("Reference").fill(reference);
   await filter.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(`/admin/audit?reference=${reference}`);
-  // The newest first: it was opened after it had come.
+  // Newest first: the lead was opened after it arrived.
   await expect(table.getByRole("rowheader")).toHaveText(["Lead opened", "Request received"]);
   await filter.getByLabel("What").selectOption("Lead opened");
   await filter.getByRole("button", { name: "Show" }).press("Enter");

@@ -8,7 +8,7 @@ import { isStandInPath, startStandIn } from "../supabase/local/stand-in.ts";
 import { everyRow } from "../tests/database/every-row.ts";
 import { freePort } from "./server.ts";
 
-/** Tables of mere counts, which every attempt and every new lead changes: hashes for the limits, and figures. */
+/** Tables that only contain counts, which change with every attempt and lead: limits and figures. */
 const COUNTERS = new Set([
   "private.link_tries",
   "private.lead_submissions",
@@ -16,7 +16,7 @@ const COUNTERS = new Set([
   "private.lead_figures",
 ]);
 
-/** A server like that of `npm start`, in this process, so that a journey can read its whole database. */
+/** A server like that of `npm start`, but in this process, so that a test can read its whole database. */
 export async function startScannedServer() {
   const port = await freePort();
   const environment = readEnvironment();
@@ -38,15 +38,15 @@ export async function startScannedServer() {
         : site(request, response),
     port,
   );
-  const ask = async (statement: string) =>
+  const query = async (statement: string) =>
     (await standIn.database.asOwner((sql) => sql.query<{ text: string }>(statement))).rows.map(
       ({ text }) => text,
     );
   return {
     url: `http://localhost:${port}`,
-    ask,
-    /** Every row that a scanner must not change, and those that it adds. */
-    rows: () => everyRow(ask, (table) => !COUNTERS.has(table)),
+    query,
+    /** Every row that a scanner must not change, and the rows that it adds. */
+    rows: () => everyRow(query, (table) => !COUNTERS.has(table)),
     async close(): Promise<void> {
       await server.close();
       await standIn.close();

@@ -1,4 +1,4 @@
-// Not the fixtures' test, which starts its own server and fails on the errors that a scanner makes.
+// Not the `test` of the fixtures, which starts a server and fails on the errors that a scanner causes.
 import { expect, type Page, test } from "@playwright/test";
 import { fillQuote, open, openQuote, sendQuote, toast } from "./fixtures.ts";
 import { mailWith, unlock } from "./private-link.ts";
@@ -14,7 +14,7 @@ const person = {
 };
 const TREATMENT = "Zirkon bridge at 26";
 
-/** What the two people typed, as it would be shown or stored. */
+/** What the two people typed, in the forms in which it is shown or stored. */
 const personal = ["Quillfeather", person.email, person.phone, "447700900777", TREATMENT, READER];
 
 /** Sends a request for a quote and signs up for the newsletter. */
@@ -31,7 +31,7 @@ async function sendBoth(page: Page): Promise<void> {
   await expect(form.getByText("Check your inbox")).toBeVisible();
 }
 
-/** The emails that follow, to the patient, the reader and the team. */
+/** The resulting emails to the patient, the reader and the team. */
 const readMails = (page: Page) =>
   Promise.all([
     mailWith(page, person.email, /^We have your request/),
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test("a scanner that opens every link, runs script, presses every button and submits every form changes and sees nothing", async ({
+test("a scanner that opens every link and uses every button and form sees and changes nothing", async ({
   browser,
 }) => {
   const own = await browser.newContext({ baseURL: server.url });
@@ -68,20 +68,24 @@ test("a scanner that opens every link, runs script, presses every button and sub
     expect(linksTo(path), path).toHaveLength(1);
   }
   const reference = /SV-\w{4}-\w{4}/.exec(mails[0].text)?.[0] ?? "none";
-  const ids = await server.ask(
+  const ids = await server.query(
     `select id::text as text from public.leads where email = '${person.email}'
      union all select id::text from private.subscribers where email = '${READER}'`,
   );
   expect(ids).toHaveLength(2);
   await expect
-    .poll(() => server.ask("select id::text as text from private.outbox where sent_at is null"))
+    .poll(() =>
+      server.query(
+        "select id::text as text from private.outbox where sent_at is null and dismissed_at is null",
+      ),
+    )
     .toEqual([]);
   const before = await server.rows();
 
   const scanning = await browser.newContext();
   const scanned = await scanning.newPage();
   const scanner = createScanner(scanned, async () => {
-    // The team's link has the reference in its address, and the sign-in page keeps where it leads.
+    // The team's link contains the reference, and the sign-in page keeps the URL to return to.
     const isTeams = new URL(scanned.url()).pathname.startsWith("/admin");
     const secrets = isTeams ? personal : [...personal, reference];
     const seen = await scanned.content();
@@ -106,15 +110,15 @@ test("a scanner that opens every link, runs script, presses every button and sub
   for (const row of after) gone.delete(row);
   for (const row of before) added.delete(row);
   expect([...gone], "rows that were changed or deleted").toEqual([]);
-  // Its own request for a quote is there, and nothing new is about the two people.
+  // The scanner's own request for a quote was stored, and no new row is about the two people.
   const addedRows = [...added];
   expect(addedRows.filter((row) => row.includes(SCANNER_EMAIL))).not.toEqual([]);
   expect(
     addedRows.filter((row) => [...personal, ...ids, reference].some((text) => row.includes(text))),
   ).toEqual([]);
 
-  // The link still opens the request, once the scanner's wrong addresses no longer count.
-  await server.ask("delete from private.link_tries returning key_hash as text");
+  // The link still opens the request once the scanner's wrong addresses no longer count.
+  await server.query("delete from private.link_tries returning key_hash as text");
   await unlock(page, linksTo("/request#")[0] ?? "", person.email);
   await expect(page.getByRole("heading", { name: "Received" })).toBeVisible();
   await Promise.all([own.close(), scanning.close()]);

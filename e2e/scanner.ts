@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** What a scanner types. It does not know whose mail it reads. */
+/** The email address that a scanner types. It does not know the recipient's. */
 export const SCANNER_EMAIL = "scanner@mail-gateway.example";
 
-/** A page with more buttons than this is not understood: each press may show further ones. */
+/** The scan fails after this many presses, because each press may show further buttons. */
 const MOST_PRESSES = 150;
 
 /** Types something plausible into every visible field of the page, and ticks every box. Runs in the page. */
@@ -27,7 +27,7 @@ function fillEverything(email: string): void {
             : /^(text|textarea|search|password)\b/.test(about)
               ? "Scan Example"
               : field.value;
-    // React listens to the setter of the prototype's property.
+    // Uses the prototype's setter, because React overrides the one of the element.
     const prototype: unknown = Object.getPrototypeOf(field);
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
     for (const name of ["input", "change"]) {
@@ -37,9 +37,9 @@ function fillEverything(email: string): void {
 }
 
 /**
- * Presses the last visible button that was not pressed before, and gives its name: the second button with the
- * same name is another one. Gives nothing if none is left. The last, because a dialog is at the end of the page,
- * and what closes it is at the start of the dialog. Runs in the page.
+ * Presses the last visible button that has not been pressed before, and returns its name, or `undefined` if
+ * none is left. Buttons with the same name are numbered. It starts with the last, because a dialog is at the
+ * end of the page and its close button at the start of the dialog. Runs in the page.
  */
 function pressNext(pressed: string[]): string | undefined {
   const seen = new Map<string, number>();
@@ -58,7 +58,7 @@ function pressNext(pressed: string[]): string | undefined {
   return next?.name;
 }
 
-/** Submits a form as its button would. Whether there was one. Runs in the page. */
+/** Submits a form as its button would, and returns whether there was one. Runs in the page. */
 function submitForm(index: number): boolean {
   const form = document.forms[index];
   form?.requestSubmit();
@@ -66,27 +66,27 @@ function submitForm(index: number): boolean {
 }
 
 /**
- * Software that checks the links of emails, doing its worst: it opens a link, runs the page's script, submits
- * every form, and presses every button in every state that appears, with every field filled. `look` sees the
- * page after each step.
+ * Software that checks the links in emails, at its worst: it opens a link, runs the page's script, submits
+ * every form, and presses every button in every state that appears, with every field filled. `inspect` is
+ * called after each step.
  */
-export function createScanner(page: Page, look: () => Promise<void>) {
+export function createScanner(page: Page, inspect: () => Promise<void>) {
   const waiting = new Set<Request>();
   page.on("request", (request) => waiting.add(request));
   page.on("requestfinished", (request) => waiting.delete(request));
   page.on("requestfailed", (request) => waiting.delete(request));
 
-  /** Waits until the page is hydrated and has its answers. */
+  /** Waits until the page is hydrated and no request is in progress. */
   async function settle(): Promise<void> {
     await page.waitForFunction(() => document.documentElement.hasAttribute("data-script-ready"));
     await expect.poll(() => waiting.size, { intervals: [20] }).toBe(0);
-    // React draws an answer in the next frame.
+    // React renders a response in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    await look();
+    await inspect();
   }
 
   async function visit(link: string): Promise<void> {
-    // A link that differs only after the `#` would not be opened again.
+    // A link to the same page with another fragment would not load the page again.
     await page.goto("about:blank");
     await page.goto(link);
     await settle();
@@ -113,11 +113,11 @@ export function createScanner(page: Page, look: () => Promise<void>) {
       await settle();
       if (page.url() !== start) await visit(link);
     }
-    throw new Error(`There is no end of buttons on ${start}: ${pressed.join(", ")}`);
+    throw new Error(`Too many buttons on ${start}: ${pressed.join(", ")}`);
   }
 
   return {
-    /** Does all that to a link. Gives the names of the buttons that were pressed. */
+    /** Scans a link, and returns the names of the buttons that were pressed. */
     async scan(link: string): Promise<string[]> {
       await submitForms(link);
       return pressButtons(link);

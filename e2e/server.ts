@@ -3,14 +3,15 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { test as base } from "@playwright/test";
 
-/** A port that nothing listens on. */
+/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "localhost");
   await once(probe, "listening");
   const address = probe.address();
   probe.close();
   await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("The system named no port.");
+  if (address === null || typeof address === "string")
+    throw new Error("The system assigned no port.");
   return address.port;
 }
 
@@ -19,7 +20,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the built site and the local backend, as `npm start` does, and waits for its answer. */
+/** Starts the built site and the local backend, as `npm start` does, and waits until they respond. */
 export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const server = spawn(process.execPath, ["--import", "tsx", "supabase/local/start.ts"], {
@@ -27,7 +28,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       ...process.env,
       PORT: String(port),
       DATA_DIR: "memory",
-      // Every journey comes from the same address; the limit for one is tested where it is counted.
+      // All tests use the same IP address. Other tests check its limit.
       LEAD_LIMIT_PER_ADDRESS: "1000",
       LEAD_LIMIT_PER_NETWORK: "1000",
       LEAD_LIMIT_TOTAL: "100000",
@@ -39,7 +40,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   process.once("exit", kill);
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const url = `http://localhost:${port}`;
-  await answers(url, server);
+  await untilReady(url, server);
   return {
     url,
     async stop() {
@@ -52,8 +53,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** Waits for the first answer. A server that ends instead has said why. */
-async function answers(url: string, server: ChildProcess): Promise<void> {
+/** Waits for the first response. If the server exits instead, it has printed why. */
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server at ${url} did not start.`);
     const ready = await fetch(url).then(
@@ -65,13 +66,13 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Builds the site before the first worker's server, so that no two build it at the same time. */
+/** Builds the site before the workers start, so that they do not build it at the same time. */
 export default async function buildSite(): Promise<void> {
   const server = await startServer();
   await server.stop();
 }
 
-/** Journeys have a server and a database for each worker: they cannot disturb each other. */
+/** Each worker has its own server and database, so that tests do not affect each other. */
 export const test = base.extend<object, { server: string }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.

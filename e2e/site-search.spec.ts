@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixtures.ts";
 
-test("the site search tolerates typing mistakes, with only the keyboard", async ({ page }) => {
+test("the site search tolerates typing mistakes, and works with only the keyboard", async ({
+  page,
+}) => {
   await open(page, "/about");
   await page.keyboard.press("/");
   const dialog = page.getByRole("dialog");
@@ -23,7 +25,7 @@ test("the site search tolerates typing mistakes, with only the keyboard", async 
   await expect(dialog).toBeHidden();
 });
 
-/** Opens the search while the next page is still on its way. Returns what lets the page come. */
+/** Opens the search while the next page is loading. `release` lets the page load. */
 async function searchBeforeNextPage(page: Page) {
   await open(page, "/about");
   let release = () => {};
@@ -41,7 +43,9 @@ async function searchBeforeNextPage(page: Page) {
   return { field, release };
 }
 
-test("a page that comes late leaves the focus in a dialog opened meanwhile", async ({ page }) => {
+test("a page that loads late leaves the focus in a dialog that was opened meanwhile", async ({
+  page,
+}) => {
   const { field, release } = await searchBeforeNextPage(page);
   release();
   await expect(page).toHaveTitle(/Terms/);
@@ -50,9 +54,9 @@ test("a page that comes late leaves the focus in a dialog opened meanwhile", asy
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("what is typed while the next page comes is kept", async ({ page }) => {
-  // While React waits for a view transition to start, it hears no events. Here that takes 2 s, as on
-  // a slow device.
+test("text typed while the next page loads is kept", async ({ page }) => {
+  // React handles no events while it waits for a view transition to start. Here this takes 2 s, as on a
+  // slow device.
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (options) => {

@@ -11,7 +11,7 @@ import { rightsStates } from "./rights-states.ts";
 import type { ScreenState } from "./screen-state.ts";
 import { teamStates } from "./team-states.ts";
 
-/** Every state that the screenshots and axe look at. */
+/** Every state that is checked with axe and shown in the screenshots. */
 export const states: readonly ScreenState[] = [
   ...publicStates,
   ...accessStates,
@@ -24,7 +24,7 @@ export const states: readonly ScreenState[] = [
   ...mailStates,
 ];
 
-/** Addresses outside the sitemap. */
+/** Pages outside the sitemap. */
 export const unlistedPaths = [
   { name: "admin-login", path: "/admin/login" },
   { name: "admin-new-password", path: "/admin/new-password" },
@@ -36,14 +36,14 @@ export const unlistedPaths = [
   { name: "unknown-article", path: "/blog/no-such-thing", fails: true },
 ] as const;
 
-/** The paths of the sitemap. */
+/** The paths in the sitemap. */
 export function pathsOfSitemap(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
     return new URL(address).pathname;
   });
 }
 
-/** Signs in as an administrator; the session stays in the browser's storage. */
+/** Signs in as an administrator. The session stays in the browser's storage. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await signIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();

@@ -9,7 +9,7 @@ function unavailable(route: Route) {
 
 const templatesSchema = z.array(z.looseObject({ body: z.string(), version: z.number() }));
 
-/** A colleague saves every template just before. */
+/** Mocks that a colleague saves every template first. */
 async function answerTemplateConflict(page: Page) {
   await page.route("**/rest/v1/message_templates?*", async (route) => {
     const { searchParams } = new URL(route.request().url());

@@ -23,7 +23,9 @@ test("a list of few leads is one sheet across, with its tab, filters and whole n
   expect(cut).toBe(0);
 });
 
-test("insights are three pages on paper, a lead one, without controls", async ({ page }) => {
+test("Insights prints on three pages and a lead on one, both without controls", async ({
+  page,
+}) => {
   await signIn(page, admin);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
   await open(page, "/admin/insights?period=91d");

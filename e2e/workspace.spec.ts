@@ -13,7 +13,7 @@ import {
 
 const DENIED = "Access denied. Admin privileges required.";
 
-/** Signs in and opens a page by the navigation. */
+/** Signs in and opens a page through the navigation. */
 async function enter(page: Page, who: { email: string; password: string }, label: string) {
   await signIn(page, who);
   await page
@@ -23,7 +23,7 @@ async function enter(page: Page, who: { email: string; password: string }, label
   await expect(page.getByRole("heading", { name: label, exact: true, level: 1 })).toBeVisible();
 }
 
-test("insights for a chosen period, which a shared address keeps", async ({ page }) => {
+test("Insights shows the chosen period, which is kept in the URL", async ({ page }) => {
   await enter(page, coordinator, "Insights");
   const leads = page.getByText("Leads", { exact: true }).locator("xpath=following-sibling::dd");
   await expect(page.getByRole("heading", { name: "Leads a day" })).toBeVisible();
@@ -37,7 +37,7 @@ test("insights for a chosen period, which a shared address keeps", async ({ page
   await expect(page.getByRole("radio", { name: "13 weeks" })).toBeChecked();
   await expect(leads).toHaveText(total.replace(/\s+/g, " "), { useInnerText: true });
 
-  // The bars that the arrow keys reach say their numbers; the table has all of them.
+  // The arrow keys move between the bars, which announce their numbers. The table has all numbers.
   await page.getByText("Show as a table").first().click();
   const table = page.getByRole("table", { name: "Leads a week" });
   const counts = await table.locator("tbody td:nth-child(2)").allInnerTexts();
@@ -46,7 +46,10 @@ test("insights for a chosen period, which a shared address keeps", async ({ page
   expect(sum).toBeGreaterThan(100);
 });
 
-test("a template is edited; two people at once see both texts", async ({ page, browser }) => {
+test("a template is edited, and if two people edit it at once, the second sees both texts", async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext();
   const other = await context.newPage();
   for (const [tab, who] of [
@@ -79,7 +82,7 @@ test("a template is edited; two people at once see both texts", async ({ page, b
   await context.close();
 });
 
-test("an administrator grants a role and revokes it, at once effective", async ({
+test("an administrator grants and revokes a role, with immediate effect", async ({
   page,
   browser,
 }) => {
@@ -129,7 +132,7 @@ test("an administrator grants a role and revokes it, at once effective", async (
   await context.close();
 });
 
-test("a coordinator sees no team page", async ({ page }) => {
+test("a coordinator cannot see the team page", async ({ page }) => {
   await signIn(page, coordinator);
   await expect(page).toHaveURL("/admin/leads");
   const navigation = page.getByRole("navigation", { name: "Workspace" });

@@ -1,16 +1,16 @@
 /**
- * Checks that every official page that the texts link to answers, and prints where it has moved. The
- * pages that give UK prices are among them; those whose price the site does not show are listed.
- * Needs the internet; run manually, never by `npm test`. An answer says nothing about the text: read
- * the page before you set its `seenOn`.
+ * Checks that every official page linked from the texts responds, and prints the new address of a page
+ * that has moved. It also checks the pages with UK prices, and lists those whose price is not shown on
+ * the site. Needs internet access, so it is run by hand and not by `npm test`. A response does not mean
+ * that our text is still right: read the page before you set its `seenOn`.
  */
 import { officialLinks } from "../src/content/official-links.ts";
 import { isRecent, ukPrices } from "../src/content/plan/uk-prices.ts";
 
 const TIMEOUT = 20_000;
 
-/** The status and final URL of a page, or why there is none. */
-async function ask({ href }: { href: string }): Promise<{ answer: string; works: boolean }> {
+/** The status and final URL of a page, or the error if there was no response. */
+async function check({ href }: { href: string }): Promise<{ result: string; works: boolean }> {
   try {
     const response = await fetch(href, {
       // Some of these sites reject clients that do not look like a browser.
@@ -19,32 +19,32 @@ async function ask({ href }: { href: string }): Promise<{ answer: string; works:
     });
     await response.body?.cancel();
     const moved = response.url === href ? "" : `, now at ${response.url}`;
-    return { answer: `${response.status}${moved}`, works: response.ok };
+    return { result: `${response.status}${moved}`, works: response.ok };
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    return { answer: String(cause), works: false };
+    return { result: String(cause), works: false };
   }
 }
 
 const rows = await Promise.all(
   [...Object.values(officialLinks), ...ukPrices].map(async (link) => ({
     ...link,
-    ...(await ask(link)),
+    ...(await check(link)),
   })),
 );
 console.table(
   Object.fromEntries(
-    rows.map(({ id, href, seenOn, answer }) => [id, { href, answer, "seen on": seenOn }]),
+    rows.map(({ id, href, seenOn, result }) => [id, { href, result, "seen on": seenOn }]),
   ),
 );
-const silent = rows.filter(({ works }) => !works);
-console.log(`${rows.length - silent.length} of ${rows.length} pages answer.`);
+const failed = rows.filter(({ works }) => !works);
+console.log(`${rows.length - failed.length} of ${rows.length} pages responded.`);
 const today = new Date().toISOString().slice(0, 10);
 const unseen = ukPrices.filter((price) => !isRecent(price, today));
 if (unseen.length > 0) {
-  console.log("UK prices that are not shown, because nobody has seen them within 12 months:");
+  console.log("UK prices that are not shown, because nobody has read them in the last 12 months:");
   for (const { id, href, seenOn } of unseen) {
-    console.log(`  ${id}: ${seenOn ? `seen on ${seenOn}` : "never seen"}, ${href}`);
+    console.log(`  ${id}: ${seenOn ? `read on ${seenOn}` : "never read"}, ${href}`);
   }
 }
-if (silent.length > 0) process.exitCode = 1;
+if (failed.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * Makes the site's icons and its web manifest from the logo and the tokens. Run with
- * `npm run icons`; what it writes to `public` is committed.
+ * `npm run icons`: makes the site's icons and its web manifest from the logo and the design tokens. The
+ * files that it writes to `public` are committed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ type MarkColours = { mainSail: string; jib: string; waves: string };
 
 const publicFolder = fileURLToPath(new URL("../public/", import.meta.url));
 
-/** On the dark background of the app icons the sails have the colours of the dark theme. */
+/** App icons have a dark background, so the sails have the colours of the dark theme. */
 const lit: MarkColours = {
   mainSail: palette.dark.terracotta,
   jib: palette.dark.ink,
@@ -24,25 +24,28 @@ function drawMark({ mainSail, jib, waves }: MarkColours): string {
   return `<path fill="${mainSail}" d="${logoDrawing.mainSail}"/><path fill="${jib}" d="${logoDrawing.jib}"/><path fill="none" stroke="${waves}" stroke-width="${logoDrawing.waveWidth}" stroke-linecap="round" d="${logoDrawing.waves}"/>`;
 }
 
-/** An icon of the logo on a dark square. `share` is how much of it the logo takes, `corner` its radius. */
+/**
+ * An icon with the logo on a dark square. `share` is the logo's share of the width, and `corner` the radius
+ * of the corners.
+ */
 function appIcon({ size, share, corner }: { size: number; share: number; corner: number }): Buffer {
   const inset = (logoDrawing.size * (1 - share)) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoDrawing.size} ${logoDrawing.size}"><rect width="${logoDrawing.size}" height="${logoDrawing.size}" rx="${corner * logoDrawing.size}" fill="${palette.light.deep}"/><g transform="translate(${inset} ${inset}) scale(${share})">${drawMark(lit)}</g></svg>`;
   return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
 }
 
-/** The icon of a tab: without a background, in the colours of the browser's theme. */
+/** The icon in a browser tab: without a background, in the colours of the browser's theme. */
 function tabIcon(): string {
   const sails = `.sail{fill:${palette.light.terracotta}}.jib{fill:${palette.light.sea}}.waves{stroke:${palette.light.sea}}`;
   const dark = `.sail{fill:${palette.dark.terracotta}}.jib{fill:${palette.dark.sea}}.waves{stroke:${palette.dark.sea}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoDrawing.size} ${logoDrawing.size}"><style>${sails}@media (prefers-color-scheme:dark){${dark}}</style><path class="sail" d="${logoDrawing.mainSail}"/><path class="jib" d="${logoDrawing.jib}"/><path class="waves" fill="none" stroke-width="${logoDrawing.waveWidth}" stroke-linecap="round" d="${logoDrawing.waves}"/></svg>\n`;
 }
 
-/** The icons of devices, by file name. */
+/** App icons, by file name. */
 const icons = {
   "icon-192.png": { size: 192, share: 0.7, corner: 0.22 },
   "icon-512.png": { size: 512, share: 0.7, corner: 0.22 },
-  // Devices crop these; the middle four fifths are always visible.
+  // Devices crop this icon. The middle four fifths are always visible.
   "icon-maskable-512.png": { size: 512, share: 0.54, corner: 0 },
   "apple-touch-icon.png": { size: 180, share: 0.66, corner: 0 },
   // For browsers without SVG icons.
@@ -58,7 +61,7 @@ const manifest = {
   dir: "ltr",
   start_url: "/",
   scope: "/",
-  // Has a Back button: there are links to other sites.
+  // With a Back button, because there are links to other sites.
   display: "minimal-ui",
   background_color: palette.light.paper,
   theme_color: palette.light.paper,

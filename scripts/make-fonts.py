@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Makes the site's two font files from the packages in node_modules; src/styles/fonts/README.md says why.
+"""Makes the site's font files from the packages in node_modules. src/styles/fonts/README.md says why.
 
 Needs fontTools 4.38 or later and its brotli support (Debian: python3-fonttools python3-brotli).
 """
@@ -17,13 +17,13 @@ PROJECT = Path(__file__).resolve().parents[1]
 HERE = PROJECT / "src" / "styles" / "fonts"
 PACKAGES = PROJECT / "node_modules" / "@fontsource-variable"
 
-# The characters of the site's own texts; checked by tests/styles/fonts.test.ts.
+# The characters of the site's own texts, checked by tests/styles/fonts.test.ts.
 TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0£©°·½ÇÖÜßâæçéïöøüđğĞİıłœşŞ–—‘’“”…₺−↑↓"
-# Characters of sentences, code or names of keys, which no heading has.
+# Characters that appear in no heading: in sentences, code or names of keys only.
 NOT_IN_HEADINGS = "#$*<=>@[\\]^_`{|}~©½−↑↓"
-# Characters of people's names, which only the sans shows: the other letters of Western European
-# languages, Latin Extended-A, and Romanian. No bullet, which would load the file on every page
-# with a list.
+# Characters of people's names, which are only shown in the sans-serif font: the other letters of Western
+# European languages, Latin Extended-A, and Romanian. Bullets are left out, because every page with a list
+# would then load the file.
 NAMES = "".join(
     character
     for character in (
@@ -33,7 +33,7 @@ NAMES = "".join(
     if character not in TEXT and ord(character) not in (0x132, 0x133, 0x13F, 0x140, 0x149, 0x17F)
 )
 
-# The letter whose kerning a copied letter uses.
+# The letter whose kerning is used for a copied letter.
 KERN_LIKE = {"İ": "I", "ı": "i", "Ş": "S", "ş": "s", "Ğ": "G", "ğ": "g", "₺": None}
 
 
@@ -43,8 +43,8 @@ def main() -> None:
             PACKAGES / "newsreader/files/newsreader-latin-standard-normal.woff2",
             PACKAGES / "newsreader/files/newsreader-latin-ext-standard-normal.woff2",
         ],
-        # Headings are 22 to 68 pixels high. One optical size between them and one weight save two
-        # thirds of the file.
+        # Headings are 22 to 68 pixels high. With one optical size in between and one weight, the file is
+        # two thirds smaller.
         limits={"wght": 560, "opsz": 36},
         characters="".join(c for c in TEXT if c not in NOT_IN_HEADINGS),
         # Not the full family's name, because the file is a subset.
@@ -67,7 +67,7 @@ def main() -> None:
 
 
 def unicode_range(characters: str) -> str:
-    """The characters as `unicode-range` has them, neighbours together."""
+    """The characters in the format of `unicode-range`, with consecutive ones as ranges."""
     ranges: list[list[int]] = []
     for code in sorted(map(ord, characters)):
         if ranges and code == ranges[-1][1] + 1:
@@ -82,12 +82,12 @@ def make(sources, limits, characters, family, output) -> None:
     wanted = {ord(character) for character in characters}
     for other in others:
         copy_glyphs(other, font, wanted)
-    # Advances vary as the phantom points in gvar say; this table repeats them and lacks the copied
-    # glyphs.
+    # The phantom points in gvar already contain how advances vary. This table repeats that, and lacks the
+    # copied glyphs.
     if "HVAR" in font:
         del font["HVAR"]
     instancer.instantiateVariableFont(font, limits, inplace=True, optimize=True)
-    # Glyphs that no longer vary need an entry, which the subsetter looks for.
+    # The subsetter expects an entry for each glyph, even if it no longer varies.
     for name in font.getGlyphOrder() if "gvar" in font else []:
         if name not in font["gvar"].variations:
             font["gvar"].variations[name] = []
@@ -114,7 +114,7 @@ def make(sources, limits, characters, family, output) -> None:
 
 
 def copy_glyphs(source: TTFont, target: TTFont, wanted: set[int]) -> None:
-    """Copies what `target` lacks of the wanted characters, with outline, variation and advance."""
+    """Copies the wanted characters that `target` lacks, with outline, variation and advance."""
     have = target.getBestCmap()
     there = source.getBestCmap()
     order = list(target.getGlyphOrder())
@@ -161,7 +161,7 @@ def base_letter(character: str) -> str | None:
 
 
 def extend_kerning(font: TTFont, kern_like: dict[str, str]) -> None:
-    """Puts each copied letter into the kerning classes of its base letter."""
+    """Adds each copied letter to the kerning classes of its base letter."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for subtable in lookup.SubTable:
             if isinstance(subtable, otTables.ExtensionPos):
@@ -190,7 +190,7 @@ def extend_kerning(font: TTFont, kern_like: dict[str, str]) -> None:
 
 
 def sort_pairs(font: TTFont, subtable) -> None:
-    """Brings a subtable back into the order of glyph ids, which readers search by halves."""
+    """Sorts a subtable by glyph ID again, because programs use binary search to read it."""
     covered = subtable.Coverage.glyphs
     order = sorted(range(len(covered)), key=lambda place: font.getGlyphID(covered[place]))
     subtable.Coverage.glyphs = [covered[place] for place in order]

@@ -1,8 +1,7 @@
 /**
- * Measures how easy the texts are to read, prints the figures and writes them to `docs/readability.md`.
- * Reading ease is Flesch's (higher is easier; 60 to 70 is plain English). Reading age is the
- * Flesch-Kincaid grade plus 5 years. Medical and Turkish names make both worse, so compare texts with
- * each other.
+ * `npm run content:readability`: measures how easy the texts are to read, prints the figures and writes
+ * them to `docs/readability.md`, which explains them. Medical and Turkish names make every figure worse,
+ * so only compare texts with each other.
  */
 import { readdir, writeFile } from "node:fs/promises";
 import { flesch } from "flesch";
@@ -19,7 +18,7 @@ type Figures = {
   readingAge: number;
   readingEase: number;
   words: number;
-  wordsInSentence: number;
+  wordsPerSentence: number;
 };
 
 const oneDecimal = (figure: number) => Math.round(figure * 10) / 10;
@@ -28,8 +27,8 @@ function figuresOf(text: string, paragraphs: readonly string[]): Figures {
   const sentences = paragraphs.flatMap(sentencesIn);
   const words = sentences.flatMap(wordsIn);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  const wordsInSentence = words.length / sentences.length;
-  const grade = 0.39 * wordsInSentence + 11.8 * (syllables / words.length) - 15.59;
+  const wordsPerSentence = words.length / sentences.length;
+  const grade = 0.39 * wordsPerSentence + 11.8 * (syllables / words.length) - 15.59;
   return {
     text,
     readingAge: oneDecimal(grade + 5),
@@ -37,7 +36,7 @@ function figuresOf(text: string, paragraphs: readonly string[]): Figures {
       flesch({ sentence: sentences.length, word: words.length, syllable: syllables }),
     ),
     words: words.length,
-    wordsInSentence: oneDecimal(wordsInSentence),
+    wordsPerSentence: oneDecimal(wordsPerSentence),
   };
 }
 
@@ -45,7 +44,7 @@ function isLink(value: unknown): value is { text: string } {
   return typeof value === "object" && value !== null && "href" in value && "text" in value;
 }
 
-/** Every string of a document that is read as prose; a run of text with links is one string. */
+/** Every string of a document that people read as prose. Text that contains links is one string. */
 function paragraphsOf(value: unknown, key = ""): string[] {
   if (["id", "slug", "image", "code", "type", "tone", "href", "seenOn"].includes(key)) return [];
   if (typeof value === "string") return [value];
@@ -91,11 +90,11 @@ const others = (await Promise.all(files.map(figuresOfModule)))
 
 function table(rows: readonly Figures[]): string {
   return [
-    "| Text | Reading age | Reading ease | Words | Words in a sentence |",
+    "| Text | Reading age | Reading ease | Words | Words per sentence |",
     "| --- | ---: | ---: | ---: | ---: |",
     ...rows.map(
-      ({ text, readingAge, readingEase, words, wordsInSentence }) =>
-        `| \`${text}\` | ${readingAge.toFixed(1)} | ${readingEase} | ${words} | ${wordsInSentence.toFixed(1)} |`,
+      ({ text, readingAge, readingEase, words, wordsPerSentence }) =>
+        `| \`${text}\` | ${readingAge.toFixed(1)} | ${readingEase} | ${words} | ${wordsPerSentence.toFixed(1)} |`,
     ),
   ].join("\n");
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run screens`: takes pictures of every screen, state and mail, in four widths and both themes, into
- * the ignored folder `screenshots/`. Words after `--` select some: a number is a width, `light` or
- * `dark` a theme, anything else part of a screen's name (`npm run screens -- treatment 390`).
- * `firefox` or `webkit` takes the pages in that browser, as they open in the light theme.
- * `--readme` takes the pictures of the README into `.github/screenshots/` instead.
+ * `npm run screens`: takes screenshots of every screen, state and email, at four widths and in both themes,
+ * into the ignored folder `screenshots/`. Words after `--` select some of them: a number is a width, `light`
+ * or `dark` is a theme, and anything else is part of a screen's name (`npm run screens -- treatment 390`).
+ * `firefox` or `webkit` takes the pages in that browser, as they open, in the light theme.
+ * `--readme` takes the screenshots for the README into `.github/screenshots/` instead.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -21,22 +21,22 @@ import { pathsOfSitemap, signInAsAdmin, states, unlistedPaths } from "../e2e/sta
 import config from "../playwright.config.ts";
 import { exampleMails } from "../tests/functions/example-mails.ts";
 
-// Node finds no default export in this package; its types declare one.
+// The package's types declare a default export, but Node does not find one.
 const UPNG: typeof UPNGLibrary = createRequire(import.meta.url)("@pdf-lib/upng").default;
 
 type Theme = "light" | "dark";
 type Screen = Omit<ScreenState, "show"> &
   Partial<Pick<ScreenState, "show">> & {
-    /** The HTML of a page to show instead of one of the site's. */
+    /** HTML to show instead of a page of the site. */
     html?: string;
   };
 type SignedIn = Exclude<BrowserContextOptions["storageState"], undefined>;
 
 const project = fileURLToPath(new URL("..", import.meta.url));
-/** Another port lets two checkouts take pictures at the same time. */
+/** The port can be changed so that two checkouts can take screenshots at the same time. */
 const baseURL = `http://localhost:${process.env.SCREENS_PORT ?? "4197"}`;
 
-/** Widths of the screens, with their heights. */
+/** Heights of the screens, by width. */
 const viewports = new Map([
   [390, 844],
   [768, 1024],
@@ -44,7 +44,7 @@ const viewports = new Map([
   [1920, 1080],
 ]);
 
-/** Starts `npm start`'s server over a throwaway database and waits until it answers. */
+/** Starts the server of `npm start` with a throwaway database, and waits until it responds. */
 async function startServer(): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["--import", "tsx", "supabase/local/start.ts"], {
     cwd: project,
@@ -53,11 +53,11 @@ async function startServer(): Promise<ChildProcess> {
   });
   for (;;) {
     if (server.exitCode !== null) throw new Error("The server did not start: see above.");
-    const answers = await fetch(baseURL).then(
+    const isReady = await fetch(baseURL).then(
       (response) => response.ok,
       () => false,
     );
-    if (answers) return server;
+    if (isReady) return server;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -103,18 +103,18 @@ async function signIn(browser: Browser): Promise<SignedIn> {
   });
 }
 
-/** Opens a screen and brings it into its state. */
+/** Opens a screen and puts it into its state. */
 async function show(page: Page, screen: Screen): Promise<void> {
   if (screen.html) return page.setContent(screen.html);
   await screen.answer?.(page);
   await open(page, screen.path);
   await screen.show?.(page);
   await page.evaluate(() => document.fonts.ready);
-  // Waits for the drawings. Never settles if an answer is delayed on purpose.
+  // Waits for the drawings. The network never becomes idle if a response is delayed on purpose.
   await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => {});
 }
 
-/** True if something covers the screen: only what is in the viewport is then taken. */
+/** True if something covers the screen. The screenshot then shows only the viewport. */
 async function coversScreen(page: Page): Promise<boolean> {
   const above = "[role=dialog], [role=listbox], [data-sonner-toast], nav[aria-label=Menu]";
   return page.locator(above).filter({ visible: true }).first().isVisible();
@@ -131,17 +131,17 @@ function isChosen({ name }: Screen, words: readonly string[]): boolean {
   return names.length === 0 || names.some((word) => name.includes(word));
 }
 
-/** The browsers of the keyboard journeys, which Playwright does not drive. */
+/** The browsers of the keyboard tests, which are not driven by Playwright. */
 const otherBrowsers: ReadonlyMap<string, () => Promise<KeyboardBrowser | MissingBrowser>> = new Map(
   [
     ["firefox", launchFirefox],
     ["webkit", launchWebKit],
   ],
 );
-/** Their pictures are as high as the window: so many of a page, from its top. */
-const WINDOWS_OF_A_PAGE = 3;
+/** In these browsers a screenshot is as high as the window. This many are taken of a page, from its top. */
+const WINDOWS_PER_PAGE = 3;
 
-/** Takes the pages as they open in one of the other browsers. */
+/** Takes screenshots of the pages as they open in one of the other browsers. */
 async function takeInBrowser(name: string, words: readonly string[]): Promise<void> {
   const browser = await otherBrowsers.get(name)?.();
   if (!browser || "missing" in browser) throw new Error(browser?.missing ?? `No browser ${name}.`);
@@ -155,7 +155,7 @@ async function takeInBrowser(name: string, words: readonly string[]): Promise<vo
       const window = await browser.openWindow({ width, height: viewports.get(width) ?? 0 });
       for (const screen of screens) {
         await window.goto(new URL(screen.path, baseURL).href);
-        for (let part = 0; part < WINDOWS_OF_A_PAGE; part += 1) {
+        for (let part = 0; part < WINDOWS_PER_PAGE; part += 1) {
           await window.evaluate(`scrollTo(0, ${part} * innerHeight)`);
           // Neither driver waits for the drawings.
           await new Promise((resolve) => setTimeout(resolve, 700));
@@ -167,7 +167,7 @@ async function takeInBrowser(name: string, words: readonly string[]): Promise<vo
   } finally {
     await browser.close();
   }
-  console.log(`${browser.name}: the pictures are in screenshots/.`);
+  console.log(`${browser.name}: the screenshots are in screenshots/.`);
 }
 
 async function takeAll(browser: Browser, words: readonly string[]): Promise<void> {
@@ -179,7 +179,7 @@ async function takeAll(browser: Browser, words: readonly string[]): Promise<void
   const signedIn = screens.some((screen) => screen.signedIn) ? await signIn(browser) : undefined;
 
   let taken = 0;
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (const width of widths) {
     for (const theme of themes) {
       for (const screen of screens) {
@@ -198,19 +198,19 @@ async function takeAll(browser: Browser, words: readonly string[]): Promise<void
           });
           taken += 1;
         } catch (error) {
-          faults.push(`${screen.name} at ${width}, ${theme}: ${String(error).split("\n")[0]}`);
+          failures.push(`${screen.name} at ${width}, ${theme}: ${String(error).split("\n")[0]}`);
         }
       }
     }
   }
-  console.log(`${taken} pictures are in screenshots/.`);
-  if (faults.length > 0) {
-    console.error(faults.join("\n"));
+  console.log(`${taken} screenshots are in screenshots/.`);
+  if (failures.length > 0) {
+    console.error(failures.join("\n"));
     process.exitCode = 1;
   }
 }
 
-/** The pictures of the README, as large as the viewport. */
+/** The screenshots in the README, as large as the viewport. */
 const readmePictures: readonly (Screen & { width: number; theme: Theme })[] = [
   { name: "home-1280", path: "/", width: 1280, theme: "light" },
   { name: "treatment-390", path: "/treatment/dental-implants", width: 390, theme: "light" },
@@ -223,7 +223,7 @@ const readmePictures: readonly (Screen & { width: number; theme: Theme })[] = [
   { name: "leads-1280", path: "/admin/leads", width: 1280, theme: "light", signedIn: true },
 ];
 
-/** The same picture in 256 colours: a screen has few more, and the file is smaller. */
+/** The same screenshot in 256 colours: a screen has few more, and the file is smaller. */
 function inFewColours(picture: Buffer): Buffer {
   const image = UPNG.decode(new Uint8Array(picture).buffer);
   return Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, 256));
@@ -246,7 +246,7 @@ async function takeReadmePictures(browser: Browser): Promise<void> {
       writeFileSync(file, inFewColours(await page.screenshot({ animations: "disabled" })));
     });
   }
-  console.log(`${readmePictures.length} pictures are in .github/screenshots/.`);
+  console.log(`${readmePictures.length} screenshots are in .github/screenshots/.`);
 }
 
 async function takeInChromium(words: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
 /**
- * `npm run map`: draws `public/illustrations/turkey-map.svg` from open map data (Natural Earth,
- * through `world-atlas`) and writes the positions of its markers to `turkey-map-markers.ts`, so
- * that pages can set the names as text. Both files are committed; no map library reaches the
- * browser.
+ * `npm run map`: draws `public/illustrations/turkey-map.svg` from open map data (Natural Earth, in the
+ * package `world-atlas`) and writes the positions of its markers to `turkey-map-markers.ts`, so that pages
+ * can show the names as text. Both files are committed, so the browser loads no map library.
  */
 import { writeFileSync } from "node:fs";
 import { drawing } from "./turkey-map/drawing.ts";

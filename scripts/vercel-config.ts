@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { parseHeaderRules, parseRewrites } from "../supabase/local/site.ts";
 
-/** One step in which Vercel finds what to answer. */
+/** One step of the routing by which Vercel chooses its response. */
 type Route =
   | { handle: "filesystem" | "hit" | "error" }
   | {
@@ -14,18 +14,21 @@ type Route =
     };
 
 type HostFiles = {
-  /** Text of the built `_headers`. */
+  /** Contents of the built `_headers`. */
   headers: string;
-  /** Text of the built `_redirects`. */
+  /** Contents of the built `_redirects`. */
   redirects: string;
 };
 
-/** The paths of the rules have no other special characters. */
+/** A rule's path as a regular expression. The paths contain no other special characters. */
 function source(path: string): string {
   return `^${path.replaceAll(".", "\\.").replaceAll("*", "(.*)")}$`;
 }
 
-/** `config.json` of Vercel's Build Output API for a built site: what the other hosts read. */
+/**
+ * `config.json` of Vercel's Build Output API for a built site, with the same rules as the files that other
+ * hosts read.
+ */
 export async function vercelConfig(dist: string, { headers, redirects }: HostFiles) {
   const rules = parseHeaderRules(headers).map(({ path, add }) => {
     const caching = add.filter(([name]) => name === "Cache-Control");
@@ -43,7 +46,7 @@ export async function vercelConfig(dist: string, { headers, redirects }: HostFil
       dest: target,
       check: true,
     })),
-    // Only for a file that is there: a 404 must not be kept for a year.
+    // Only for files that exist: a 404 must not be cached for a year.
     { handle: "hit" },
     ...rules.flatMap(({ src, caching }) => setting(src, caching)),
     { handle: "error" },

@@ -1,7 +1,7 @@
 /**
- * `npm run build:vercel`: puts the built site into `.vercel/output`, the folder that Vercel publishes
- * when it is there (Build Output API, version 3). Vercel reads `vercel.json` before the build and so
- * could not know the hashes and the origin that the build writes into `_headers`.
+ * `npm run build:vercel`: puts the built site into `.vercel/output`, which Vercel publishes if it exists
+ * (Build Output API, version 3). `vercel.json` cannot contain the headers, because Vercel reads it before
+ * the build computes the hashes and the origin in `_headers`.
  */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ await rm(output, { recursive: true, force: true });
 await mkdir(output, { recursive: true });
 await cp(dist, join(output, "static"), {
   recursive: true,
-  // Vercel compresses by itself.
+  // Vercel compresses files itself.
   filter: (file) => !/\.(br|gz)$|\/_(headers|redirects)$/.test(file),
 });
 const config = await vercelConfig(dist, {

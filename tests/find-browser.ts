@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Chromium without a window. Its journeys need a quarter less processor time than those of the whole browser. */
+/**
+ * Chromium without a window. Tests need a quarter less processor time with it than with the whole browser.
+ */
 export const shellPath = "/usr/bin/chromium-headless-shell";
 /** Names and paths of an installed Chromium or Chrome. */
 const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -15,7 +17,7 @@ const systemPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** True if the file exists and can print its version, which needs its libraries. */
+/** True if the file exists and can print its version, for which it needs its libraries. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   return spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
@@ -25,7 +27,7 @@ function attempt(command: string, options: string[]): boolean {
   return spawnSync(command, options, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 }
 
-/** Lets a browser run as root and without a display, and stops its own requests. */
+/** Options to run a browser as root and without a display, and to stop requests that it makes itself. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -38,25 +40,25 @@ export const browserArguments = [
 
 export interface FoundBrowser {
   path: string;
-  /** One line that says where it was found. */
+  /** A line that says where the browser was found. */
   how: string;
 }
 
 /**
- * A Chromium that runs: the named one, an installed one, Playwright's own download (fetched if
- * necessary), or Debian's package. Throws an error that says what to do.
+ * A working Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's own (downloaded if necessary),
+ * or Debian's package. Throws an error that says what to do.
  */
 export function findBrowser(): FoundBrowser {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (runs(named)) return { path: named, how: `Browser: ${named}, named by CHROMIUM_PATH.` };
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not run.`);
+    if (runs(named)) return { path: named, how: `Browser: ${named}, set by CHROMIUM_PATH.` };
+    throw new Error(`CHROMIUM_PATH is set to ${named}, which does not run.`);
   }
   const system = systemPaths.find(runs);
   if (system) return { path: system, how: `Browser: ${system}, found on this system.` };
 
   const own = chromium.executablePath();
-  if (runs(own)) return { path: own, how: `Browser: ${own}, downloaded by Playwright before.` };
+  if (runs(own)) return { path: own, how: `Browser: ${own}, downloaded earlier by Playwright.` };
   attempt("npx", ["playwright", "install", "chromium"]);
   if (runs(own)) return { path: own, how: `Browser: ${own}, downloaded by Playwright just now.` };
 

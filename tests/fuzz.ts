@@ -1,15 +1,15 @@
 import fc from "fast-check";
 
 /**
- * How many inputs a property is tried with: 1,000, or as many as FUZZ_RUNS says. A failure names its
- * seed; FUZZ_SEED tries the same inputs again.
+ * A property is tried with 1,000 inputs, or the number in FUZZ_RUNS. A failure names its seed, and FUZZ_SEED
+ * tries the same inputs again.
  */
 export const fuzzParameters: fc.Parameters<unknown> = {
   numRuns: Number(process.env.FUZZ_RUNS ?? 1000),
   ...(process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}),
 };
 
-/** Time for a property, by its number of inputs. */
+/** The time limit for a property, which depends on the number of inputs. */
 export const FUZZ_MILLISECONDS = 60_000 + (fuzzParameters.numRuns ?? 0) * 50;
 
 /** Texts that have broken programs before. */
@@ -47,7 +47,7 @@ const knownTroubles = [
   "٠٧٧٠٠ ٩٠٠١٢٣",
 ];
 
-/** Any text: of any characters and their halves, of signs that mean something, or a known trouble. */
+/** Any text: known troubles, any characters and half characters, and characters with a special meaning. */
 export const anyText = fc.oneof(
   fc.constantFrom(...knownTroubles),
   fc.string({ maxLength: 60 }),

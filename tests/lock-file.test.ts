@@ -16,8 +16,8 @@ const lock = z
   })
   .parse(JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8")));
 
-// `npm ci` refuses a lock without them, even where this machine's platform needs none of them.
-it("locks the optional packages of every platform", () => {
+// `npm ci` refuses a lock file without them, even if this machine's platform needs none of them.
+it("contains the optional packages of every platform", () => {
   const names = new Set(
     Object.keys(lock.packages).map((path) => path.split("node_modules/").pop()),
   );
@@ -27,17 +27,17 @@ it("locks the optional packages of every platform", () => {
   expect(missing).toEqual([]);
 });
 
-// An install script runs with all rights of who installs. SECURITY.md gives the reason for each.
-it("has no install script but those of two tools, which reach no visitor", () => {
+// An install script runs with all the rights of the person who installs. SECURITY.md explains these two.
+it("has install scripts only for two development tools", () => {
   const scripts = Object.entries(lock.packages).filter(
-    // fsevents is only for macOS, and optional.
+    // fsevents is optional, and only for macOS.
     ([path, { hasInstallScript }]) => hasInstallScript && !path.endsWith("/fsevents"),
   );
   expect(scripts.map(([path]) => path)).toEqual(["node_modules/deno", "node_modules/esbuild"]);
   expect(scripts.every(([, { dev }]) => dev)).toBe(true);
 });
 
-it("names no registry's host", () => {
+it("contains no host of a registry", () => {
   const hosts = Object.values(lock.packages).flatMap(({ resolved }) => resolved ?? []);
   expect(hosts).toEqual([]);
 });

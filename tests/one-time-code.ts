@@ -1,11 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 
-/** What a device with this secret shows now. */
+/** The code that a device with this secret shows now. */
 export function codeOf(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 }
 
-/** Six digits that a device with this secret shows neither now nor a moment before or after. */
+/** Six digits that a device with this secret does not show now, or shortly before or after. */
 export function wrongCodeFor(secret: string): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const near = [-60, -30, 0, 30, 60].map((seconds) =>

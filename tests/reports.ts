@@ -9,20 +9,20 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The failures, and what passed only at a second try, one line each, repeated at the end. */
+  /** Failures, and tests that passed only on the second try. Each is one line, repeated at the end. */
   failures?: readonly string[];
 }
 
 /** The project's folder. */
 export const project = fileURLToPath(new URL("..", import.meta.url));
 
-/** A failed test in one line: its name and the first lines of its message. */
+/** A failed test in one line: its name and the start of its message. */
 export function failure(name: string, message = ""): string {
   const plain = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 400);
   return `${name.replace(project, "")}: ${plain}`;
 }
 
-/** What Vitest's JSON report says. */
+/** The counts in Vitest's JSON report. */
 export const vitestReport = z
   .object({
     numPassedTests: z.number(),
@@ -57,7 +57,7 @@ export const vitestReport = z
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 
-/** A file or a `describe` of Playwright's report. */
+/** A file or a `describe` in Playwright's report. */
 const playwrightSuite = z.object({
   title: z.string(),
   specs: z
@@ -79,8 +79,8 @@ const playwrightSuite = z.object({
   },
 });
 
-/** Journeys that failed, or passed only at the second try. */
-function failedJourneys(suite: z.infer<typeof playwrightSuite>, path = ""): string[] {
+/** Tests that failed, or passed only on the second try. */
+function failedTests(suite: z.infer<typeof playwrightSuite>, path = ""): string[] {
   const here = `${path}${suite.title} › `;
   return [
     ...suite.specs.flatMap(({ title, tests }) =>
@@ -88,16 +88,16 @@ function failedJourneys(suite: z.infer<typeof playwrightSuite>, path = ""): stri
         .filter(({ status }) => status === "unexpected" || status === "flaky")
         .map(({ projectName, status, results }) =>
           failure(
-            `${status === "flaky" ? "(passed at the second try) " : ""}${here}${title} [${projectName}]`,
+            `${status === "flaky" ? "(passed on the second try) " : ""}${here}${title} [${projectName}]`,
             results.find(({ error }) => error)?.error?.message,
           ),
         ),
     ),
-    ...suite.suites.flatMap((each) => failedJourneys(each, here)),
+    ...suite.suites.flatMap((each) => failedTests(each, here)),
   ];
 }
 
-/** What Playwright's JSON report says. */
+/** The counts in Playwright's JSON report. */
 export const playwrightReport = z
   .object({
     suites: z.array(playwrightSuite),
@@ -109,7 +109,7 @@ export const playwrightReport = z
     }),
   })
   .transform(({ stats, suites }) => ({
-    failures: suites.flatMap((each) => failedJourneys(each)),
+    failures: suites.flatMap((each) => failedTests(each)),
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,

@@ -34,13 +34,13 @@ function start(
   return { child, succeeded };
 }
 
-/** Runs an installed tool and shows its output. True if it succeeded. */
+/** Runs an installed tool and shows its output. Returns whether it succeeded. */
 function runTool(name: string, options: readonly string[], environment: Environment = {}) {
   return start(name, options, "inherit", environment).succeeded;
 }
 
-/** Runs an installed tool beside others, and shows its output when it has ended. */
-async function runBeside(name: string, options: readonly string[]): Promise<Counts> {
+/** Runs an installed tool in parallel with others, and shows its output when it has finished. */
+async function runInParallel(name: string, options: readonly string[]): Promise<Counts> {
   const { child, succeeded } = start(name, options, "pipe", { FORCE_COLOR: "1" });
   const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ""));
   const ok = await succeeded;
@@ -54,9 +54,8 @@ function check(ok: boolean): Counts {
 }
 
 /**
- * Runs a suite and reads its report. A run that failed without a failed test (a crash, a file that
- * does not load) or that ran nothing counts as a failure, except for a suite that a system may skip
- * as a whole.
+ * Runs a suite and reads its report. A run that failed without a failed test (because of a crash, or a file
+ * that does not load) or that ran no tests counts as a failure, unless the whole suite may be skipped.
  */
 async function suite(
   report: z.ZodType<Counts>,
@@ -69,12 +68,12 @@ async function suite(
   try {
     counts = report.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    console.error("The suite left no report.");
+    console.error("The suite wrote no report.");
   }
   const counted = counts.passed + counts.failed + (maySkipAll ? counts.skipped : 0);
   const ranNothing = counted === 0;
   if (counts.failed === 0 && (!ok || ranNothing)) {
-    console.error(ranNothing ? "The suite ran no test." : "The runner failed outside its tests.");
+    console.error(ranNothing ? "The suite ran no tests." : "The run failed outside its tests.");
     return { ...counts, failed: 1 };
   }
   return counts;
@@ -84,15 +83,15 @@ async function endToEnd(reportFile: string): Promise<Counts> {
   try {
     const browser = findBrowser();
     console.log(browser.how);
-    return await journeys(["chromium"], reportFile, { CHROMIUM_PATH: browser.path });
+    return await playwrightSuite(["chromium"], reportFile, { CHROMIUM_PATH: browser.path });
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return check(false);
   }
 }
 
-/** Runs projects of `playwright.config.ts`. */
-function journeys(
+/** Runs projects in `playwright.config.ts`. */
+function playwrightSuite(
   projects: readonly string[],
   reportFile: string,
   environment: Environment,
@@ -110,7 +109,7 @@ function journeys(
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const postgres = findServerPrograms();
 
-/** Runs suites with Vitest, through a tool that takes its options. */
+/** Runs suites with Vitest, through a tool that accepts its options. */
 async function vitestSuite(tool: string, options: string[], name: string): Promise<Counts> {
   const file = join(reports, `${name}.json`);
   const errorsFile = join(reports, `${name}-errors.json`);
@@ -131,7 +130,7 @@ async function vitestSuite(tool: string, options: string[], name: string): Promi
 }
 
 /**
- * Suites that run on PostgreSQL only, if there is a server: those that need one, and long ones.
+ * Suites that run only on PostgreSQL if a server is installed: those that need one, and long ones.
  * See docs/decisions/072-suites-on-one-database.md.
  */
 const serverSuites = [
@@ -140,7 +139,7 @@ const serverSuites = [
   "local/{auth,callers,forged-tokens,lead-commands,raw-requests,rest-fuzz,role-commands}",
 ].flatMap((names) => ["--exclude", `tests/${names}.test.ts`]);
 
-/** The suites that open a database, again on a real PostgreSQL. */
+/** Runs the suites that open a database on a real PostgreSQL server as well. */
 async function onPostgres(): Promise<Counts> {
   if ("missing" in postgres) {
     console.log(`Not run: ${postgres.missing}.`);
@@ -149,13 +148,13 @@ async function onPostgres(): Promise<Counts> {
   return vitestSuite("tsx", ["tests/database/on-postgres.ts"], "postgres");
 }
 
-/** The steps, one after the other. What is in one step runs at the same time. */
+/** The steps, which run one after another. The entries of a step run at the same time. */
 const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
   {
-    "Lint and format": () => runBeside("biome", ["ci", "."]),
-    Types: () => runBeside("tsc", ["--noEmit"]),
-    Spelling: () => runBeside("cspell", ["lint", "--no-progress", "--quiet"]),
-    "Unused code": () => runBeside("knip", []),
+    "Lint and format": () => runInParallel("biome", ["ci", "."]),
+    Types: () => runInParallel("tsc", ["--noEmit"]),
+    Spelling: () => runInParallel("cspell", ["lint", "--no-progress", "--quiet"]),
+    "Unused code": () => runInParallel("knip", []),
   },
   {
     "Unit, database, function and contract tests": () =>
@@ -163,11 +162,16 @@ const steps: readonly Readonly<Record<string, () => Promise<Counts>>>[] = [
   },
   {
     "Database, function, contract and local tests on PostgreSQL": onPostgres,
-    // They wait for their browsers most of the time.
-    "By keyboard in Firefox and WebKit": () =>
-      journeys(["firefox", "webkit"], join(reports, "browsers.json"), {}, { maySkipAll: true }),
+    // These tests mostly wait for their browsers.
+    "Keyboard tests in Firefox and WebKit": () =>
+      playwrightSuite(
+        ["firefox", "webkit"],
+        join(reports, "browsers.json"),
+        {},
+        { maySkipAll: true },
+      ),
   },
-  { "End to end": () => endToEnd(join(reports, "playwright.json")) },
+  { "End-to-end tests": () => endToEnd(join(reports, "playwright.json")) },
 ];
 
 const total: Counts = { ...none };

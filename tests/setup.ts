@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
-// Files share a worker, which saves half of the time. Each begins with new modules, and with an empty page.
+// Files share a worker, which saves half of the time. Each starts with new modules and an empty page.
 vi.resetModules();
 
 if (typeof document !== "undefined") {
-  // jsdom's page is gone after the last test of a file. A library's timer that fires later, such as that of
-  // a toast which is fading out, or a render that React has put off, would fail the run.
+  // jsdom's page no longer exists after the last test of a file. A timer that fires later, such as that of a
+  // toast that is fading out, or a render that React has postponed, would fail the run.
   const { setTimeout, clearTimeout, setImmediate, clearImmediate } = globalThis;
   const timers = new Set<NodeJS.Timeout>();
   globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimeout>) => {
@@ -29,9 +29,9 @@ if (typeof document !== "undefined") {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
-  // Chunks load while a test of a component waits, and a build server has other work to do.
+  // Component tests wait for chunks to load, which takes a while on a busy build server.
   configure({ asyncUtilTimeout: 8000 });
-  // jsdom has no layout, and so no media queries.
+  // jsdom has no layout and therefore no media queries.
   window.matchMedia ??= (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -47,14 +47,14 @@ if (typeof document !== "undefined") {
   beforeEach(() => {
     console.error = (...parts: unknown[]) => {
       const text = parts.map(String).join(" ").slice(0, 400);
-      // jsdom does not know <search>; browsers do.
+      // Unlike browsers, jsdom does not support <search>.
       if (!/^The tag <%s> is unrecognized in this browser.* search$/.test(text)) seen.push(text);
       print(...parts);
     };
   });
   afterEach(() => {
     console.error = print;
-    expect(seen.splice(0), "errors on the console").toEqual([]);
+    expect(seen.splice(0), "console errors").toEqual([]);
   });
   afterAll(async () => {
     cleanup();

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
 /**
- * Writes the errors that came outside every test, a line each, into the file that
- * `UNHANDLED_ERRORS_FILE` names. They fail a run, and Vitest's own JSON report leaves them out.
+ * Writes errors that occurred outside all tests, one on each line, to the file in `UNHANDLED_ERRORS_FILE`.
+ * They fail a run, but Vitest's own JSON report does not contain them.
  */
 export default class UnhandledErrors implements Reporter {
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {

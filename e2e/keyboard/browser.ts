@@ -2,7 +2,7 @@ import type { KeyboardDriver } from "./keyboard.ts";
 
 export type WindowSize = { width: number; height: number };
 
-/** A browser that the journeys run in. */
+/** A browser in which the keyboard tests run. */
 export interface KeyboardBrowser {
   /** Its name, and where it was found. */
   name: string;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Path of the first of these programs, in the folders of `PATH` or in those given. */
+/** The path of the first of these programs that exists, in the folders of `PATH` or in those given. */
 export function findProgram(
   names: readonly string[],
   folders: readonly string[] = [],

@@ -4,9 +4,9 @@ import { findProgram } from "./find-program.ts";
 
 const preferences = {
   "ui.prefersReducedMotion": 1,
-  // A service worker would copy the whole site meanwhile.
+  // A service worker would copy the whole site during the tests.
   "dom.serviceWorkers.enabled": false,
-  // The list of downloads would take the window's focus from the page.
+  // The list of downloads would take the focus away from the page.
   "browser.download.alwaysOpenPanel": false,
 };
 
@@ -30,7 +30,7 @@ export async function launchFirefox(): Promise<KeyboardBrowser | MissingBrowser>
     await page.setViewport({ width: 800, height: 600 });
     await page.close();
   } catch {
-    // Puppeteer needs commands that an old Firefox, such as 140, does not have.
+    // Puppeteer needs commands that older versions of Firefox, such as 140, do not have.
     await browser.close();
     return { missing: `${version} (${executablePath}) is too old for Puppeteer` };
   }

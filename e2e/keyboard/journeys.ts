@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { newPerson } from "../fixtures.ts";
 import type { Focus, Keyboard } from "./keyboard.ts";
 
-/** The lead that should be stored in the end. */
+/** The lead that should be stored at the end. */
 export type ExpectedLead = {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export type ExpectedLead = {
 
 export type Journey = {
   name: string;
-  /** Runs the journey, and returns the lead that should be stored. */
+  /** Runs the journey, and returns the lead that should be stored, if any. */
   run: (keyboard: Keyboard, request: APIRequestContext) => Promise<ExpectedLead | undefined>;
 };
 
@@ -39,12 +39,12 @@ const stops: readonly Stop[] = [
   { role: "button", name: "Send my request" },
 ];
 
-/** Tab moves down, or right: in a row of two fields, or to the top of a second column. */
+/** Tab moves down, or to the right: in a row of two fields, or to the top of a second column. */
 function isAfter(next: Focus, previous: Focus): boolean {
   return next.top >= previous.bottom || next.left > previous.left;
 }
 
-/** Tabs through the dialog to its end, around to its start, and back. */
+/** Tabs through the dialog to its end, on to its start, and back again. */
 async function walkThroughDialog(keyboard: Keyboard, stops: readonly Stop[]): Promise<void> {
   let previous = await keyboard.expectFocus({ ...stops[0], dialog: QUOTE });
   for (const stop of stops.slice(1)) {
@@ -64,17 +64,17 @@ async function walkThroughDialog(keyboard: Keyboard, stops: readonly Stop[]): Pr
 /** Tabs to a field of the dialog. */
 async function goTo(keyboard: Keyboard, name: string): Promise<Focus> {
   const stop = stops.find((each) => each.name === name);
-  if (!stop) throw new Error(`The quote dialog has no stop ${name}.`);
+  if (!stop) throw new Error(`The quote dialog has no tab stop ${name}.`);
   return keyboard.tabTo(stop.role, stop.name);
 }
 
-/** Waits for the thank-you, and for the dialog to close and return the focus. */
+/** Waits for the thank-you message, and for the dialog to close and return the focus. */
 async function expectThanks(keyboard: Keyboard, opener: Focus): Promise<void> {
   await keyboard.expectText(THANK_YOU);
   await keyboard.expectFocus({ name: opener.name, role: opener.role, dialog: null });
 }
 
-/** Home's search opens the dialog, which is submitted empty first, then filled in. */
+/** Opens the dialog through the search on Home, and submits it, first empty and then filled in. */
 async function quoteFromHome(keyboard: Keyboard): Promise<ExpectedLead> {
   const person = newPerson("İpek Şahin");
   await keyboard.open("/");
@@ -92,7 +92,7 @@ async function quoteFromHome(keyboard: Keyboard): Promise<ExpectedLead> {
   const opener = await keyboard.press("Tab");
   await keyboard.press("Enter");
 
-  // The link to the page about what was searched for comes first.
+  // The first field is preceded by a link to the page of the treatment.
   const [close, ...fields] = stops;
   const link = { role: "link", name: "Read about Hip Replacement" };
   await walkThroughDialog(keyboard, close ? [close, link, ...fields] : []);
@@ -125,8 +125,8 @@ async function quoteFromHome(keyboard: Keyboard): Promise<ExpectedLead> {
 }
 
 /**
- * Opens the dialog with Space, closes and reopens it, and submits from a field: first with a bad
- * address, then with a good one.
+ * Opens the dialog with Space, closes and reopens it, and submits it from a field, first with an invalid
+ * email address and then with a valid one.
  */
 async function quoteFromTreatment(keyboard: Keyboard): Promise<ExpectedLead> {
   const person = newPerson("Ada Yılmaz");
@@ -152,7 +152,7 @@ async function quoteFromTreatment(keyboard: Keyboard): Promise<ExpectedLead> {
   await keyboard.press("ArrowUp");
   await keyboard.expectFocus({ activeOption: "Porcelain Veneers" });
   await keyboard.press("Enter");
-  // With the list open again: it must not cover the next field when that has the focus.
+  // The list is open again, and must not cover the next field when that has the focus.
   await keyboard.press("ArrowDown");
   await keyboard.expectFocus({ value: "Porcelain Veneers", expanded: true });
   await keyboard.press("Tab");
@@ -186,7 +186,7 @@ async function quoteFromTreatment(keyboard: Keyboard): Promise<ExpectedLead> {
   return { ...person, treatment: "Porcelain Veneers", location_city: "Antalya" };
 }
 
-/** Home's search: everyday words lead to pages, and back to the field. */
+/** The search on Home: everyday words lead to pages, and Escape leads back to the field. */
 async function searchFromHome(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/");
   await keyboard.tabTo("combobox", "Treatment");
@@ -209,7 +209,7 @@ async function searchFromHome(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ name: "Treatment", dialog: null });
 }
 
-/** The site search: results as someone types, tabs, and back to the button that opened it. */
+/** The site search: results while typing, the tabs, and back to the button that opened it. */
 async function searchTheSite(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/about");
   const opener = await keyboard.tabTo("button", "Search the site");
@@ -229,7 +229,7 @@ async function searchTheSite(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ name: opener.name, role: opener.role, dialog: null });
 }
 
-/** The dialog for clinics, from the header or from the menu on a phone. */
+/** The dialog for clinics, opened from the header, or from the menu on a phone. */
 async function listAClinic(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/how-it-works");
   const onPhone = (await keyboard.width()) < 1280;
@@ -248,7 +248,7 @@ async function listAClinic(keyboard: Keyboard): Promise<undefined> {
   await keyboard.check(close.dialog !== null, "the dialog has the focus");
   await keyboard.tabTo("link", "Email us");
   await keyboard.press("Escape");
-  // The menu closes with the button that was pressed in it.
+  // On a phone, the menu that contains the button has closed.
   await keyboard.expectFocus({ name: onPhone ? "Menu" : "Become a Partner", dialog: null });
 }
 

@@ -14,7 +14,7 @@ import { workspaceJourneys } from "./workspace-journeys.ts";
 
 type Name = "chromium" | "firefox" | "webkit";
 
-/** Playwright's own build if it was downloaded, else the installed browser. */
+/** Playwright's own build if it was downloaded, or else the installed browser. */
 function launch(name: Name, type: BrowserType): Promise<KeyboardBrowser | MissingBrowser> {
   if (name === "chromium" || existsSync(type.executablePath())) return launchPlaywright(type);
   return name === "firefox" ? launchFirefox() : launchWebKit();
@@ -28,11 +28,11 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ playwright, browserName }, use) => {
       const browser = await launch(browserName, playwright[browserName]);
       if ("missing" in browser) console.log(`Skipped in ${browserName}: ${browser.missing}.`);
-      else console.log(`Keyboard journeys in ${browser.name}.`);
+      else console.log(`Keyboard tests in ${browser.name}.`);
       await use(browser);
       if ("close" in browser) await browser.close();
     },
-    // On a busy machine a browser takes a while to start.
+    // A browser takes a while to start on a busy machine.
     { scope: "worker", timeout: 90_000 },
   ],
   keyboard: async ({ keyboardBrowser, viewport, baseURL }, use, testInfo) => {
@@ -40,7 +40,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
       testInfo.skip(true, keyboardBrowser.missing);
       return;
     }
-    if (!viewport || !baseURL) throw new Error("The journeys need a window's size and a site.");
+    if (!viewport || !baseURL) throw new Error("The tests need a window size and a site.");
     const driver = await keyboardBrowser.openWindow(viewport);
     try {
       await use(new Keyboard(driver, baseURL));
@@ -78,12 +78,12 @@ for (const viewport of sizes) {
           { headers: { apikey: LOCAL_SECRET_KEY } },
         );
         const stored: ExpectedLead[] = await response.json();
-        // A phone number may be stored in another format than it was typed.
-        const spelled = (each: ExpectedLead) => ({
+        // A phone number may be stored in a different format from the one that was typed.
+        const withoutSpaces = (each: ExpectedLead) => ({
           ...each,
           phone: each.phone.replaceAll(/\s/g, ""),
         });
-        expect(stored.map(spelled)).toEqual([spelled(lead)]);
+        expect(stored.map(withoutSpaces)).toEqual([withoutSpaces(lead)]);
       });
     }
   });

@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import * as z from "zod";
 
-/** Names of keys in the DOM, which Playwright and Puppeteer use too. */
+/** Names of keys in the DOM, which Playwright and Puppeteer also use. */
 export type KeyName = "Tab" | "Enter" | "Space" | "Escape" | "ArrowDown" | "ArrowUp" | "Backspace";
 
-/** A browser window, limited to what a person with a keyboard can do in it. */
+/** A browser window, limited to what a person can do in it with a keyboard. */
 export interface KeyboardDriver {
   goto(address: string): Promise<void>;
   press(key: KeyName, withShift: boolean): Promise<void>;
@@ -20,7 +20,7 @@ const focusSchema = z.object({
   /** Role and name, as a screen reader announces them. */
   role: z.string(),
   name: z.string(),
-  /** What a screen reader adds on focus: hints and the fault. */
+  /** What a screen reader adds on focus: hints and the error message. */
   description: z.string(),
   value: z.string().nullable(),
   invalid: z.boolean(),
@@ -28,35 +28,35 @@ const focusSchema = z.object({
   checked: z.boolean(),
   /** The option selected with the arrow keys. */
   activeOption: z.string().nullable(),
-  /** Name of the dialog that contains it. */
+  /** Name of the dialog that contains the element. */
   dialog: z.string().nullable(),
-  /** A focus ring is drawn around it. */
+  /** Whether the element has a focus ring. */
   ring: z.boolean(),
-  /** It is on the screen, and nothing covers its middle. */
+  /** Whether the element is on the screen and nothing covers its centre. */
   inView: z.boolean(),
-  /** The same for a control; of anything else, some is on the screen. */
+  /** The same for a control. For other elements, whether a part is on the screen and not covered. */
   shown: z.boolean(),
-  /** It is below what had the focus before, or to its right. */
+  /** Whether the element is below the one that had the focus before, or to its right. */
   inOrder: z.boolean(),
   top: z.number(),
   bottom: z.number(),
   left: z.number(),
 });
 
-/** What has the focus. */
+/** The focused element. */
 export type Focus = z.infer<typeof focusSchema>;
 
 const PROBE = "keyboardProbe";
 /** Timeout for anything on the page, in milliseconds. */
 const PATIENCE = 15_000;
-/** Timeout for the focus: a dialog returns it in a later task. */
+/** Timeout for the focus, because a dialog returns it in a later task. */
 const MOMENT = 3000;
 /** Interval between two checks of the page, in milliseconds. */
 const PAUSE = 30;
-/** Most presses of Tab until a journey finds its element. */
+/** Maximum presses of Tab until a journey finds its element. */
 const MOST_STOPS = 100;
-/** Number of steps in a failure's message. */
-const STEPS_TOLD = 12;
+/** Number of steps in the message of a failure. */
+const STEPS_SHOWN = 12;
 
 let bundled: Promise<string> | undefined;
 
@@ -76,7 +76,7 @@ function probeScript(): Promise<string> {
   }).then((result) => {
     const [output] = [result].flat();
     if (!output || !("output" in output)) throw new Error("The probe was not bundled.");
-    // A declaration would be local to the call that evaluates the script.
+    // A variable would be local to the call that evaluates the script.
     return `${output.output[0].code.replace(`var ${PROBE}`, `window.${PROBE}`)};undefined`;
   });
   return bundled;
@@ -85,9 +85,9 @@ function probeScript(): Promise<string> {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * A person with a keyboard and nothing else. After every key something must have the focus, on the
- * screen and not covered, and Tab must move on as the eye does. A failure lists the last steps and the
- * focus after each.
+ * Uses a page with only the keyboard. After every key, the focus must be on an element that is on the screen
+ * and not covered, and Tab must follow the visual order. A failure lists the last steps and the focus after
+ * each.
  */
 export class Keyboard {
   readonly #driver: KeyboardDriver;
@@ -109,7 +109,7 @@ export class Keyboard {
     await this.#until(`${path} is hydrated`, () => this.#ask("isHydrated()", z.boolean()));
   }
 
-  /** Waits for a text, before the first key. */
+  /** Waits for a text before the first key is pressed. */
   async waitForText(text: string): Promise<void> {
     await this.#until(`the page shows "${text}"`, () =>
       this.#ask(`shows(${JSON.stringify(text)})`, z.boolean()),
@@ -121,7 +121,7 @@ export class Keyboard {
     await this.#driver.press(key, shift);
     const focus = await this.#after(shift ? `Shift+${key}` : key);
     if (key === "Tab" && !shift && !focus.inOrder) {
-      throw this.#failure(`Tab went back, to ${describe(focus)}`);
+      throw this.#failure(`Tab moved backwards, to ${describe(focus)}`);
     }
     return focus;
   }
@@ -144,7 +144,7 @@ export class Keyboard {
       const fits = typeof name === "string" ? focus.name === name : name.test(focus.name);
       if (focus.role === role && fits) return focus;
     }
-    throw this.#failure(`Tab reached no ${role} "${name}" within ${MOST_STOPS} stops`);
+    throw this.#failure(`Tab did not reach ${role} "${name}" within ${MOST_STOPS} stops`);
   }
 
   /** The focused element. */
@@ -169,7 +169,7 @@ export class Keyboard {
     return focus;
   }
 
-  /** Waits for a text to appear on the page. Meanwhile something must have the focus. */
+  /** Waits for a text to appear on the page. An element must have the focus all the time. */
   async expectText(text: string): Promise<void> {
     await this.#until(`the page shows "${text}"`, async () => {
       await this.focus();
@@ -179,7 +179,7 @@ export class Keyboard {
 
   /** Fails with the last steps if a condition is false. */
   async check(condition: boolean, expectation: string): Promise<void> {
-    if (!condition) throw this.#failure(`Not so: ${expectation}`);
+    if (!condition) throw this.#failure(`This is not the case: ${expectation}`);
   }
 
   async width(): Promise<number> {
@@ -187,16 +187,16 @@ export class Keyboard {
   }
 
   async #after(step: string): Promise<Focus> {
-    // While pages fade into each other, nothing on them can be pointed at.
+    // During the transition between two pages, `elementFromPoint` finds nothing on them.
     const focus = await this.#focusOrNothing(({ shown }) => shown);
     this.#steps.push(`${step} → ${describe(focus)}`);
     this.#seen = focus;
     if (!focus) throw this.#failure("Nothing has the focus");
-    if (!focus.shown) throw this.#failure("What has the focus cannot be seen");
+    if (!focus.shown) throw this.#failure("The focused element cannot be seen");
     return focus;
   }
 
-  /** Waits for the focus, and for it to fit. */
+  /** Waits until an element that fits has the focus. Returns the focus after the timeout in any case. */
   async #focusOrNothing(fits: (focus: Focus) => boolean = () => true): Promise<Focus | null> {
     const end = Date.now() + MOMENT;
     for (;;) {
@@ -215,7 +215,7 @@ export class Keyboard {
     while (!(await holds())) {
       if (Date.now() > end) {
         throw this.#failure(
-          `Waited in vain until ${what}; the focus is on ${describe(await this.#focusOrNothing())}`,
+          `Timed out waiting until ${what}; the focus is on ${describe(await this.#focusOrNothing())}`,
         );
       }
       await wait(PAUSE);
@@ -223,7 +223,7 @@ export class Keyboard {
   }
 
   #failure(message: string): Error {
-    const steps = this.#steps.slice(-STEPS_TOLD).map((step) => `  ${step}`);
+    const steps = this.#steps.slice(-STEPS_SHOWN).map((step) => `  ${step}`);
     return new Error(`${message}. The last steps:\n${steps.join("\n")}`);
   }
 }

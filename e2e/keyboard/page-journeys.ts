@@ -1,7 +1,7 @@
 import type { Journey } from "./journeys.ts";
 import type { Keyboard } from "./keyboard.ts";
 
-/** From the header, or from the menu on a phone, to the list of all treatments. */
+/** Goes to the list of all treatments through the header, or through the menu on a phone. */
 async function useTheMenu(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/about");
   if ((await keyboard.width()) < 1280) {
@@ -14,10 +14,10 @@ async function useTheMenu(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ inView: true, ring: true });
   await keyboard.press("Enter");
   await keyboard.expectText("38 treatments");
-  // The new page has the focus, so that Tab goes on from its top.
+  // The new page has the focus, so that Tab continues from its top.
   await keyboard.expectFocus({ role: "main" });
   await keyboard.press("Tab");
-  // While the pages fade into each other, nothing on them can be pointed at.
+  // During the transition between two pages, `elementFromPoint` finds nothing on them.
   await keyboard.expectFocus({ inView: true });
 }
 
@@ -40,7 +40,7 @@ async function compareTreatments(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ role: "status" });
 }
 
-/** Counts one's own implants, and opens a folded topic. */
+/** Changes the number of implants, and opens a collapsed topic. */
 async function readATreatment(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/treatment/dental-implants");
   await keyboard.tabTo("link", "Procedure Steps");
@@ -58,7 +58,7 @@ async function readATreatment(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectText("3 implants at £800-£1,500 = £2,400-£4,500");
 }
 
-/** Sends the contact form: first empty, then filled in. */
+/** Sends the contact form, first empty and then filled in. */
 async function writeToUs(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/contact");
   await keyboard.tabTo("textbox", "Message");
@@ -81,7 +81,7 @@ async function writeToUs(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectText("Message Sent!");
 }
 
-/** What a reader does on the site's pages with only a keyboard. */
+/** What readers do on the site with only a keyboard. */
 export const pageJourneys: readonly Journey[] = [
   { name: "use the menu", run: useTheMenu },
   { name: "compare treatments", run: compareTreatments },

@@ -1,6 +1,6 @@
 /**
- * Functions that read a page. `keyboard.ts` bundles this module and evaluates it in the page, so
- * that every browser gives the same answers.
+ * Functions that read a page. `keyboard.ts` bundles this module and evaluates it in the page, so that the
+ * results are the same in every browser.
  */
 import {
   computeAccessibleDescription,
@@ -14,10 +14,10 @@ export function isHydrated(): boolean {
   return document.documentElement.hasAttribute("data-script-ready");
 }
 
-/** The description at the time of focus: later ones are not announced. */
+/** The description when the element received the focus. Later changes are not announced. */
 let describedOnFocus = "";
 
-/** What has the focus, and what had it before. */
+/** The element that has the focus, and the one that had it before. */
 let current: Element | null = null;
 let previous: Element | null = null;
 
@@ -51,7 +51,7 @@ export function focused(): Focus | null {
     inView: isInView(element, box),
     shown: isInView(element, box) || (!element.matches(CONTROLS) && isPartlyInView(element, box)),
     inOrder: previous === null || followsInOrder(element, previous),
-    // Its position, independent of scrolling.
+    // The position, independent of scrolling.
     top: box.top + scrolled(element, "scrollTop"),
     bottom: box.bottom + scrolled(element, "scrollTop"),
     left: box.left + scrolled(element, "scrollLeft"),
@@ -75,12 +75,12 @@ function textOf(text: string): string {
 /** Height of a line of text. */
 const LINE = 24;
 
-/** What must be in view as a whole. Other elements, like a page or a table, may be longer. */
+/** Elements that must be completely in view. Others, such as a page or a table, may be longer. */
 const CONTROLS = "a, button, input, select, textarea, summary";
 
 /** True if an element is in the viewport and nothing covers its centre. */
 function isInView(element: HTMLElement, box: DOMRect): boolean {
-  // WebKit scrolls the caret into view, not the whole of a multi-line field.
+  // WebKit scrolls only the caret of a multi-line field into view.
   const bottom = element instanceof HTMLTextAreaElement ? box.top + LINE : box.bottom;
   const onScreen =
     Math.ceil(box.top) >= 0 &&
@@ -109,7 +109,7 @@ function followsInOrder(element: HTMLElement, other: Element): boolean {
   const [from] = other.getClientRects();
   const [to] = element.getClientRects();
   if (other.contains(element)) return true;
-  // What sticks to the screen has no fixed place among what scrolls.
+  // The order of fixed and scrolling elements cannot be compared.
   if (!from || !to || layerOf(element) !== layerOf(other) || isFirstInDialog(element)) return true;
   return to.top + to.bottom > from.top + from.bottom || to.left > from.left;
 }
@@ -122,7 +122,7 @@ function layerOf(element: Element): Element | null {
   return null;
 }
 
-/** True if Tab leads there from the last stop of a dialog. */
+/** True for a dialog's first tab stop, which Tab reaches from its last one. */
 function isFirstInDialog(element: HTMLElement): boolean {
   const dialog = element.closest("[role=dialog], dialog");
   return dialog?.querySelector(`:is(${CONTROLS}):not([tabindex="-1"])`) === element;

@@ -1,7 +1,7 @@
 import type { BrowserType } from "@playwright/test";
 import type { KeyboardBrowser } from "./browser.ts";
 
-/** A browser driven by Playwright: the Chromium of all journeys, or its own Firefox or WebKit. */
+/** A browser driven by Playwright: the Chromium of all tests, or Playwright's own Firefox or WebKit. */
 export async function launchPlaywright(type: BrowserType): Promise<KeyboardBrowser> {
   const browser = await type.launch();
   return {

@@ -8,7 +8,7 @@ import type { Keyboard } from "./keyboard.ts";
 
 const mailsSchema = z.array(z.object({ content: z.optional(z.object({ text: z.string() })) }));
 
-/** Sends a request, whose form has its own journeys, and takes the link out of the confirmation. */
+/** Sends a request through the API, and returns the link in its confirmation. */
 async function linkOfNewRequest(request: APIRequestContext, email: string) {
   await request.post("/functions/v1/submit-lead", {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
@@ -24,14 +24,14 @@ async function linkOfNewRequest(request: APIRequestContext, email: string) {
 }
 
 /** Opens a private link, corrects the request, withdraws the consent and erases everything. */
-async function takeBackARequest(
+async function withdrawAndErase(
   keyboard: Keyboard,
   request: APIRequestContext,
 ): Promise<undefined> {
   const { email } = newPerson();
   const { link, reference } = await linkOfNewRequest(request, email);
   await keyboard.open(link);
-  // The form is in no prerendered page, because its link is only known in the browser.
+  // The form is not prerendered, because only the browser knows the link's token.
   await keyboard.waitForText("Open your request");
   await keyboard.tabTo("textbox", "Your email address");
   await keyboard.expectFocus({ inView: true, ring: true });
@@ -80,7 +80,7 @@ async function takeBackARequest(
   await keyboard.expectFocus({ name: "Print this receipt", inView: true });
 }
 
-/** What a patient does on their own page with only a keyboard. */
+/** What patients do on the private page of their request with only a keyboard. */
 export const requestJourneys: readonly Journey[] = [
-  { name: "take back a request", run: takeBackARequest },
+  { name: "withdraw and erase a request", run: withdrawAndErase },
 ];

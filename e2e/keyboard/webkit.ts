@@ -21,7 +21,7 @@ const keys: Record<KeyName, string> = {
 
 const SCREEN = { width: 1400, height: 1100 } as const;
 
-/** Where distributions install the MiniBrowser of WebKitGTK. */
+/** WebKitGTK's MiniBrowser, in the folders where distributions install it. */
 function findMiniBrowser(): string | undefined {
   const libraries = ["/usr/lib", "/usr/libexec", "/usr/lib64"];
   const triples = readdirSync("/usr/lib").map((name) => join("/usr/lib", name));
@@ -42,12 +42,12 @@ async function startScreen(xvfb: string): Promise<{ display: string; screen: Chi
   );
   const number = await new Promise<string>((resolve, reject) => {
     screen.stdio[3]?.once("data", (data) => resolve(String(data).trim()));
-    screen.once("exit", () => reject(new Error("Xvfb ended before it had a screen.")));
+    screen.once("exit", () => reject(new Error("Xvfb exited before it had a screen.")));
   });
   return { display: `:${number}`, screen };
 }
 
-/** GTK settings: no animations, and a tool bar that lets the window be as narrow as a phone. */
+/** GTK settings: no animations, and a toolbar that allows a window as narrow as a phone. */
 function writeToolkitSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), "gtk-"));
   mkdirSync(join(folder, "gtk-3.0"));
@@ -85,7 +85,7 @@ export async function launchWebKit(): Promise<KeyboardBrowser | MissingBrowser> 
   });
   const server = `http://127.0.0.1:${port}`;
   while (!(await answers(`${server}/status`))) {
-    if (service.exitCode !== null) throw new Error("WebKitWebDriver ended at once.");
+    if (service.exitCode !== null) throw new Error("WebKitWebDriver exited immediately.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

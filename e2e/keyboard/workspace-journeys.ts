@@ -15,12 +15,12 @@ async function enter(
   await keyboard.type(password);
   await keyboard.press("Enter");
   await keyboard.expectText("Lead Management");
-  // The form is gone: the page has the focus, so that Tab goes on from its top.
+  // The form has disappeared. The page has the focus, so that Tab continues from its top.
   await keyboard.expectFocus({ role: "main" });
   await keyboard.expectText("total leads");
 }
 
-/** Signs in, with a slip first, and out again. */
+/** Signs in, after an error, and out again. */
 async function signInAndOut(keyboard: Keyboard): Promise<undefined> {
   await keyboard.open("/admin/login");
   await keyboard.tabTo("button", "Sign In");
@@ -37,7 +37,7 @@ async function signInAndOut(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ value: "", inView: true });
 }
 
-/** From a tab to a lead, to the next one, and back. */
+/** Opens a tab of the list, a lead and the next one, and goes back. */
 async function readLeads(keyboard: Keyboard): Promise<undefined> {
   await enter(keyboard, coordinator);
   await keyboard.tabTo("link", /^Due \d+$/);
@@ -76,7 +76,7 @@ async function readLeads(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ role: "link", name, inView: true, ring: true });
 }
 
-/** Exports at once, then as chosen in the dialog. */
+/** Exports immediately, then with options chosen in the dialog. */
 async function exportLeads(keyboard: Keyboard): Promise<undefined> {
   await enter(keyboard, admin);
   await keyboard.tabTo("button", "Export CSV");
@@ -99,7 +99,7 @@ async function exportLeads(keyboard: Keyboard): Promise<undefined> {
   await keyboard.expectFocus({ name: "Export options", dialog: null });
 }
 
-/** What the team does with only a keyboard. */
+/** What the team does in the workspace with only a keyboard. */
 export const workspaceJourneys: readonly Journey[] = [
   { name: "sign in and out", run: signInAndOut },
   { name: "read leads", run: readLeads },

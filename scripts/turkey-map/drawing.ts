@@ -24,10 +24,10 @@ const edge = (name: keyof typeof artPalette.light, size: number) =>
 const stroke = (data: string, name: keyof typeof artPalette.light, size: number, opacity = 1) =>
   `<path d="${data}" fill="none" ${edge(name, size)} opacity="${opacity}"/>`;
 
-/** Path data, to a tenth of a unit, of a shape around 0, 0 that is rotated by degrees and moved. */
+/** The path data of a shape around 0, 0, scaled, rotated by degrees, moved, and rounded to a tenth. */
 const moved = (data: string, x: number, y: number, { size = 1, turn = 0 } = {}) =>
   new SVGPathData(data)
-    // A horizontal line may not be horizontal after the rotation.
+    // A horizontal line may no longer be horizontal after the rotation.
     .normalizeHVZ(false)
     .scale(size)
     .rotate((turn * Math.PI) / 180)
@@ -35,7 +35,7 @@ const moved = (data: string, x: number, y: number, { size = 1, turn = 0 } = {}) 
     .round(10)
     .encode();
 
-/** Shapes of one colour in one element, which a browser styles once. */
+/** Shapes of one colour as one element, so that the browser has less to style. */
 const drawAll = <Thing>(
   things: readonly Thing[],
   draw: (thing: Thing) => string,
@@ -45,7 +45,7 @@ const drawAll = <Thing>(
 
 type Peak = { x: number; y: number; size: number };
 
-/** Rows of peaks, the farthest first, so that no peak hides another one of its row. */
+/** Rows of peaks, farthest first. Peaks in a row do not overlap. */
 function rowsOf(peaks: readonly Peak[]): Peak[][] {
   const rows: Peak[][] = [];
   for (const peak of peaks.toSorted((one, other) => one.y - other.y)) {
@@ -117,7 +117,7 @@ const aeroplane =
 
 const airports = markers.flatMap((marker) => marker.airports);
 
-/** Wavelets on the open sea, placed manually. */
+/** Wavelets on the open sea, placed by hand. */
 const wavelets = [
   [372, 40],
   [440, 54],
@@ -138,7 +138,7 @@ const wavelets = [
 
 const compassRose = `<g transform="translate(584 318)"><circle r="24" fill="${colour("cream")}" opacity=".55"/><circle r="24" fill="none" stroke="${colour("line")}" stroke-width=".8" opacity=".5"/><circle r="20.5" fill="none" stroke="${colour("line")}" stroke-width=".5" opacity=".5" stroke-dasharray=".5 4.87"/><path d="M0-9L6.4-6.4L15-15L9-2zM9 0L6.4 6.4L15 15L2 9zM0 9L-6.4 6.4L-15 15L-9 2zM-9 0L-6.4-6.4L-15-15L-2-9z" fill="${colour("sea")}" opacity=".6"/><path d="M0-22L4-4L0 0zM22 0L4 4L0 0zM0 22L-4 4L0 0zM-22 0L-4-4L0 0z" fill="${colour("sea-deep")}"/><path d="M0-22L-4-4L0 0zM22 0L4-4L0 0zM0 22L4 4L0 0zM-22 0L-4 4L0 0z" fill="${colour("cream")}"/><path d="M0-22L4-4L0 0z" fill="${colour("terracotta")}"/><path d="M0-31l3.5 6h-7z" fill="${colour("terracotta")}"/></g>`;
 
-/** A shape and its edge in one element: outlines are most of the drawing's size. */
+/** A shape and its edge as one element, because outlines make up most of the drawing's size. */
 const edged = (
   data: string,
   fill: keyof typeof artPalette.light,
@@ -147,11 +147,11 @@ const edged = (
 ) =>
   `<path d="${data}" fill="${colour(fill)}" fill-opacity="${fillOpacity}" ${edge(name, size)} stroke-opacity="${opacity}"/>`;
 
-/** The elements of the drawing, the lowest first. */
+/** The elements of the drawing, bottom layer first. */
 export const drawing = [
   path(`M0 0h${width}v${height}H0z`, "sky"),
   stroke(meridians, "sea-deep", 0.6, 0.2),
-  // The coast echoes in the water, as on old charts.
+  // Bands in the water along the coast, as on old charts.
   stroke(coasts, "sea", 26, 0.12),
   stroke(coasts, "sea", 15, 0.14),
   stroke(coasts, "sea", 6, 0.22),

@@ -26,13 +26,13 @@ function isAtlas(value: unknown): value is Atlas {
 function readAtlas(): Atlas {
   const file = new URL(import.meta.resolve("world-atlas/countries-10m.json"));
   const atlas: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (!isAtlas(atlas)) throw new Error("world-atlas does not hold the countries any more");
+  if (!isAtlas(atlas)) throw new Error("world-atlas no longer contains the countries");
   return atlas;
 }
 
 const countries = feature(readAtlas(), readAtlas().objects.countries);
 const turkey = countries.features.find((country) => country.properties.name === "Turkey");
-if (!turkey) throw new Error("world-atlas does not know Turkey");
+if (!turkey) throw new Error("world-atlas does not contain Turkey");
 
 /** Rounds to a tenth of a unit. */
 export const round = (value: number) => Math.round(value * 10) / 10;
@@ -61,8 +61,8 @@ const inView = ([x, y]: readonly [number, number]) =>
   x > -margin && x < width + margin && y > -margin && y < height + margin;
 
 /**
- * Removes points that are too fine for this size, rings that are out of view or smaller than a few
- * pixels, and detail beyond the edges.
+ * Removes points that are too close together for this size, rings that are out of view or smaller than a
+ * few pixels, and detail beyond the edges.
  */
 function simplify(outline: string | null, step: number): string {
   if (!outline) return "";
@@ -88,14 +88,14 @@ function simplify(outline: string | null, step: number): string {
     .join("");
 }
 
-/** Where a place is on the map. */
+/** The position of a place on the map. */
 export function place(position: Position): [number, number] {
   const projected = projection(position);
-  if (!projected) throw new Error(`${position.join(", ")} lies outside the map`);
+  if (!projected) throw new Error(`${position.join(", ")} is outside the map`);
   return [round(projected[0]), round(projected[1])];
 }
 
-/** Shortens path data, with relative coordinates. */
+/** Shortens path data by using relative coordinates. */
 function compact(outline: string): string {
   return outline
     .split("M")
@@ -135,6 +135,6 @@ export const meridians = compact(
   ).replaceAll(",", " "),
 ).replaceAll("z", "");
 
-/** Broad and pale, so that fewer points are enough. */
+/** Drawn with broad, pale lines, so it needs fewer points. */
 export const coasts = compact(simplify(outlineOf(turkey), 5) + simplify(nearbyOutline, 7));
 export const shadow = compact(simplify(outlineOf(turkey), 2));

@@ -2,8 +2,8 @@
 export type Position = [longitude: number, latitude: number];
 
 /**
- * Cities, and airports with the offset of their badge: a map this small has no space at the place
- * itself.
+ * Cities, and airports with the offset of their badge, because a map this small has no space at the
+ * airport itself.
  */
 export const cities: {
   city: string;
@@ -30,9 +30,9 @@ export const cities: {
   },
 ];
 
-/** Ranges that are drawn as rows of peaks: the Taurus, the Pontic mountains, the east. */
+/** Mountain ranges, drawn as rows of peaks: the Taurus, the Pontic Mountains and the east. */
 export const peaks: [Position, size: number][] = [
-  // Western and middle Taurus
+  // Western and central Taurus
   [[29.35, 36.85], 0.7],
   [[29.75, 37.05], 0.85],
   [[30.15, 36.75], 0.7],
@@ -60,7 +60,7 @@ export const peaks: [Position, size: number][] = [
   [[44.2, 39.6], 1.5],
   [[42.75, 38.95], 0.9],
   [[29.25, 39.95], 0.85],
-  // Pontic mountains
+  // Pontic Mountains
   [[32.9, 41.25], 0.65],
   [[33.4, 41.35], 0.75],
   [[34.3, 41.3], 0.65],
@@ -89,7 +89,7 @@ export const woods: Position[] = [
   [32.3, 39.6],
 ];
 
-/** Shores of lakes that are missing from the countries' outlines: Tuz, Van, Beyşehir, Eğirdir. */
+/** Shores of lakes that the country outlines do not contain: Tuz, Van, Beyşehir and Eğirdir. */
 export const lakes: Position[][] = [
   [
     [33.3, 39.05],

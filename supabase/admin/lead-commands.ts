@@ -29,11 +29,11 @@ const usage = `Usage: npm run leads:show          shows everything stored about 
                                    messages and the newsletter
        npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
                                    and accounts that never had a role
-All except the last ask for an email address, a phone number or a reference. It can also follow
-after "--", and then stays in the shell's history.
+All except the last ask for an email address, a phone number or a reference. You can also give it
+after "--", but it then stays in the shell's history.
 Works on the local server, or on the project in SUPABASE_URL and SUPABASE_SECRET_KEY.`;
 
-/** Asks a question: a person types the answer, or a pipe has it on the next line. */
+/** Asks a question. The answer is typed by a person, or is the next line of a pipe. */
 type Ask = (question: string) => Promise<string>;
 
 type Functions = Database["public"]["Functions"];
@@ -52,7 +52,7 @@ function personOf(text: string): Person {
   throw new CommandError("That is not an email address, a phone number or a reference.");
 }
 
-/** Questions on the terminal or for a pipe, which is opened for the first one. */
+/** Reads answers from a terminal or a pipe, which is opened for the first question. */
 function openPrompt(): { ask: Ask; close: () => void } {
   let lines: ReturnType<typeof createInterface> | undefined;
   let answers: AsyncIterator<string> | undefined;

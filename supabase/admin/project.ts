@@ -58,7 +58,7 @@ export async function callProject({ method, path, body }: Call): Promise<unknown
   }).catch(() => {
     throw new CommandError(
       project.isLocal
-        ? `No server answers at ${project.url}. Start it with "npm start", or set SUPABASE_URL and SUPABASE_SECRET_KEY.`
+        ? `No server is running at ${project.url}. Start it with "npm start", or set SUPABASE_URL and SUPABASE_SECRET_KEY.`
         : `${project.url} does not respond.`,
     );
   });
@@ -80,7 +80,9 @@ export async function callProject({ method, path, body }: Call): Promise<unknown
       `${project.url} has no function ${path.split("/").at(-1)}. Apply the migrations first: supabase db push.`,
     );
   }
-  throw new CommandError(`${project.url} answered ${response.status}: ${error?.message ?? ""}`);
+  throw new CommandError(
+    `${project.url} responded with ${response.status}: ${error?.message ?? ""}`,
+  );
 }
 
 /** Runs a command with its arguments and prints what it returns. */

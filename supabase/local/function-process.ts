@@ -80,7 +80,7 @@ export class FunctionProcess {
       if (failed && !options.watch) {
         await started.stop();
         throw new LocalSetupError(
-          `The edge function ${options.name} does not start: ${started.#complaint || "it never listened"}`,
+          `The edge function ${options.name} does not start: ${started.#complaint || "it opened no port"}`,
         );
       }
       if (failed) break;

@@ -89,7 +89,7 @@ function describeData({ DATA_DIR: folder, LOCAL_DATABASE_URL: url }: Settings): 
   if (folder === "memory") {
     return server
       ? `in a temporary database on ${server}, dropped when the server stops`
-      : "kept in memory, gone when the server stops";
+      : "kept in memory, lost when the server stops";
   }
   return server ?? resolve(projectFolder, folder);
 }
@@ -107,7 +107,7 @@ export function greeting(settings: Settings, siteSupabaseUrl: string | undefined
     `Data      ${describeData(settings)}`,
   ];
   if (siteSupabaseUrl) {
-    lines.push(`Note      The site itself talks to ${siteSupabaseUrl} (VITE_SUPABASE_URL).`);
+    lines.push(`Note      The site itself uses ${siteSupabaseUrl} (VITE_SUPABASE_URL).`);
   }
   return lines.join("\n");
 }

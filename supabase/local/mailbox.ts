@@ -186,7 +186,7 @@ export function mailboxRoutes(mailbox: Mailbox, refresh: () => Promise<void>): H
   });
   routes.get("/mailbox/:id", (context) => {
     const mail = mailbox.list().find(({ id }) => id === context.req.param("id"));
-    if (!mail?.content) return context.text("There is no such mail.", 404);
+    if (!mail?.content) return context.text("There is no such email.", 404);
     context.header("Content-Security-Policy", mailContentSecurityPolicy);
     context.header("Referrer-Policy", "no-referrer");
     return context.html(mail.content.html);

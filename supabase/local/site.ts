@@ -125,7 +125,7 @@ function openSite(dist: string): RequestListener {
       return;
     }
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
-    // Written in full, as for a proxy, it would lead to any site that it names.
+    // A full URL, as sent to a proxy, could redirect to another site below.
     if (!path.startsWith("/")) {
       response.writeHead(400).end();
       return;

@@ -1,6 +1,6 @@
--- Who may see the leads: a row in this table, and nothing in a token, so that revoking a role takes effect on
--- the next request. The service role writes rows (npm run admin:grant), and so do administrators, through
--- functions.
+-- Who may see the leads. Roles are rows in this table and not claims in a token, so that revoking a role
+-- takes effect on the next request. Rows are written by the service role (npm run admin:grant) and, through
+-- functions, by administrators.
 
 -- Helper functions that the API must not offer: it exposes `public`, never this schema.
 create schema private;

@@ -1,4 +1,4 @@
--- Keys that tell whether two leads are from the same person.
+-- Keys that show whether two leads are from the same person.
 
 -- One key for all addresses of a mailbox: in lower case, without the part after a plus sign. The collation
 -- "C" changes only A to Z and never changes with the operating system.

@@ -8,9 +8,9 @@ create type public.close_reason as enum (
 );
 create type public.contact_channel as enum ('email', 'whatsapp', 'phone');
 
--- The lengths are the same as LEAD_LENGTHS in functions/_shared/lead-fields.ts. They are repeated here
--- because the table trusts no caller. The digits of a phone number may be ASCII, Arabic, Persian or
--- full-width: anything that the form accepts must not fail here.
+-- The lengths are the same as LEAD_LENGTHS in functions/_shared/lead-fields.ts. They are repeated here, so
+-- that the table does not depend on its callers. The digits of a phone number may be ASCII, Arabic, Persian
+-- or full-width: anything that the form accepts must not fail here.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

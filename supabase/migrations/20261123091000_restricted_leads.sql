@@ -1,8 +1,10 @@
 -- A person may ask that their data is kept and not used. Such a lead is restricted: it is in no list, export,
--- figure, reminder or digest, and does not change.
+-- figure, reminder or digest, and does not change. The person keeps their other rights: they can still withdraw
+-- their consent, and get a private link.
 
--- A restricted lead cannot change, except for the restriction itself and for an owner whose account is
--- deleted. In a BEFORE trigger, generated columns have no value yet, and follow from the others.
+-- A restricted lead cannot change, except for the restriction itself, for a withdrawal of consent, and for an
+-- owner whose account is deleted. Generated columns are ignored, because they have no value yet in a BEFORE
+-- trigger and depend on the others.
 create function private.keep_restricted() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -18,9 +20,14 @@ end;
 $$;
 
 create trigger keep_restricted before update on public.leads
-  for each row when (old.restricted_at is not null and new.restricted_at is not null)
+  for each row when (
+    old.restricted_at is not null and new.restricted_at is not null
+    and old.withdrawn_at is not distinct from new.withdrawn_at
+  )
   execute function private.keep_restricted();
 
+-- Its history only gains a withdrawal, with the status that follows from it, what happens to the private link,
+-- and what the provider reports about email.
 create function private.keep_restricted_history() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -35,7 +42,11 @@ end;
 $$;
 
 create trigger keep_restricted_history before insert on public.lead_events
-  for each row when (new.lead_id is not null) execute function private.keep_restricted_history();
+  for each row when (
+    new.lead_id is not null and new.kind not in ('withdrawal', 'link', 'mail')
+    and not (new.kind = 'status' and new.body ->> 'by' is not distinct from 'patient')
+  )
+  execute function private.keep_restricted_history();
 
 revoke all on function private.keep_restricted() from public, anon, authenticated, service_role;
 revoke all on function private.keep_restricted_history() from public, anon, authenticated, service_role;

@@ -28,6 +28,17 @@ create function private.fits_correction(field text, value text) returns boolean
     );
   $$;
 
+-- Whether two values of a field are the same. The case of an email address makes no difference to the private
+-- link and the limits, so it makes none here.
+create function private.is_same_value(field text, one text, other text) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select case field
+      when 'email' then lower(coalesce(one, '')) = lower(coalesce(other, ''))
+      else coalesce(one, '') = coalesce(other, '')
+    end;
+  $$;
+
 -- Keeps a correction separate from what was sent. Setting the value that was sent removes the correction. If
 -- nothing was sent in a field, such as the travel month, an empty value removes it, so a correction can be
 -- undone in every field. When a phone number is set back to the one that was sent, its international form is
@@ -57,9 +68,14 @@ begin
     return private.lead_answer('conflict', former);
   end if;
   shown := coalesce(former.corrections ->> correct_lead.field, sent);
-  if coalesce(shown, '') = corrected then
+  if private.is_same_value(correct_lead.field, shown, corrected) then
     return private.lead_answer('unchanged', former);
   end if;
+  -- Before the update, which makes a new link for a new address: the link follows the correction.
+  perform private.record_event(former.id, 'correction', jsonb_build_object(
+    'field', correct_lead.field, 'sent', sent, 'from', shown, 'to', nullif(corrected, ''),
+    'former_e164', case when correct_lead.field = 'phone' then former.phone_e164 end
+  ));
   dialled := regexp_replace(replace(corrected, '(0)', ''), '[^+0-9]', '', 'g');
   update public.leads set
     corrections = case
@@ -78,10 +94,6 @@ begin
     end
   where leads.id = former.id
   returning * into lead;
-  perform private.record_event(lead.id, 'correction', jsonb_build_object(
-    'field', correct_lead.field, 'sent', sent, 'from', shown, 'to', nullif(corrected, ''),
-    'former_e164', case when correct_lead.field = 'phone' then former.phone_e164 end
-  ));
   return private.lead_answer('changed', lead);
 end;
 $$;
@@ -137,6 +149,7 @@ $$;
 
 revoke all on function private.correction_limit(text) from public, anon, authenticated, service_role;
 revoke all on function private.fits_correction(text, text) from public, anon, authenticated, service_role;
+revoke all on function private.is_same_value(text, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.correct_lead(uuid, integer, text, text) from public, anon, authenticated, service_role;
 revoke all on function public.add_lead_note(uuid, text) from public, anon, authenticated, service_role;
 revoke all on function public.record_lead_message(uuid, public.contact_channel, text, text)

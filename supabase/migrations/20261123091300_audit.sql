@@ -63,7 +63,7 @@ begin
   select jsonb_agg(entry.key order by entry.key) into changed
   from jsonb_each(to_jsonb(new)) as entry
   where entry.value is distinct from former -> entry.key
-    -- These follow from the others.
+    -- These depend on the others.
     and entry.key not in (
       'version', 'email_key', 'phone_key', 'shown_treatment', 'shown_city', 'reached_status'
     );
@@ -102,7 +102,7 @@ begin
       insert into private.audit (actor, action, fields) values (new.actor, 'exported', new.body);
     when new.kind = 'role' then
       insert into private.audit (actor, action, fields) values (new.actor, 'role', new.body);
-    when new.kind in ('note', 'contact', 'message', 'clinic', 'link') then
+    when new.kind in ('note', 'contact', 'message', 'clinic', 'clinic_retracted', 'link') then
       insert into private.audit (actor, action, lead_id, fields)
       values (new.actor, 'changed', new.lead_id, jsonb_build_array(new.kind));
     else null;

@@ -39,8 +39,8 @@ create policy "The team removes templates"
   on public.message_templates for delete to authenticated
   using ((select private.has_role('coordinator')));
 
--- A change to a template is filtered by the version that the person saw, so that a colleague's change is not
--- lost.
+-- The workspace updates a template only at the version that the person saw, so that a colleague's change is
+-- not lost.
 create function private.sign_template() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -24,8 +24,8 @@ create index lead_submissions_network_idx on private.lead_submissions (network_h
 alter table private.lead_submissions enable row level security;
 revoke all on private.lead_submissions from public, anon, authenticated, service_role;
 
--- A hash of what was sent with a request_id. It tells a repeated request from a different one with the same
--- ID, even after a coordinator has corrected the lead. It is erased with the lead.
+-- A hash of what was sent with a request_id. It distinguishes a repeated request from a different one with
+-- the same ID, even after a coordinator has corrected the lead. It is erased with the lead.
 create table private.lead_requests (
   request_id uuid primary key references public.leads (request_id) on delete cascade,
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$')
@@ -60,7 +60,7 @@ create function private.derived_request_id(request uuid, content_hash text) retu
 -- Stores a lead, or says that there were too many:
 --   {"outcome": "created", "id": …, "reference": …}
 --   {"outcome": "created", "id": …, "reference": …, "renumbered": true}
---     where the request_id already belongs to other content: this is a separate lead
+--     if the request_id already belongs to different content, so that this is a separate lead
 --   {"outcome": "limited", "retry_after": seconds, "limit": "own" or "total"}
 -- The same content under the same request_id gets the same id and reference as the first time, and
 -- counts nothing. A limit that is null does not apply. Lengths are checked by the table.
@@ -161,8 +161,8 @@ begin
       || renumbered;
   end if;
 
-  -- Rows that another transaction is deleting are left to it, to avoid waiting for it. They are found by their
-  -- place, because a join by ID may read the whole table.
+  -- Rows that another transaction is deleting are left to it, to avoid waiting for it. Rows are selected by
+  -- ctid, because a join by ID may read the whole table.
   delete from private.lead_submissions where ctid = any (array(
     select expired.ctid from private.lead_submissions as expired
     where expired.created_at <= hour_ago

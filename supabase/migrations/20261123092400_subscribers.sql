@@ -16,8 +16,26 @@ create unique index subscribers_email_idx on private.subscribers (lower(email));
 alter table private.subscribers enable row level security;
 revoke all on private.subscribers from public, anon, authenticated, service_role;
 
--- Erases what an email address has left apart from quote requests: contact messages and the newsletter sign-up.
--- Returns how many records that were.
+-- The data held for an email address apart from quote requests: contact form messages and the newsletter sign-up.
+create function private.other_data_of(email text) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'messages', (
+        select coalesce(jsonb_agg(
+          to_jsonb(sent) - '{id,request_id}'::text[] order by sent.created_at, sent.id
+        ), '[]')
+        from private.contact_messages as sent
+        where lower(sent.email) = lower(btrim(other_data_of.email))
+      ),
+      'newsletter', (
+        select to_jsonb(known) - 'id' from private.subscribers as known
+        where lower(known.email) = lower(btrim(other_data_of.email))
+      )
+    );
+  $$;
+
+-- Erases this data. Returns the number of records.
 create function private.erase_email(email text) returns integer
   language plpgsql volatile set search_path = ''
   as $$
@@ -39,4 +57,5 @@ begin
 end;
 $$;
 
+revoke all on function private.other_data_of(text) from public, anon, authenticated, service_role;
 revoke all on function private.erase_email(text) from public, anon, authenticated, service_role;

@@ -8,7 +8,7 @@ create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint outbox_kind_check check (kind in (
     'patient_confirmation', 'team_new_lead', 'team_due_soon', 'team_overdue', 'team_digest', 'webhook_new_lead',
-    'patient_link', 'patient_moved', 'patient_change', 'patient_withdrawal', 'patient_status',
+    'patient_link', 'patient_moved', 'patient_change', 'patient_correction', 'patient_withdrawal', 'patient_status',
     'team_change', 'team_withdrawal', 'contact_to_team', 'contact_confirmation',
     'newsletter_confirmation', 'newsletter_welcome'
   )),
@@ -37,14 +37,18 @@ create table private.outbox (
 comment on column private.outbox.figures is 'What a digest counted, so that each attempt renders the same.';
 comment on column private.outbox.first_attempt_at is
   '20 hours later the row is parked, because a provider remembers a key for 24 hours.';
-comment on column private.outbox.provider_id is
-  'The ID that the provider gave the email. Null if there was nothing to send.';
+comment on column private.outbox.provider_id is 'The ID that the provider gave the email.';
 comment on column private.outbox.parked_at is 'When the email was parked because it could not be sent. An administrator decides.';
+comment on column private.outbox.dismissed_at is
+  'When it was decided not to send the email: by an administrator, or because there was nothing to send. Then
+  last_error says why: stale, not_set_up (a webhook) or empty (a digest).';
 comment on column private.outbox.retries is 'How often an administrator had it tried again.';
 comment on column private.outbox.last_error is 'A code. Never a text, which could contain an address.';
 
 create index outbox_waiting_idx on private.outbox (next_attempt_at)
   where sent_at is null and parked_at is null and dismissed_at is null;
+-- For the health check and the parked emails, which would otherwise read every email that was ever sent.
+create index outbox_unsent_idx on private.outbox (created_at) where sent_at is null and dismissed_at is null;
 create index outbox_lead_idx on private.outbox (lead_id);
 create index outbox_event_idx on private.outbox (event_id) where event_id is not null;
 create index outbox_provider_idx on private.outbox (provider_id) where provider_id is not null;
@@ -116,22 +120,35 @@ begin
 end;
 $$;
 
--- Queues the digest of one day, with the current figures, without restricted leads. There is one digest a
--- day.
+-- Queues the digest of one day, with the current figures, without restricted leads. There is one digest a day:
+-- a day with nothing to report has a row too, which is not sent.
 create function public.queue_team_digest(day date) returns void
-  language sql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
   as $$
-    insert into private.outbox (kind, dedupe_key, figures)
-    select 'team_digest', 'team_digest/' || day, jsonb_build_object(
-      'day', day,
-      'waiting', count(*) filter (where lead.status = 'new'),
-      'overdue', count(*) filter (where lead.status = 'new' and lead.due_at <= clock_timestamp()),
-      'steps', count(*) filter (where lead.status <> 'closed' and lead.next_step_on <= day)
-    )
-    from public.leads as lead
-    where day is not null and lead.restricted_at is null
-    on conflict (dedupe_key) do nothing;
-  $$;
+declare
+  key constant text := 'team_digest/' || queue_team_digest.day;
+  moment constant timestamptz := clock_timestamp();
+  figures jsonb;
+  is_empty boolean;
+begin
+  if key is null or exists (select from private.outbox as known where known.dedupe_key = key) then
+    return;
+  end if;
+  select jsonb_build_object('day', queue_team_digest.day, 'counted_at', moment, 'steps', (
+      select count(*) from public.leads as lead
+      where lead.next_step_on <= queue_team_digest.day and lead.status <> 'closed' and lead.restricted_at is null
+    ), 'waiting', count(*), 'overdue', count(*) filter (where lead.due_at <= moment))
+  into figures
+  from public.leads as lead
+  where lead.status = 'new' and lead.restricted_at is null;
+  is_empty := (figures ->> 'waiting')::integer + (figures ->> 'steps')::integer = 0;
+  insert into private.outbox (kind, dedupe_key, figures, dismissed_at, last_error)
+  values (
+    'team_digest', key, figures, case when is_empty then moment end, case when is_empty then 'empty' end
+  )
+  on conflict (dedupe_key) do nothing;
+end;
+$$;
 
 revoke all on function private.queue_mail(text, text, uuid, bigint) from public, anon, authenticated, service_role;
 revoke all on function private.queue_lead_mails() from public, anon, authenticated, service_role;

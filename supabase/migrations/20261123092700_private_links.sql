@@ -90,7 +90,9 @@ begin
 end;
 $$;
 
--- Ends the link immediately, for example if an email reached the wrong person.
+-- Ends the link immediately, for example if an email reached the wrong person. Whoever reads the mailbox of that
+-- address cannot get another one: renew_my_links() makes none after this. A link from the team works again, and
+-- so does the one for a corrected address.
 create function public.revoke_lead_link(lead_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -117,43 +119,6 @@ begin
 end;
 $$;
 
--- What was sent to a clinic, and when. It takes no version, because these records do not replace each other.
--- The same record sent again within a minute is stored once.
-create function public.record_lead_clinic(lead_id uuid, clinic text, shared text, sent_on date) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-  as $$
-declare
-  lead public.leads := private.lock_lead(record_lead_clinic.lead_id);
-  sent jsonb := jsonb_build_object(
-    'clinic', btrim(record_lead_clinic.clinic), 'shared', btrim(record_lead_clinic.shared),
-    'on', record_lead_clinic.sent_on
-  );
-begin
-  if lead.withdrawn_at is not null then
-    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
-  end if;
-  if (char_length(sent ->> 'clinic') between 1 and 120) is not true then
-    perform private.refuse('clinic', 'The clinic''s name has 1 to 120 characters.');
-  end if;
-  if (char_length(sent ->> 'shared') between 1 and 500) is not true then
-    perform private.refuse('shared', 'What was sent has 1 to 500 characters.');
-  end if;
-  -- One day of tolerance for time zones.
-  if (record_lead_clinic.sent_on between lead.created_at::date - 1 and current_date + 1) is not true then
-    perform private.refuse('sent_on', 'The day lies between that of the request and today.');
-  end if;
-  if exists (
-    select from public.lead_events as event
-    where event.lead_id = lead.id and event.kind = 'clinic' and event.body = sent
-      and event.at > clock_timestamp() - interval '1 minute'
-  ) then
-    return private.lead_answer('unchanged', lead);
-  end if;
-  perform private.record_event(lead.id, 'clinic', sent);
-  return private.lead_answer('changed', lead);
-end;
-$$;
-
 revoke all on function private.extend_link() from public, anon, authenticated, service_role;
 revoke all on function private.current_email(public.leads) from public, anon, authenticated, service_role;
 revoke all on function private.renew_link(uuid, text) from public, anon, authenticated, service_role;
@@ -161,9 +126,6 @@ revoke all on function private.renew_link_of_new_email() from public, anon, auth
 revoke all on function public.lead_link(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.revoke_lead_link(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.renew_lead_link(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.record_lead_clinic(uuid, text, text, date)
-  from public, anon, authenticated, service_role;
 grant execute on function public.lead_link(uuid) to authenticated;
 grant execute on function public.revoke_lead_link(uuid) to authenticated;
 grant execute on function public.renew_lead_link(uuid) to authenticated;
-grant execute on function public.record_lead_clinic(uuid, text, text, date) to authenticated;

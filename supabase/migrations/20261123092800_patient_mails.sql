@@ -8,8 +8,10 @@ create function private.queue_event_mails() returns trigger
 begin
   insert into private.outbox (kind, dedupe_key, lead_id, event_id, next_attempt_at)
   select wanted.kind, wanted.kind || '/' || max(wanted.id), wanted.lead_id, max(wanted.id),
-    -- A status that was set by mistake can be undone within these minutes.
-    clock_timestamp() + case wanted.kind when 'patient_status' then interval '2 minutes' else interval '0' end
+    -- What the team changed by mistake can be undone within these minutes.
+    clock_timestamp() + case
+      when wanted.kind in ('patient_correction', 'patient_status') then interval '2 minutes' else interval '0'
+    end
   from (
     select 'patient_link' as kind, added.lead_id, added.id from added
     where added.kind = 'link' and added.body ->> 'change' = 'renewed'
@@ -18,8 +20,14 @@ begin
     select 'patient_moved', added.lead_id, added.id from added
     where added.kind = 'correction' and added.body ->> 'field' = 'email'
     union all
-    select 'patient_change', added.lead_id, added.id from added
-    where added.kind = 'correction' and added.body ->> 'by' = 'patient' and added.body ->> 'field' <> 'email'
+    -- A new address gets its own email, with the link that works.
+    select case added.body ->> 'by' when 'patient' then 'patient_change' else 'patient_correction' end,
+      added.lead_id, added.id
+    from added
+    where added.kind = 'correction' and not exists (
+      select from added as moved
+      where moved.lead_id = added.lead_id and moved.kind = 'correction' and moved.body ->> 'field' = 'email'
+    )
     union all
     select 'team_change', added.lead_id, added.id from added
     where added.kind = 'preferences' or added.kind = 'correction' and added.body ->> 'by' = 'patient'
@@ -43,10 +51,83 @@ create trigger queue_event_mails after insert on public.lead_events
   referencing new table as added
   for each statement execute function private.queue_event_mails();
 
+-- Whether a later event has made an email pointless or untrue. A link or a status is replaced by the next one.
+-- What the team corrects within a few minutes is reported once. After a corrected address, no email goes out that
+-- was meant for the old one: its link has ended, and the new address gets a new one.
+create function private.is_replaced(mail private.outbox) returns boolean
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return exists (
+    select from public.lead_events as later
+    where later.lead_id = mail.lead_id and later.id > coalesce(mail.event_id, 0) and case
+      when later.kind = 'correction' and later.body ->> 'field' = 'email' then true
+      when mail.kind = 'patient_confirmation' then later.kind = 'withdrawal'
+      when mail.kind = 'patient_link' then later.kind = 'link'
+      when mail.kind = 'patient_status' then
+        later.kind in ('status', 'contact') and later.body ->> 'to' is distinct from later.body ->> 'from'
+      when mail.kind = 'patient_correction' then
+        later.kind = 'correction' and later.body ->> 'by' is distinct from 'patient'
+    end
+  );
+end;
+$$;
+
+-- Whether the changes that the patient has not been told about cancel each other out: since the last email of
+-- this kind, each field (or the status) is back at what it was.
+create function private.is_undone(mail private.outbox) returns boolean
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return not exists (
+    select from private.outbox as untold
+    join public.lead_events as event on event.id = untold.event_id
+    where untold.lead_id = mail.lead_id and untold.kind = mail.kind and untold.event_id <= mail.event_id
+      and untold.event_id > coalesce((
+        select max(told.event_id) from private.outbox as told
+        where told.lead_id = mail.lead_id and told.kind = mail.kind and told.event_id < mail.event_id
+          and told.sent_at is not null
+      ), 0)
+    group by event.body ->> 'field'
+    having coalesce((array_agg(event.body ->> 'from' order by event.id))[1], '')
+      <> coalesce((array_agg(event.body ->> 'to' order by event.id desc))[1], '')
+  );
+end;
+$$;
+
+-- Whether an email is not to be sent any more.
+create function private.is_stale(mail private.outbox, lead public.leads) returns boolean
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  -- Nothing is sent about a restricted lead, except what the patient needs to use their rights.
+  if lead.restricted_at is not null
+    and mail.kind not in ('patient_link', 'patient_withdrawal', 'team_withdrawal') then
+    return true;
+  end if;
+  case mail.kind
+    when 'team_due_soon' then
+      return lead.status <> 'new' or lead.due_at <= clock_timestamp();
+    when 'team_overdue' then
+      return lead.status <> 'new';
+    when 'patient_confirmation', 'patient_link', 'patient_change', 'patient_withdrawal' then
+      return private.is_replaced(mail);
+    when 'patient_correction', 'patient_status' then
+      return private.is_replaced(mail) or private.is_undone(mail);
+    when 'patient_moved' then
+      -- The address was corrected back.
+      return exists (
+        select from public.lead_events as own
+        where own.id = mail.event_id and lower(own.body ->> 'from') = private.current_email(lead)
+      );
+    else
+      return false;
+  end case;
+end;
+$$;
+
 -- The data from which these emails are rendered. Events never change, so each attempt renders the same: the
--- address and the link's generation are those of the event. If a later event has replaced an email (a
--- corrected address, a newer link or status), it is stale and not sent: a confirmation too, because its link
--- ended and the new address gets a new one. So is all email about a lead that was restricted meanwhile.
+-- address and the link's generation are those of the event. A stale email is not sent.
 create function private.event_mail_data(mail private.outbox) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
@@ -60,19 +141,7 @@ begin
         where former.lead_id = mail.lead_id and former.kind = 'link' and former.body ->> 'change' = 'renewed'
           and former.id <= coalesce(mail.event_id, 0)
       ),
-      'is_stale', lead.restricted_at is not null or exists (
-        select from public.lead_events as later
-        where later.lead_id = mail.lead_id and later.id > coalesce(mail.event_id, 0)
-          and case
-            when mail.kind not in (
-              'patient_confirmation', 'patient_link', 'patient_change', 'patient_withdrawal', 'patient_status'
-            ) then false
-            when later.kind = 'correction' then later.body ->> 'field' = 'email'
-            when mail.kind = 'patient_link' then later.kind = 'link'
-            when mail.kind = 'patient_status' then
-              later.kind in ('status', 'contact') and later.body ->> 'to' is distinct from later.body ->> 'from'
-          end
-      )
+      'is_stale', private.is_stale(mail, lead)
     )
     from public.leads as lead
     left join public.lead_events as event on event.id = mail.event_id
@@ -82,4 +151,7 @@ end;
 $$;
 
 revoke all on function private.queue_event_mails() from public, anon, authenticated, service_role;
+revoke all on function private.is_replaced(private.outbox) from public, anon, authenticated, service_role;
+revoke all on function private.is_undone(private.outbox) from public, anon, authenticated, service_role;
+revoke all on function private.is_stale(private.outbox, public.leads) from public, anon, authenticated, service_role;
 revoke all on function private.event_mail_data(private.outbox) from public, anon, authenticated, service_role;

@@ -1,8 +1,8 @@
 -- How `deliver` claims the rows of the outbox, and what each email is rendered from.
 
--- What an email about a lead may need. The name and the address are those in the request, which never change,
--- so each attempt renders the same.
-create function private.outbox_lead(lead_id uuid) returns jsonb
+-- What an email about a lead may need. The name is as it was corrected until the email's event, and the address
+-- is that in the request. Neither changes, so each attempt renders the same.
+create function private.outbox_lead(lead_id uuid, event_id bigint) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 begin
@@ -12,7 +12,13 @@ begin
       'reference', lead.reference,
       'created_at', lead.created_at,
       'due_at', lead.due_at,
-      'name', lead.name,
+      'name', coalesce((
+        select event.body ->> 'to' from public.lead_events as event
+        where event.lead_id = lead.id and event.kind = 'correction' and event.body ->> 'field' = 'name'
+          and event.id <= outbox_lead.event_id
+        order by event.id desc
+        limit 1
+      ), lead.name),
       'email', lead.email
     )
     from public.leads as lead where lead.id = outbox_lead.lead_id
@@ -40,7 +46,7 @@ create function private.topic_mail_data(mail private.outbox) returns jsonb
   as $$
 begin
   return jsonb_strip_nulls(jsonb_build_object(
-    'lead', private.outbox_lead(mail.lead_id),
+    'lead', private.outbox_lead(mail.lead_id, mail.event_id),
     'message', private.outbox_message(mail.message_id),
     'figures', mail.figures
   ));
@@ -83,7 +89,7 @@ begin
     raise exception 'Claim 1 to 100 rows for 1 to 3600 seconds.' using errcode = '22023';
   end if;
   perform private.queue_due_mails();
-  -- Later than the rows that were just queued.
+  -- Read after queueing, so that the rows just queued are due.
   moment := clock_timestamp();
   update private.outbox as mail set
     parked_at = moment, lease_token = null, lease_until = null,
@@ -120,8 +126,8 @@ end;
 $$;
 
 -- Records the outcomes of attempts: [{"id", "lease_token", "provider_id"}, …]. With an "error", the email was not
--- accepted. With neither an error nor a provider_id, there was nothing to send. Returns the ids of the rows that
--- were updated. Rows that another call has claimed in the meantime are not.
+-- accepted. If it was "skipped", there was nothing to send, and the word says why. Returns the ids of the rows
+-- that were updated. Rows that another call has claimed in the meantime are not.
 --
 -- An email that was not accepted is retried after a wait that doubles from half a minute up to an hour, with a
 -- random part so that not all retries happen at once, or after "retry_after_seconds" if that is longer. If a retry
@@ -135,13 +141,15 @@ begin
   -- One at a time, because a join with the outbox may read all of it.
   for outcome in
     select * from jsonb_to_recordset(outcomes) as given (
-      id uuid, lease_token uuid, provider_id text, error text, is_final boolean, retry_after_seconds integer
+      id uuid, lease_token uuid, provider_id text, skipped text, error text, is_final boolean,
+      retry_after_seconds integer
     )
   loop
     return query
       update private.outbox as mail set
-        lease_token = null, lease_until = null, last_error = outcome.error,
-        sent_at = case when outcome.error is null then clock_timestamp() end,
+        lease_token = null, lease_until = null, last_error = coalesce(outcome.error, outcome.skipped),
+        sent_at = case when coalesce(outcome.error, outcome.skipped) is null then clock_timestamp() end,
+        dismissed_at = case when outcome.skipped is not null then clock_timestamp() end,
         provider_id = coalesce(outcome.provider_id, mail.provider_id),
         parked_at = case
           when outcome.error is not null
@@ -161,7 +169,7 @@ begin
 end;
 $$;
 
-revoke all on function private.outbox_lead(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.outbox_lead(uuid, bigint) from public, anon, authenticated, service_role;
 revoke all on function private.outbox_message(uuid) from public, anon, authenticated, service_role;
 revoke all on function private.topic_mail_data(private.outbox) from public, anon, authenticated, service_role;
 revoke all on function private.outbox_data(private.outbox) from public, anon, authenticated, service_role;

@@ -3,7 +3,7 @@
 -- For monitoring: how long the oldest unsent email has waited. Parked email counts until an administrator has
 -- dealt with it.
 create function public.mail_health() returns jsonb
-  language sql stable security definer set search_path = ''
+  language sql stable security definer set search_path = '' set enable_seqscan = off
   as $$
     select jsonb_build_object(
       'oldest_seconds', coalesce(ceil(extract(epoch from clock_timestamp() - min(mail.created_at))), 0)::integer,
@@ -14,7 +14,8 @@ create function public.mail_health() returns jsonb
     where mail.sent_at is null and mail.dismissed_at is null;
   $$;
 
--- Emails that could not be sent, for administrators: the newest hundred.
+-- Emails that could not be sent, for administrators: the newest hundred. A contact form message that the team did
+-- not get is shown in full, because it is nowhere else.
 create function public.list_parked_mail() returns table (
   id uuid,
   kind text,
@@ -22,17 +23,20 @@ create function public.list_parked_mail() returns table (
   created_at timestamptz,
   parked_at timestamptz,
   attempts integer,
-  last_error text
+  last_error text,
+  message jsonb
 )
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set enable_seqscan = off
   as $$
 begin
   perform private.require_role('admin');
   return query
-    select mail.id, mail.kind, lead.reference, mail.created_at, mail.parked_at, mail.attempts, mail.last_error
+    select mail.id, mail.kind, lead.reference, mail.created_at, mail.parked_at, mail.attempts, mail.last_error,
+      case mail.kind when 'contact_to_team' then private.outbox_message(mail.message_id) - 'id' end
     from private.outbox as mail
     left join public.leads as lead on lead.id = mail.lead_id
-    where mail.parked_at is not null
+    -- A parked email was neither sent nor dismissed. The condition says so for the index.
+    where mail.parked_at is not null and mail.sent_at is null and mail.dismissed_at is null
     order by mail.parked_at desc, mail.id
     limit 100;
 end;
@@ -65,11 +69,50 @@ begin
 end;
 $$;
 
+-- What the team should know about the email of a lead: emails that were not sent, and what the provider reported
+-- about the patient's address. A report counts until the address is corrected:
+--   {"parked": [{"kind", "parked_at", "last_error"}, …], "problem": {"problem", "at"} or null}
+create function public.lead_mail(lead_id uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('coordinator');
+  return jsonb_build_object(
+    'parked', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', mail.kind, 'parked_at', mail.parked_at, 'last_error', mail.last_error
+      ) order by mail.parked_at, mail.id), '[]')
+      from private.outbox as mail
+      where mail.lead_id = lead_mail.lead_id and mail.parked_at is not null
+    ),
+    'problem', (
+      select jsonb_build_object('problem', event.body ->> 'problem', 'at', event.at)
+      from public.lead_events as event
+      join private.outbox as mail on mail.id = (event.body ->> 'mail_id')::uuid
+      where event.lead_id = lead_mail.lead_id and event.kind = 'mail'
+        and mail.kind like 'patient\_%' and mail.kind <> 'patient_moved'
+        and not exists (
+          select from public.lead_events as later
+          where later.lead_id = lead_mail.lead_id and later.id > coalesce(mail.event_id, 0)
+            and later.kind = 'correction' and later.body ->> 'field' = 'email'
+        )
+      order by event.id desc
+      limit 1
+    )
+  );
+end;
+$$;
+
 -- Records what the provider reports about an email that it accepted: bounced, complained (reported as spam) or
--- undelivered (it did not send it after all). Each report is recorded once, because providers repeat them, and is
--- shown in the lead's history. If a newsletter email bounced or was reported as spam, the subscription ends.
--- Returns false if there is nothing to record, and for a restricted lead.
-create function public.record_mail_problem(provider_id text, problem text) returns boolean
+-- undelivered (it did not send it after all). The email is found by its row, which the provider was given as a
+-- tag, or by the provider's ID, which is only known at the end of a batch. Each report about an email is recorded
+-- once, because providers repeat them, and is shown in the lead's history. If a newsletter email bounced or was
+-- reported as spam, the subscription ends. Returns whether the email is known.
+create function public.record_mail_problem(
+  problem text,
+  mail_id uuid default null,
+  provider_id text default null
+) returns boolean
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
@@ -79,30 +122,33 @@ begin
   if (problem in ('bounced', 'complained', 'undelivered')) is not true then
     raise exception 'A mail has bounced, complained, or is undelivered.' using errcode = '22023';
   end if;
-  select * into mail from private.outbox as known
-  where known.provider_id = record_mail_problem.provider_id
-  for update;
-  if mail.subscriber_id is not null then
-    -- An email that was never sent says nothing about the address.
-    if problem = 'undelivered' then
-      return false;
-    end if;
-    delete from private.subscribers as known where known.id = mail.subscriber_id;
-    return found;
+  if record_mail_problem.mail_id is not null then
+    select * into mail from private.outbox as known where known.id = record_mail_problem.mail_id;
+  else
+    select * into mail from private.outbox as known where known.provider_id = record_mail_problem.provider_id;
   end if;
-  if mail.lead_id is null then
+  if mail.id is null then
     return false;
   end if;
-  told := jsonb_build_object('problem', problem, 'mail', mail.kind);
-  -- Nothing is added to a restricted lead. An error would make the provider report again for days.
-  perform from public.leads as lead where lead.id = mail.lead_id and lead.restricted_at is null for update;
-  if not found or exists (
+  -- An email that was never sent says nothing about the address.
+  if mail.subscriber_id is not null and problem <> 'undelivered' then
+    delete from private.subscribers as known where known.id = mail.subscriber_id;
+  end if;
+  if mail.lead_id is null then
+    return true;
+  end if;
+  -- Locked before anything else of the lead, as everywhere. It may have been erased meanwhile.
+  perform from public.leads as lead where lead.id = mail.lead_id for update;
+  if not found then
+    return true;
+  end if;
+  told := jsonb_build_object('problem', problem, 'mail', mail.kind, 'mail_id', mail.id);
+  if not exists (
     select from public.lead_events as event
     where event.lead_id = mail.lead_id and event.kind = 'mail' and event.body = told
   ) then
-    return false;
+    perform private.record_event(mail.lead_id, 'mail', told);
   end if;
-  perform private.record_event(mail.lead_id, 'mail', told);
   return true;
 end;
 $$;
@@ -111,9 +157,11 @@ revoke all on function public.mail_health() from public, anon, authenticated, se
 revoke all on function public.list_parked_mail() from public, anon, authenticated, service_role;
 revoke all on function public.retry_parked_mail(uuid) from public, anon, authenticated, service_role;
 revoke all on function public.dismiss_parked_mail(uuid) from public, anon, authenticated, service_role;
-revoke all on function public.record_mail_problem(text, text) from public, anon, authenticated, service_role;
+revoke all on function public.lead_mail(uuid) from public, anon, authenticated, service_role;
+revoke all on function public.record_mail_problem(text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.mail_health() to service_role;
 grant execute on function public.list_parked_mail() to authenticated;
 grant execute on function public.retry_parked_mail(uuid) to authenticated;
 grant execute on function public.dismiss_parked_mail(uuid) to authenticated;
-grant execute on function public.record_mail_problem(text, text) to service_role;
+grant execute on function public.lead_mail(uuid) to authenticated;
+grant execute on function public.record_mail_problem(text, uuid, text) to service_role;

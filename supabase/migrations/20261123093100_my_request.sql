@@ -10,10 +10,10 @@
 --
 -- The outcomes of a refusal are:
 --   "limited"   too many wrong addresses in the last hour, or too many changes
---   "no_match"  the address does not belong to the link; unknown links give the same
+--   "no_match"  the address does not belong to the link, or the link is unknown
 --   "ended"     the address is right, but the link has ended, was revoked or replaced
 --   "withdrawn" nothing is changed any more after consent was withdrawn
---   "restricted" nothing is changed while the use of the request is restricted
+--   "restricted" nothing is changed while the use of the request is restricted, except by withdrawing
 -- They are results and not errors, because an error would undo the counting.
 
 create function private.request_answer(outcome text, request jsonb default null, retry_after integer default null)
@@ -52,8 +52,14 @@ begin
 end;
 $$;
 
--- The same for a change. The limit is higher than people need in an hour, and each change sends emails.
-create function private.unlock_for_change(proof jsonb, out refusal jsonb, out lead public.leads)
+-- The same for a change. The limit is higher than people need in an hour, and each change sends emails. Consent can
+-- be withdrawn at any time, even so.
+create function private.unlock_for_change(
+  proof jsonb,
+  is_withdrawal boolean default false,
+  out refusal jsonb,
+  out lead public.leads
+)
   language plpgsql volatile set search_path = ''
   as $$
 declare
@@ -67,6 +73,8 @@ begin
   end if;
   if lead.withdrawn_at is not null then
     refusal := private.request_answer('withdrawn');
+  elsif is_withdrawal then
+    return;
   elsif lead.restricted_at is not null then
     refusal := private.request_answer('restricted');
   elsif (
@@ -90,6 +98,7 @@ create function private.request_json(lead public.leads) returns jsonb
       'due_at', lead.due_at,
       'first_contact_at', lead.first_contact_at,
       'withdrawn_at', lead.withdrawn_at,
+      'restricted_at', lead.restricted_at,
       'link_ends_at', (select link.ends_at from private.lead_links as link where link.lead_id = lead.id),
       'consent_at', lead.consent_at,
       'consent_text', lead.consent_text,
@@ -115,7 +124,7 @@ create function private.request_json(lead public.leads) returns jsonb
       'clinics', (
         select coalesce(jsonb_agg(event.body order by event.body ->> 'on', event.id), '[]')
         from public.lead_events as event
-        where event.lead_id = lead.id and event.kind = 'clinic'
+        where event.lead_id = lead.id and event.kind = 'clinic' and not private.is_retracted(event)
       )
     );
   $$;
@@ -136,7 +145,7 @@ $$;
 
 revoke all on function private.request_answer(text, jsonb, integer) from public, anon, authenticated, service_role;
 revoke all on function private.unlock_request(jsonb) from public, anon, authenticated, service_role;
-revoke all on function private.unlock_for_change(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.unlock_for_change(jsonb, boolean) from public, anon, authenticated, service_role;
 revoke all on function private.request_json(public.leads) from public, anon, authenticated, service_role;
 revoke all on function public.open_my_request(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.open_my_request(jsonb) to service_role;

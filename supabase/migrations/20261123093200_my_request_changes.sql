@@ -29,7 +29,9 @@ begin
     'to', field.value
   )), '{}') into changes
   from jsonb_each_text(fields) as field, (select to_jsonb(former) as sent) as known
-  where coalesce(former.corrections ->> field.key, known.sent ->> field.key, '') <> field.value;
+  where not private.is_same_value(
+    field.key, coalesce(former.corrections ->> field.key, known.sent ->> field.key), field.value
+  );
   if changes = '{}' then
     return private.request_answer('unchanged', private.request_json(former));
   end if;
@@ -94,7 +96,7 @@ create function public.withdraw_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
-  unlocked record := private.unlock_for_change(proof);
+  unlocked record := private.unlock_for_change(proof, is_withdrawal => true);
   former public.leads := unlocked.lead;
   lead public.leads;
 begin
@@ -119,8 +121,9 @@ begin
 end;
 $$;
 
--- Everything that is stored about the request, with its history. It does not say which team member did what,
--- because that is other people's data.
+-- Everything that is stored about the request, with its history, and what the email address has left apart from
+-- requests, as erase_my_request() deletes it. It does not say which team member did what, because that is other
+-- people's data.
 create function public.download_my_request(proof jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -131,7 +134,8 @@ begin
   if unlocked.refusal is not null then
     return unlocked.refusal;
   end if;
-  return private.request_answer('download', private.request_json(lead) || jsonb_build_object(
+  return private.request_answer('download', private.request_json(lead)
+  || private.other_data_of(private.current_email(lead)) || jsonb_build_object(
     'close_reason', lead.close_reason,
     'phone_e164', lead.phone_e164,
     'source_page', lead.source_page,
@@ -155,9 +159,9 @@ begin
 end;
 $$;
 
--- Deletes the request with everything that belongs to it, and what the email address has left apart from
--- requests: the person has proved that it is theirs. Their other requests have separate pages. Typing the
--- reference confirms this.
+-- Deletes the request with everything that belongs to it, and the other data held for the email address,
+-- which the person has proved to be theirs. Their other requests are kept, because they have separate pages.
+-- Typing the reference confirms the deletion.
 create function public.erase_my_request(proof jsonb, reference text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -178,29 +182,39 @@ begin
 end;
 $$;
 
--- Makes new links for an address's newest requests. The response never says whether there are any.
+-- Makes new links for an address's newest requests. The response never says whether there are any. None is made
+-- if the team has revoked the link: it may have reached the wrong person, who could otherwise ask for another.
 create function public.renew_my_links(email text, email_hash text, address_hash text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
   hashes constant text[] := array[renew_my_links.email_hash, renew_my_links.address_hash];
   wait constant integer := private.longest_wait(hashes, array[3, 10]);
+  wanted constant text := lower(btrim(renew_my_links.email));
   owned record;
 begin
   if wait is not null then
     return private.request_answer('limited', retry_after => wait);
   end if;
   perform private.count_tries(hashes);
+  -- The leads are locked before their links, as everywhere, and in a fixed order, to avoid deadlocks.
   for owned in
     select known.id from public.leads as known
-    where known.email_key = private.email_key(btrim(renew_my_links.email))
-      and private.current_email(known) = lower(btrim(renew_my_links.email))
-      -- Nothing is sent about a lead whose use is restricted.
-      and known.restricted_at is null
-    order by known.created_at desc
-    limit 3
+    where private.current_email(known) = wanted and known.id = any (array(
+      select newest.id from public.leads as newest
+      where newest.email_key = private.email_key(btrim(renew_my_links.email))
+        and private.current_email(newest) = wanted
+      order by newest.created_at desc
+      limit 3
+    ))
+    order by known.id
+    for update
   loop
-    perform private.renew_link(owned.id, 'asked');
+    if exists (
+      select from private.lead_links as link where link.lead_id = owned.id and link.revoked_at is null
+    ) then
+      perform private.renew_link(owned.id, 'asked');
+    end if;
   end loop;
   return private.request_answer('asked');
 end;

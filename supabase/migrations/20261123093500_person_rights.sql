@@ -32,25 +32,6 @@ begin
 end;
 $$;
 
--- Other data held for an email address: contact form messages, and the newsletter.
-create function private.other_data_of(email text) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_build_object(
-      'messages', (
-        select coalesce(jsonb_agg(
-          to_jsonb(sent) - '{id,request_id}'::text[] order by sent.created_at, sent.id
-        ), '[]')
-        from private.contact_messages as sent
-        where lower(sent.email) = lower(btrim(other_data_of.email))
-      ),
-      'newsletter', (
-        select to_jsonb(known) - 'id' from private.subscribers as known
-        where lower(known.email) = lower(btrim(other_data_of.email))
-      )
-    );
-  $$;
-
 -- Deletes a person's leads and, if they are identified by email address, their messages and subscription.
 -- Returns the number of deleted records.
 create function public.erase_leads(
@@ -187,7 +168,6 @@ end;
 $$;
 
 revoke all on function private.leads_of_person(text, text, text, text) from public, anon, authenticated, service_role;
-revoke all on function private.other_data_of(text) from public, anon, authenticated, service_role;
 revoke all on function public.erase_leads(text, text, text, text)
   from public, anon, authenticated, service_role;
 revoke all on function public.person_data(text, text, text, text) from public, anon, authenticated, service_role;

@@ -1,17 +1,23 @@
 -- Deletes data at the end of its retention period.
 
 -- Contact form messages after 30 days, finished outbox rows after 90, and sign-ups for the newsletter that
--- were not confirmed within seven days. `deliver` calls it.
+-- were not confirmed within seven days. A message stays for as long as an email about it has not been sent,
+-- because the team may not have read it. `deliver` calls it.
 create function public.purge_mail() returns void
   language sql volatile security definer set search_path = ''
   as $$
-    delete from private.contact_messages as old where old.created_at < clock_timestamp() - interval '30 days';
+    delete from private.contact_messages as old
+    where old.created_at < clock_timestamp() - interval '30 days' and not exists (
+      select from private.outbox as mail
+      where mail.message_id = old.id and mail.sent_at is null and mail.dismissed_at is null
+    );
     delete from private.subscribers as old
     where old.confirmed_at is null and old.asked_at < clock_timestamp() - interval '7 days';
     -- Notices to the team about a lead are kept with the lead, so that a notice is not sent again.
     delete from private.outbox as old
     where old.lead_id is null and coalesce(old.sent_at, old.dismissed_at) < clock_timestamp() - interval '90 days';
     delete from private.form_submissions as old where old.created_at <= clock_timestamp() - interval '1 hour';
+    delete from private.link_tries as old where old.at <= clock_timestamp() - interval '1 hour';
   $$;
 
 -- Deletes accounts 30 days after sign-up if they never had a role, and returns their number. run_retention()
@@ -33,10 +39,10 @@ begin
 end;
 $$;
 
--- The timer can call this as often as it likes. Once a day, or immediately on request, it deletes the leads
--- that are older than the given number of days, the accounts that never had a role, and rows that the limits
--- no longer count, combines the stored figures, and records this in the audit log. Returns null if it was
--- not due. Restricted leads stay, because a person may need them for a claim.
+-- This may be called at any interval. Once a day, or immediately on request, it deletes the leads that are
+-- older than the given number of days, the accounts that never had a role, and rows that the limits no longer
+-- count, combines the stored figures, and records this in the audit log. Returns null if it was not due.
+-- Restricted leads are kept, because a person may need them for a claim.
 create function public.run_retention(days integer default 730, at_once boolean default false) returns jsonb
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -60,6 +66,7 @@ begin
   get diagnostics expired = row_count;
   accounts := public.expire_accounts();
   delete from private.lead_submissions as counted where counted.created_at < clock_timestamp() - interval '1 hour';
+  delete from private.link_tries as tried where tried.at <= clock_timestamp() - interval '1 hour';
   perform private.fold_lead_figures();
   perform private.record_audit('retention', null, jsonb_build_object(
     'days', days, 'leads', expired, 'accounts', accounts

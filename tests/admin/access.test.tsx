@@ -43,7 +43,7 @@ describe("the guard", () => {
     ]);
   });
 
-  it("lets coordinators in, and tells them which page is not theirs", async () => {
+  it("lets coordinators in, except to pages for administrators", async () => {
     const { calls } = openWorkspace("/admin/team", { ...answersFor("coordinator"), ...team });
     expect(
       await screen.findByRole("heading", { name: "This page is for administrators" }),
@@ -52,7 +52,7 @@ describe("the guard", () => {
     expect(calls.map(({ name }) => name)).not.toContain("POST list_team");
   });
 
-  it("takes the higher role of someone with both", async () => {
+  it("uses the higher role of someone who has both", async () => {
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
       ...team,
@@ -61,13 +61,13 @@ describe("the guard", () => {
     expect(await screen.findByRole("heading", { name: "Team" })).toBeVisible();
   });
 
-  it("sends someone without a session to the sign-in", async () => {
+  it("redirects someone without a session to the sign-in page", async () => {
     const { router } = openWorkspace("/admin/templates", {}, { signedIn: false });
     expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeVisible();
     expect(router.state.location.pathname).toBe("/admin/login");
   });
 
-  it("signs someone without a role out", async () => {
+  it("signs out someone without a role", async () => {
     const { router, calls } = openWorkspace("/admin/templates", answersFor(null));
     expect(await screen.findByText(DENIED)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"));
@@ -75,7 +75,7 @@ describe("the guard", () => {
     expect(JSON.stringify(localStorage)).not.toContain("access_token");
   });
 
-  it("says that it could not check, and tries again", async () => {
+  it("says if access could not be checked, and offers to try again", async () => {
     let fails = true;
     openWorkspace("/admin/team", {
       ...answersFor("admin"),
@@ -101,14 +101,14 @@ describe("the guard", () => {
   });
 });
 
-describe("the sign-in", () => {
+describe("the sign-in page", () => {
   async function fillIn(password = "correct horse battery") {
     await userEvent.type(await screen.findByLabelText("Email"), email);
     await userEvent.type(screen.getByLabelText("Password"), password);
     await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
   }
 
-  it.each(["admin", "coordinator"] as const)("lets a person with the role %s in", async (role) => {
+  it.each(["admin", "coordinator"] as const)("lets in a person with the role %s", async (role) => {
     const { router } = openWorkspace(
       "/admin/login",
       { ...answersFor(role), "POST token": () => ({ json: session() }) },
@@ -127,25 +127,25 @@ describe("the sign-in", () => {
       { signedIn: false },
     );
     await fillIn();
-    // In a toast, and next to the button.
+    // The message is in a toast and next to the button.
     await waitFor(() => expect(screen.getAllByText(DENIED)).toHaveLength(2));
     expect(router.state.location.pathname).toBe("/admin/login");
     expect(JSON.stringify(localStorage)).not.toContain("access_token");
   });
 
-  it("shows the first fault and calls nobody", async () => {
+  it("shows the first error and sends no request", async () => {
     const { calls } = openWorkspace("/admin/login", {}, { signedIn: false });
     await fillIn("short");
     const password = screen.getByLabelText("Password");
     await waitFor(() => expect(password).toBeInvalid());
     expect(password).toHaveAccessibleDescription(/Password must be at least 8/);
     expect(password).toHaveFocus();
-    // The toast says the same.
+    // The toast has the same message.
     expect(await screen.findAllByText("Password must be at least 8 characters")).toHaveLength(2);
     expect(calls).toEqual([]);
   });
 
-  it("asks for a link that no other browser can use", async () => {
+  it("requests a link that no other browser can use", async () => {
     const { calls } = openWorkspace(
       "/admin/login",
       { "POST signup": () => ({ json: session().user }) },

@@ -49,7 +49,7 @@ async function fillIn(current: string, next: string) {
 }
 
 describe("the password", () => {
-  it("is changed for someone who knows the current one", async () => {
+  it("is changed if the current one is right", async () => {
     const { calls } = openWorkspace("/admin/account", {
       ...account(),
       "POST token": () => ({ json: session() }),
@@ -62,7 +62,7 @@ describe("the password", () => {
     expect(screen.getByLabelText("New password")).toHaveValue("");
   });
 
-  it("is not changed without it, and what was typed stays", async () => {
+  it("is not changed if the current one is wrong, and what was typed is kept", async () => {
     const { calls } = openWorkspace("/admin/account", {
       ...account(),
       "POST token": () => ({
@@ -82,7 +82,7 @@ describe("the password", () => {
     ["a".repeat(101), "Password must be less than 100 characters"],
     ["password1", /^This password is easy to guess\. .+\.$/],
     [`${email}1!`, /^This password repeats your email address\./],
-  ])("%s is refused with advice, before anybody is asked", async (next, message) => {
+  ])("%s is refused with advice, before any request is sent", async (next, message) => {
     const { calls } = openWorkspace("/admin/account", account());
     await fillIn("correct horse battery", next);
     expect(await screen.findByText(message)).toBeVisible();
@@ -90,12 +90,12 @@ describe("the password", () => {
     expect(calls.map(({ name }) => name)).not.toContain("POST token");
   });
 
-  it("may contain a part of the address together with other words", () => {
+  it("may contain part of the email address together with other words", () => {
     expect(weaknessOf("ayse lantern orbit walnut", email)).toBeUndefined();
   });
 });
 
-it("lists the sessions, and ends the others", async () => {
+it("lists the sessions, and ends the other ones", async () => {
   let open = sessions;
   const { calls } = openWorkspace("/admin/account", {
     ...account(),
@@ -113,7 +113,7 @@ it("lists the sessions, and ends the others", async () => {
   expect(calls.map(({ name }) => name)).toContain("POST logout");
 });
 
-it("asks for a link in the same words whoever asks, and says when a link does not work", async () => {
+it("responds in the same way to every request for a link, and says when a link does not work", async () => {
   const { router, calls } = openWorkspace(
     "/admin/reset-password",
     { "POST recover": () => ({ json: {} }) },

@@ -56,7 +56,7 @@ it("says who did what, and to which lead", async () => {
   expect(gone).toHaveTextContent("Erased");
 });
 
-it("keeps its filter in the address, and ignores what it cannot read there", async () => {
+it("keeps its filter in the URL, and ignores invalid values there", async () => {
   const { router, calls } = openAudit("/admin/audit?action=nonsense&from=2026-11-01", () => [
     entry,
   ]);
@@ -79,7 +79,7 @@ it("keeps its filter in the address, and ignores what it cannot read there", asy
   );
 });
 
-it("shows earlier entries on demand, and says when there are none", async () => {
+it("shows earlier entries on request, and says when there are none", async () => {
   const full = Array.from({ length: 50 }, (_, index) => ({ ...entry, id: 100 - index }));
   const { calls } = openAudit("/admin/audit", (body) =>
     (body as { before?: number }).before === 51 ? [{ ...erased, id: 50 }] : full,
@@ -90,7 +90,7 @@ it("shows earlier entries on demand, and says when there are none", async () => 
   expect(calls.at(-1)?.body).toMatchObject({ before: 51 });
 });
 
-it("says that nothing fits", async () => {
+it("says when no entry matches", async () => {
   openAudit("/admin/audit", () => []);
   expect(await screen.findByText("No entries match this filter")).toBeVisible();
 });
@@ -136,11 +136,11 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
     { action: "retention", fields: { days: 730, leads: 0, accounts: 1 } },
   ],
   ["owner, private link", { action: "changed", fields: ["owner_id", "link"] }],
-])("says in the team’s words: %s", (text, entry) => {
+])("describes an entry in the team’s words: %s", (text, entry) => {
   expect(describeEntry(entry, [{ user_id: userId, display_name: "Ayşe Demir" }])).toBe(text);
 });
 
-it("finds a reference however it is written", async () => {
+it("finds a reference, however it is typed", async () => {
   const { router } = openAudit("/admin/audit", () => [entry]);
   await screen.findByRole("table");
   await userEvent.type(screen.getByLabelText("Reference"), "sv7k2m 4qxv");
@@ -148,7 +148,7 @@ it("finds a reference however it is written", async () => {
   await waitFor(() => expect(router.state.location.search).toBe("?reference=SV-7K2M-4QXV"));
 });
 
-it("is a file that no spreadsheet runs", () => {
+it("exports a file in which spreadsheets run nothing", () => {
   const csv = auditToCsv(
     [
       { ...entry, actor_name: "=1+1;=cmd\n=2" },

@@ -26,11 +26,11 @@ function openTemplates() {
   });
 }
 
-// Loads the workspace, which takes a busy machine a while.
+// Loading the workspace takes a while on a busy machine.
 const TIMEOUT = 45_000;
 
 it(
-  "a lead is found by typing, in a request's body, and opened with Enter",
+  "typing finds a lead, with the text in a request's body, and Enter opens it",
   async () => {
     const { router, calls } = openTemplates();
     await screen.findByRole("heading", { level: 1, name: "Templates" });
@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  "views, lists and pages are among the commands, those for administrators only for them",
+  "views, lists and pages are commands, and administrators' pages are only for administrators",
   async () => {
     const { router } = openTemplates();
     await screen.findByRole("heading", { level: 1, name: "Templates" });
@@ -81,7 +81,7 @@ it(
 );
 
 it(
-  "a question mark shows the keys on every page",
+  "a question mark shows the keyboard shortcuts on every page",
   async () => {
     openTemplates();
     await screen.findByRole("heading", { level: 1, name: "Templates" });

@@ -30,10 +30,10 @@ export const exampleLead: Lead = {
   consent_at: "2026-11-21T09:05:00.123456+00:00",
 };
 
-/** What a patient has not asked for on their own page. */
+/** The contact preferences of a patient who has not stated any. */
 export const noWishes = { no_calls: false, contact_when: null, withdrawn_at: null };
 
-/** The administrator of the examples, and a coordinator. */
+/** An administrator and a coordinator. */
 export const ayse: Admin = {
   userId: "5a7a0001-0000-4000-8000-000000000001",
   email: "ayse@example.com",
@@ -47,7 +47,7 @@ export const tom: Admin = {
   displayName: "Tom Fletcher",
 };
 
-/** The team, as the server names it. */
+/** The team, as returned by the server. */
 export const colleagues = [ayse, tom].map(({ userId, displayName, role }) => ({
   user_id: userId,
   display_name: displayName,

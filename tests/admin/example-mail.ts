@@ -7,4 +7,5 @@ export const parkedMail = {
   parked_at: "2026-11-21T04:00:00+00:00",
   attempts: 30,
   last_error: "http_422",
+  message: null,
 };

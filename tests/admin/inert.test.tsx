@@ -13,8 +13,10 @@ import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
 import { mailAddress, messageFrom, whatsAppAddress } from "@/admin/features/lead/message.ts";
 import { defaultColumn, LIST_COLUMN_IDS } from "@/admin/features/lead-search/list-columns.ts";
 import { LeadsTable } from "@/admin/features/leads/leads-table.tsx";
+import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
 import { LeadRecord, OtherRecord } from "@/admin/features/person/lead-record.tsx";
 import { ayse, colleagues, exampleLead, noWishes } from "./example-lead.ts";
+import { parkedMail } from "./example-mail.ts";
 import { fakeProject } from "./fake-project.ts";
 import { damage, HOSTILE_TEXTS, hostileLead } from "./hostile-texts.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
@@ -27,8 +29,8 @@ import {
 } from "./workspace-support.tsx";
 
 /**
- * Whatever a person typed is text and nothing else, wherever it is shown. Mails and the webhook:
- * `tests/functions/inert-mails.test.ts`.
+ * What people type is only ever shown as text. `tests/functions/inert-mails.test.ts` checks this for emails
+ * and the webhook.
  */
 afterEach(() => {
   cleanup();
@@ -63,7 +65,17 @@ const correction = (text: string) => ({
   body: { field: "name", from: text, to: text },
 });
 
-/** Shows a text in a place, and waits until it is there. */
+const clinicEvents = (text: string) => [
+  {
+    ...correction(text),
+    id: 2,
+    kind: "clinic",
+    body: { clinic: text, shared: text, on: "2026-11-20" },
+  },
+  { ...correction(text), id: 3, kind: "clinic_retracted", body: { event_id: 9, clinic: text } },
+];
+
+/** Functions that show a text in a place and wait until it is shown. */
 const places: Record<string, (text: string) => Promise<unknown>> = {
   "the table": async (text) => {
     renderWorkspace(
@@ -91,7 +103,8 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       "POST related_leads": () => ({ json: [relatedTo(text)] }),
       "POST open_lead": () => ({ json: lead }),
       "POST lead_link": () => ({ json: { ends_at: at, revoked_at: null } }),
-      "GET lead_events": () => ({ json: [correction(text)] }),
+      "POST lead_mail": () => ({ json: { parked: [], problem: { problem: "bounced", at } } }),
+      "GET lead_events": () => ({ json: [correction(text), ...clinicEvents(text)] }),
       "GET message_templates": () => ({ json: [template] }),
     });
     renderWorkspace(<LeadScreen reference={lead.reference} />, `/admin/leads/${lead.reference}`);
@@ -124,7 +137,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       />,
     );
   },
-  "a message of the contact form": async (text) => {
+  "a contact form message": async (text) => {
     renderWorkspace(
       <OtherRecord
         title="Contact form message"
@@ -132,7 +145,15 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       />,
     );
   },
-  "personal data, and its print": async (text) => {
+  "a message that was not sent by email": async (text) => {
+    const message = { name: text, email: "a@example.com", subject: text, message: text };
+    fakeProject({
+      "POST list_parked_mail": () => ({ json: [{ ...parkedMail, message }] }),
+    });
+    renderWorkspace(<ParkedMailNotice />);
+    await screen.findByText("a@example.com");
+  },
+  "personal data, on screen and printed": async (text) => {
     const { id, reference, created_at } = exampleLead;
     renderWorkspace(
       <LeadRecord
@@ -156,7 +177,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
       />,
     );
   },
-  "the audit": async (text) => {
+  "the audit log": async (text) => {
     openWorkspace("/admin/audit", {
       ...answersFor("admin"),
       "POST list_colleagues": () => ({
@@ -177,7 +198,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
   },
 };
 
-/** Another request of the same person, of which only the city is one of a list. */
+/** Another request from the same person. */
 function relatedTo(text: string) {
   return {
     ...exampleLead,
@@ -203,14 +224,14 @@ function auditEntry(text: string): AuditEntry {
 }
 
 const hostile = Object.entries(HOSTILE_TEXTS);
-/** All of them in one, for places that take long to draw. */
+/** All texts in one, for places that take long to render. */
 const everything = Object.values(HOSTILE_TEXTS).join(" ");
 
-it.each(Object.entries(places))("%s shows text and nothing else", async (_place, show) => {
+it.each(Object.entries(places))("%s shows only text", async (_place, show) => {
   const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   vi.stubGlobal("matchMedia", matchMedia);
   await show(everything);
-  // The text itself is there, unchanged.
+  // The text itself is shown unchanged.
   expect([document.body.textContent, ...fieldValues()].join("\n")).toContain(everything);
   expect(damage(document.body, everything)).toEqual([]);
 });
@@ -222,7 +243,7 @@ function fieldValues(): string[] {
 }
 
 describe("in a file or a message", () => {
-  it.each(hostile)("%s runs in no CSV, whatever divides its cells", (_name, text) => {
+  it.each(hostile)("%s does not run in a CSV file, whichever separator is used", (_name, text) => {
     const leads = [hostileLead(exampleLead, text)];
     const file = csvHeader(EXPORT_COLUMN_IDS) + leadsToCsv(leads, EXPORT_COLUMN_IDS, colleagues);
     for (const [csv, delimiters] of [
@@ -232,14 +253,14 @@ describe("in a file or a message", () => {
       for (const delimiter of delimiters) {
         const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ""), { delimiter });
         for (const cell of data.flat().flatMap((each) => each.split(/[;\t\n]/))) {
-          // A phone number that was validated is the one exception, and this one was not.
+          // Only a validated phone number may start like a formula, and these are not validated.
           expect(cell, JSON.stringify(delimiter)).not.toMatch(/^[\s"]*[=+\-@]/);
         }
       }
     }
   });
 
-  it.each(hostile)("%s is text in every cell of an XLSX", (_name, text) => {
+  it.each(hostile)("%s is text in every cell of an XLSX file", (_name, text) => {
     const rows = leadsToRows([hostileLead(exampleLead, text)], EXPORT_COLUMN_IDS, colleagues);
     const cells = rows.flat();
     expect(JSON.stringify(cells)).toContain(JSON.stringify(text).slice(1, -1));
@@ -248,9 +269,9 @@ describe("in a file or a message", () => {
     }
   });
 
-  it.each(hostile)("%s fills a message once, and stays inside its address", (_name, text) => {
+  it.each(hostile)("%s is filled into a message once, and cannot change its URL", (_name, text) => {
     const message = messageFrom(template, hostileLead(exampleLead, text), "Tom Fletcher");
-    // What the patient typed is not read as a field of the template again.
+    // What the patient typed is not replaced as a template field.
     expect(message.subject).toBe(text);
     expect(message.body).toBe(`Hello ${text}, in ${text}. Tom Fletcher`);
     const mail = new URL(mailAddress(`${text}@example.com`, message));

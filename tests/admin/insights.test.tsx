@@ -60,7 +60,7 @@ function openInsights(query = "") {
   });
 }
 
-it("shows each figure, also as a table", async () => {
+it("shows each figure, in a table as well", async () => {
   openInsights("?from=2026-11-02&to=2026-11-03");
   expect(
     await screen.findByText("2 Nov 2026 to 3 Nov 2026, compared with the 2 days before"),
@@ -91,7 +91,7 @@ it("shows each figure, also as a table", async () => {
   expect(ages.getByRole("row", { name: "1 to 3 days 4 0 0" })).toBeVisible();
 });
 
-it("asks for the chosen period, which the address keeps", async () => {
+it("requests the chosen period, which is kept in the URL", async () => {
   const { router, calls } = openInsights();
   await userEvent.click(await screen.findByRole("radio", { name: "7 days" }));
   await waitFor(() => expect(router.state.location.search).toBe("?period=7d"));
@@ -115,17 +115,17 @@ it("asks for the chosen period, which the address keeps", async () => {
   );
 });
 
-it("shows a long list on demand", async () => {
+it("shows a long list on request", async () => {
   openInsights();
   const more = await screen.findByRole("button", { name: "Show all 10" });
-  // On paper it is always there.
+  // The list is always complete on paper.
   const ninth = screen.getByText("Treatment 9").closest("tr");
   expect(ninth).toHaveClass("hidden", "print:table-row");
   await userEvent.click(more);
   expect(ninth).not.toHaveClass("hidden");
 });
 
-it("says that the figures could not be loaded", async () => {
+it("says if the figures could not be loaded", async () => {
   openWorkspace("/admin/insights", {
     ...answersFor("admin"),
     "POST insights": () => ({ status: 400, json: { message: "Out of order" } }),
@@ -143,7 +143,7 @@ describe("a period", () => {
     ["from=2020-01-01&to=2026-11-01", "28d", "2026-10-26"],
     ["from=yesterday&to=today", "28d", "2026-10-26"],
     ["from=2026-11-01&to=2026-11-01", "dates", "2026-11-01"],
-  ])("is read from the address: %s", (query, choice, from) => {
+  ])("is read from the URL: %s", (query, choice, from) => {
     const read = readPeriod(new URLSearchParams(query), "2026-11-22");
     expect({ choice: read.choice, from: read.period.from }).toEqual({ choice, from });
   });
@@ -161,11 +161,11 @@ it.each([
   [120, "2 h"],
   [2879, "48 h"],
   [2880, "2 days"],
-])("%s minutes are %s", (minutes, words) => {
+])("%s minutes are shown as %s", (minutes, words) => {
   expect(durationInWords(minutes)).toBe(words);
 });
 
-it("puts days together to weeks that begin on Monday", () => {
+it("groups days into weeks that begin on Monday", () => {
   const counts = { leads: 1, due: 1, in_time: 0 };
   const days = ["2026-11-01", "2026-11-02", "2026-11-08"].map((day) => ({ day, ...counts }));
   expect(barsOf(days, "week").map(({ start, leads }) => [start, leads])).toEqual([

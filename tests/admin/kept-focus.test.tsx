@@ -8,7 +8,7 @@ import { useKeptFocus } from "@/admin/shell/kept-focus.ts";
 
 afterEach(cleanup);
 
-/** A button in a named part of a page, which is removed or disabled once it was pressed. */
+/** A button in a named part of a page, which is removed or disabled when it is pressed. */
 function Part({ after, gone = false }: { after: "removed" | "disabled"; gone?: boolean }) {
   const [pressed, setPressed] = useState(false);
   useKeptFocus();
@@ -26,7 +26,7 @@ function Part({ after, gone = false }: { after: "removed" | "disabled"; gone?: b
 }
 
 it.each(["removed", "disabled"] as const)(
-  "gives the focus to the part around a button that is %s",
+  "moves the focus to the part around a button that is %s",
   async (after) => {
     render(<Part after={after} />);
     await userEvent.tab();
@@ -38,7 +38,7 @@ it.each(["removed", "disabled"] as const)(
   },
 );
 
-it("leaves the focus nowhere after a press on an empty place", async () => {
+it("does not move the focus after a click outside the part", async () => {
   const { rerender } = render(<Part after="removed" />);
   await userEvent.tab();
   await userEvent.click(document.body);

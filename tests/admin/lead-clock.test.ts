@@ -11,11 +11,11 @@ it.each([
   [due - hours(0.5), { tone: "caution", text: "due in 30 min" }],
   [due + hours(3), { tone: "danger", text: "3 h late" }],
   [due + hours(80), { tone: "danger", text: "3 d late" }],
-])("a lead that waits is told against the promise", (now, clock) => {
+])("a waiting lead shows the time until or since the promised reply", (now, clock) => {
   expect(clockOf(exampleLead, now)).toEqual(clock);
 });
 
-it("an answered lead tells how long the answer took, and a closed one without answer nothing", () => {
+it("an answered lead shows how long the reply took, and one closed without a reply shows nothing", () => {
   const answered = {
     ...exampleLead,
     status: "contacted" as const,

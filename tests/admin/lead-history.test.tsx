@@ -38,7 +38,7 @@ it("keeps what is typed while a note is being saved", async () => {
   await screen.findByDisplayValue("And ask for the X-ray");
 });
 
-it("says what a patient chose on their own page", async () => {
+it("describes what a patient chose on their own page", async () => {
   const to = {
     contact_by: "whatsapp",
     no_calls: true,

@@ -35,7 +35,7 @@ const template = {
 };
 type Body = Record<string, unknown>;
 
-/** The calls that change something, as name and body. */
+/** The calls that change something, as names and bodies. */
 const changes = () =>
   calls
     .filter(({ name }) => /^POST (set|record|add|correct)_/.test(name))
@@ -85,7 +85,7 @@ function show() {
 }
 
 describe("a lead's page", () => {
-  it("shows everything that was sent, and what was agreed to", async () => {
+  it("shows everything that was sent, and the consent wording", async () => {
     await show();
     for (const text of [lead.reference, lead.notes, lead.source_page, lead.consent_text]) {
       expect(screen.getByText(text ?? "")).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe("a lead's page", () => {
     expect(await screen.findByText("No lead has this reference")).toBeVisible();
   });
 
-  it("opens a message with the template filled in, then records the contact at one press", async () => {
+  it("opens a message with the template filled in, and records the contact with one click", async () => {
     await show();
     const email = screen.getByRole("link", { name: "Email" });
     await waitFor(() =>
@@ -129,9 +129,11 @@ describe("a lead's page", () => {
     );
     expect(screen.getByLabelText("Status")).toHaveValue("contacted");
     expect(screen.getByLabelText("Owner")).toHaveValue(ayse.userId);
+    // The patient may want an email about the status.
+    expect(calls.map(({ name }) => name)).toContain("POST deliver");
   });
 
-  it("asks why before it closes", async () => {
+  it("asks for the reason before closing", async () => {
     await show();
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Closed");
     expect(screen.getByRole("button", { name: "Close this lead" })).toBeDisabled();
@@ -158,7 +160,7 @@ describe("a lead's page", () => {
     );
   });
 
-  it("takes a change back that was not saved", async () => {
+  it("reverts a change that could not be saved", async () => {
     answers["POST set_lead_status"] = () => ({ status: 400, json: { message: "Out of order" } });
     await show();
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Quoted");
@@ -166,7 +168,7 @@ describe("a lead's page", () => {
     await waitFor(() => expect(screen.getByLabelText("Status")).toHaveValue("new"));
   });
 
-  it("tells what a colleague did first, and tries again on their version", async () => {
+  it("says what a colleague did first, and tries again with their version", async () => {
     const theirs = { ...lead, version: 2, status: "contacted", owner_id: tom.userId };
     answers["POST set_lead_status"] = ({ body: sent }) => {
       if ((sent as Body).version !== 1) return { json: changed({ version: 3, status: "quoted" }) };
@@ -199,7 +201,7 @@ describe("a lead's page", () => {
     expect(changes()).toEqual([["add_lead_note", { lead_id: lead.id, note: "Call on Monday" }]]);
   });
 
-  it("forgets what was typed once another person may be there", async () => {
+  it("forgets what was typed when the person may have changed", async () => {
     await show();
     await userEvent.type(screen.getByLabelText("Note"), "Calls back");
     cleanup();
@@ -208,7 +210,7 @@ describe("a lead's page", () => {
     expect(screen.getByLabelText("Note")).toHaveValue("");
   });
 
-  it("keeps a next step and a correction that were begun, also if a colleague sets another step", async () => {
+  it("keeps an unfinished next step and correction, even if a colleague sets another step", async () => {
     await show();
     await userEvent.type(screen.getByRole("textbox", { name: "Next step" }), "Call her");
     await userEvent.click(screen.getByRole("button", { name: "Correct the email" }));
@@ -227,7 +229,7 @@ describe("a lead's page", () => {
     expect(screen.queryByLabelText("Corrected email")).not.toBeInTheDocument();
   });
 
-  it("corrects a field, and says next to it what was sent", async () => {
+  it("corrects a field, and shows what was sent next to it", async () => {
     answers["POST correct_lead"] = () => ({
       json: changed({ corrections: { email: "new@example.com" } }),
     });
@@ -253,7 +255,7 @@ describe("a lead's page", () => {
     expect(screen.getByRole("button", { name: "Correct the email" })).toHaveFocus();
   });
 
-  it("keeps what was typed when it cannot be saved, for another try", async () => {
+  it("keeps what was typed if it cannot be saved, and offers to try again", async () => {
     let fails = true;
     answers["POST set_lead_next_step"] = () =>
       fails
@@ -274,7 +276,7 @@ describe("a lead's page", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("is taken and contacted with single keys, unless they are turned off", async () => {
+  it("can be changed with single keys, unless they are turned off", async () => {
     await show();
     setSingleKeys(false);
     await userEvent.keyboard("t");

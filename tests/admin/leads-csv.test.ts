@@ -13,15 +13,15 @@ import { colleagues, exampleLead as lead, tom } from "./example-lead.ts";
 const leadsToCsv = (leads: readonly Lead[], columns: readonly ExportColumnId[] = DEFAULT_COLUMNS) =>
   csv.leadsToCsv(leads, columns, colleagues);
 
-describe("the file of leads", () => {
-  it("begins with a byte-order mark and the columns that the specification names", () => {
+describe("the CSV file", () => {
+  it("begins with a byte-order mark and the columns of the specification", () => {
     expect(csv.BYTE_ORDER_MARK).toBe("\uFEFF");
     expect(csv.csvHeader(DEFAULT_COLUMNS)).toBe(
       "Date,Name,Email,Phone,Treatment,Location,Travel Month,Notes,Source\r\n",
     );
   });
 
-  it("has a line for each lead, in the order given, each ended by CR LF", () => {
+  it("has a line for each lead, in the given order, each ending with CRLF", () => {
     const lines = leadsToCsv([lead, { ...lead, name: "Second" }]).split("\r\n");
     expect(lines).toHaveLength(3);
     // The team's time, as in the list.
@@ -33,18 +33,18 @@ describe("the file of leads", () => {
     expect(leadsToCsv([])).toBe("");
   });
 
-  it("says N/A where a month, notes or a source are missing", () => {
+  it("says N/A if the month, the notes or the source is missing", () => {
     const bare = { ...lead, travel_month: null, notes: null, source_page: null };
     expect(leadsToCsv([bare])).toMatch(/,N\/A,"N\/A",N\/A\r\n$/);
   });
 
-  it("doubles quotes and keeps lines and commas inside their cell", () => {
+  it("doubles quotes, and keeps line breaks and commas in their cell", () => {
     const text = leadsToCsv([{ ...lead, notes: 'She said "no",\nthen yes' }]);
     expect(text).toContain('"She said ""no"",\nthen yes"');
   });
 
   it.each(["=1+1", "+44 7700 900123", "-2", "@SUM(A1)", "\tA1", "\rA1", "＋90 532 1234567"])(
-    "makes text of %j, which a spreadsheet would run",
+    "makes %j text, which a spreadsheet would otherwise run",
     (cell) => {
       for (const field of ["name", "phone", "treatment", "travel_month", "notes"] as const) {
         const text = leadsToCsv([{ ...lead, [field]: cell }]);
@@ -61,11 +61,14 @@ describe("the file of leads", () => {
     ["a tab\t-2", "a tab\t'-2"],
     ['a quote;"=1+1', `a quote;""'=1+1`],
     ["a space; =1+1", "a space; '=1+1"],
-  ])("makes text of a formula inside %j, where other spreadsheets divide cells", (cell, safe) => {
-    expect(leadsToCsv([{ ...lead, notes: cell }])).toContain(`"${safe}"`);
-  });
+  ])(
+    "makes the formula in %j text, because other spreadsheets split the cell before it",
+    (cell, safe) => {
+      expect(leadsToCsv([{ ...lead, notes: cell }])).toContain(`"${safe}"`);
+    },
+  );
 
-  it("leaves only a validated number unchanged", () => {
+  it("leaves only a validated phone number unchanged", () => {
     const number = "+447700900123";
     const validated = { ...lead, phone: number, phone_e164: number };
     expect(leadsToCsv([validated])).toContain(`,${number},`);
@@ -73,17 +76,17 @@ describe("the file of leads", () => {
     expect(leadsToCsv([{ ...validated, phone: "+44+1" }])).toContain(",'+44+1,");
   });
 
-  it("does not change text that has such a character only further on", () => {
+  it("does not change text that has such a character only later", () => {
     expect(leadsToCsv([{ ...lead, name: "Anne-Marie =" }])).toContain(",Anne-Marie =,");
   });
 
-  it("has the day in its name", () => {
+  it("has the date in its name", () => {
     const now = new Date("2026-11-01T23:59:00Z");
     expect(exportFileName(now, "csv")).toMatch(/^[a-z-]+2026-11-01\.csv$/);
     expect(exportFileName(now, "xlsx")).toMatch(/^[a-z-]+2026-11-01\.xlsx$/);
   });
 
-  it("has a phone as written and in E.164 next to each other, if wished", () => {
+  it("has the phone number as typed and in E.164 next to each other, if requested", () => {
     const columns = EXPORT_COLUMN_IDS.filter((id) => id.startsWith("phone"));
     expect(csv.csvHeader(columns)).toBe("Phone,Phone (E.164)\r\n");
     expect(leadsToCsv([{ ...lead, phone_e164: "+447700900123" }], columns)).toBe(
@@ -91,7 +94,7 @@ describe("the file of leads", () => {
     );
   });
 
-  it("has what the team corrected, and the names of owners", () => {
+  it("has corrected values, and the names of owners", () => {
     const text = leadsToCsv(
       [{ ...lead, owner_id: tom.userId, corrections: { name: "=Corrected" } }],
       ["name", "owner"],
@@ -99,7 +102,7 @@ describe("the file of leads", () => {
     expect(text).toBe("'=Corrected,Tom Fletcher\r\n");
   });
 
-  it.each(EXPORT_COLUMN_IDS)("leaves nothing to run in the column %s", (id) => {
+  it.each(EXPORT_COLUMN_IDS)("contains no formula in the column %s", (id) => {
     const danger = "=1+1";
     const fields = ["name", "email", "phone", "treatment", "travel_month", "notes", "source_page"];
     const bad = {

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("the list of leads", () => {
-  it("opens at all leads, newest first, with what is due in view", async () => {
+  it("opens with all leads, newest first, and shows how many are due", async () => {
     renderWorkspace(<LeadsDashboard beside={null} />);
     expect(screen.getByText("Loading leads...")).toBeVisible();
     expect(await screen.findByText("1,204 total leads")).toBeVisible();
@@ -49,7 +49,7 @@ describe("the list of leads", () => {
     expect(await screen.findByText("1–1 of 1,204")).toBeVisible();
   });
 
-  it("reads tab, filters and page from the address, and ignores nonsense in it", async () => {
+  it("reads tab, filters and page from the URL, and ignores invalid values", async () => {
     renderWorkspace(
       <LeadsDashboard beside={null} />,
       "/admin/leads?tab=due&status=new,odd&city=Antalya&overdue=true&after=x~y#search=Smith",
@@ -62,7 +62,7 @@ describe("the list of leads", () => {
     });
   });
 
-  it("puts what is searched for into the fragment and into the request's body", async () => {
+  it("puts the search text into the fragment and the request's body", async () => {
     const { router } = renderWorkspace(<LeadsDashboard beside={null} />);
     await userEvent.type(await screen.findByRole("textbox", { name: "Search leads" }), "Smith");
     await waitFor(() => expect(router.state.location.hash).toBe("#search=Smith"));
@@ -188,7 +188,7 @@ describe("the list of leads", () => {
     expect(screen.queryByRole("button", { name: /Export/ })).not.toBeInTheDocument();
   });
 
-  it("exports what the list shows, in chosen columns, and tells how many before and after", async () => {
+  it("exports what the list shows in the chosen columns, with the number before and after", async () => {
     answers["POST export_leads"] = () => ({
       json: { export_id: 1, total: 1, leads: [exampleLead], next: null },
     });
@@ -234,7 +234,7 @@ describe("the list of leads", () => {
     );
   });
 
-  it("shows the columns of the address, and lets them be hidden, moved and made wider", async () => {
+  it("shows the columns in the URL, which can be hidden, moved and resized", async () => {
     const { router } = renderWorkspace(
       <LeadsDashboard beside={null} />,
       "/admin/leads?columns=contact_date.200_odd",
@@ -243,7 +243,7 @@ describe("the list of leads", () => {
       screen
         .getAllByRole("columnheader")
         .map(({ textContent }) => textContent)
-        // The box above the rows' boxes is no column of theirs.
+        // The checkbox that selects all rows is not one of these columns.
         .filter((text) => text !== "Choose all");
     await screen.findByText("1–1 of 1,204");
     expect(headings()).toEqual(["Contact", "Date"]);
@@ -266,7 +266,8 @@ describe("the list of leads", () => {
     expect(headings()).toHaveLength(9);
   });
 
-  it("names the leads that someone else changed before a change of many", async () => {
+  it("names the leads that someone else changed before several were changed together", async () => {
+    answers["POST deliver"] = () => ({ json: { status: "done" } });
     answers["POST set_leads_owner"] = () => ({
       json: [
         {

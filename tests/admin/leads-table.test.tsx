@@ -35,19 +35,19 @@ function showColumns(columns: readonly ListColumn[], ...leads: Lead[]) {
 
 it.each([
   ["+44 7700 900123", "tel:+447700900123"],
-  // The zero is for calls within the country.
+  // The zero is only dialled within the country.
   ["+49 (0)171 3920014", "tel:+491713920014"],
   ["+44 20 7946 0018 ext 12", "tel:+442079460018;ext=12"],
   ["07700 900123", "tel:07700900123"],
   ["07700 900123 ext 12", "tel:07700900123"],
   ["٠٧٧٠٠ ٩٠٠١٢٣", "tel:07700900123"],
-])("%s is called at the number that it means", (phone, address) => {
+])("%s links to the right number", (phone, address) => {
   show({ ...exampleLead, phone });
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", address);
 });
 
 describe("a row", () => {
-  it("has the columns that the specification names, with words for what is missing", () => {
+  it("has the columns of the specification, with a text for missing values", () => {
     show({ ...exampleLead, travel_month: null, notes: null, source_page: null });
     const names = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
     expect(names).toEqual(
@@ -71,7 +71,7 @@ describe("a row", () => {
     );
   });
 
-  it("says how late an answer is, and whose lead it is", () => {
+  it("says how late the reply is, and who owns the lead", () => {
     const due = new Date(Date.now() - 3.5 * 3_600_000).toISOString();
     show({ ...exampleLead, due_at: due, owner_id: tom.userId });
     expect(screen.getByText("3 h late")).toBeVisible();
@@ -92,7 +92,7 @@ describe("a row", () => {
     expect(screen.queryByText(/ago/)).not.toBeInTheDocument();
   });
 
-  it("shows what the team corrected", () => {
+  it("shows corrected values", () => {
     show({ ...exampleLead, corrections: { name: "Ayşe Corrected" } });
     expect(screen.getByRole("link", { name: "Ayşe Corrected" })).toBeVisible();
   });

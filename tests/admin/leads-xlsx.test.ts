@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { leadsToRows, writeWorkbook } from "@/admin/features/export/leads-xlsx.ts";
 import { colleagues, exampleLead } from "./example-lead.ts";
 
-/** The files in a ZIP archive whose local headers have all sizes, by name. */
+/** The files in a ZIP archive whose local headers contain all sizes, by name. */
 async function unzip(file: Blob): Promise<Map<string, string>> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const files = new Map<string, string>();
@@ -19,7 +19,7 @@ async function unzip(file: Blob): Promise<Map<string, string>> {
   return files;
 }
 
-it("a workbook has a heading and every cell as text, so that nothing in it runs", async () => {
+it("a workbook has headings, and every cell is text, so that nothing in it runs", async () => {
   const columns = ["name", "phone-e164", "notes"] as const;
   const lead = {
     ...exampleLead,
@@ -31,7 +31,7 @@ it("a workbook has a heading and every cell as text, so that nothing in it runs"
   const sheet = files.get("xl/worksheets/sheet1.xml") ?? "";
   const texts = files.get("xl/sharedStrings.xml") ?? "";
   expect(sheet).not.toContain("<f>");
-  // Each cell points into the table of texts: two rows of three.
+  // Each of the two rows' three cells refers to the table of texts.
   expect(sheet.match(/<c [^>]*t="s"/g)).toHaveLength(6);
   for (const text of ["Phone (E.164)", "=HYPERLINK(A1)", "+447700900123"]) {
     expect(texts).toContain(`>${text}<`);

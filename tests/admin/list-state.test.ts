@@ -10,8 +10,8 @@ import {
   writeListState,
 } from "@/admin/features/lead-search/list-state.ts";
 
-describe("the list's state in the address", () => {
-  it("survives being written and read", () => {
+describe("the list's state in the URL", () => {
+  it("is the same after it is written and read", () => {
     const search =
       "?tab=follow-up&status=new%2Cquoted&owner=none&category=dental&from=2026-11-01&repeat=true&sort=oldest" +
       "&after=2026-11-21T09%3A05%3A00.123456%2B00%3A00%7E6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a01&page=3&lead=SV-7K2M-4QXV";
@@ -21,22 +21,22 @@ describe("the list's state in the address", () => {
     });
   });
 
-  it("is the whole list, newest first, where the address says nothing or nonsense", () => {
+  it("is the whole list, newest first, if the URL contains nothing or invalid values", () => {
     const plain = readListState("", "");
     expect(plain).toMatchObject({ tab: "all", sort: "newest", place: { at: "top" } });
-    // A name that every object has is no order either.
+    // The name of a property that every object has is not an order either.
     expect(readListState("?sort=toString", "")).toEqual(plain);
     expect(readListState("?tab=x&sort=y&status=z&owner=me&from=soon&after=a~b", "#q")).toEqual(
       plain,
     );
   });
 
-  it("saves as a view neither what was searched for, nor the page, nor the open lead", () => {
+  it("does not include the search text, the page or the open lead in a view", () => {
     const state = readListState("?tab=due&city=Antalya&lead=SV-7K2M-4QXV", "#search=Smith");
     expect(viewQuery(state).toString()).toBe("tab=due&city=Antalya");
   });
 
-  it("asks for a category by the names of its treatments", () => {
+  it("filters by a category through the names of its treatments", () => {
     const filter = toLeadFilter(readListState("?category=eye-care", ""));
     expect(filter.treatment).toEqual(
       expect.arrayContaining(["LASIK", "LASIK Eye Surgery", "Cataract Surgery"]),
@@ -74,7 +74,7 @@ describe("the list's state in the address", () => {
     expect(isSameView(state, "category=dental")).toBe(false);
   });
 
-  it("counts and exports what the order by next step shows: leads that have one", () => {
+  it("counts and exports only leads with a next step when sorted by it", () => {
     const state = readListState("?sort=next-step", "");
     expect(toLeadFilter(state)).toEqual({ with_next_step: true });
     expect(isNarrowed(state)).toBe(true);

@@ -9,7 +9,7 @@ import { answersFor, closeWorkspace, openWorkspace } from "./workspace-support.t
 
 afterEach(closeWorkspace);
 
-/** On a busy machine the workspace takes its time. */
+/** The workspace takes a while to load on a busy machine. */
 const SLOW = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -32,15 +32,15 @@ function openLeads(role: "admin" | "coordinator", mails: object[]) {
   });
 }
 
-/** The notice with a heading, which comes with the first page of the workspace. */
+/** The notice with the given heading, above the list of leads. */
 async function noticeOf(heading: string) {
   const found = await screen.findByText(heading, {}, SLOW);
   const section = found.closest("section");
-  if (!section) throw new Error("The heading is in no section.");
+  if (!section) throw new Error("The heading is not in a section.");
   return within(section);
 }
 
-it("shows an administrator the mail that was not sent, why, and sends it again", async () => {
+it("shows administrators which email was not sent and why, and sends it again", async () => {
   const { calls } = openLeads("admin", [parked]);
   const notice = await noticeOf("1 email was not sent");
   expect(notice.getByText(/The email service refused the address/)).toBeVisible();
@@ -54,7 +54,7 @@ it("shows an administrator the mail that was not sent, why, and sends it again",
   expect(calls.map(({ name }) => name)).toContain("POST deliver");
 });
 
-it("takes an email off the list that nobody wants sent", async () => {
+it("removes an email that should not be sent from the list", async () => {
   const { calls } = openLeads("admin", [parked, { ...parked, id: parked.id.replace("c", "d") }]);
   const notice = await noticeOf("2 emails were not sent");
   const [remove] = notice.getAllByRole("button", { name: /^Remove: Confirmation/ });
@@ -64,13 +64,38 @@ it("takes an email off the list that nobody wants sent", async () => {
   expect(calls).toContainEqual({ name: "POST dismiss_parked_mail", body: { mail_id: parked.id } });
 });
 
-it("asks nothing of the sort for a coordinator", async () => {
+it("shows a contact form message that was not emailed, and warns before an email is sent twice", async () => {
+  const message = {
+    created_at: "2026-11-20T08:00:00+00:00",
+    name: "Tom Example",
+    email: "tom@example.com",
+    subject: "A question",
+    message: "Who do I call?\nAnd when?",
+  };
+  openLeads("admin", [
+    { ...parked, kind: "contact_to_team", reference: null, message },
+    { ...parked, id: parked.id.replace("c", "d"), last_error: "sent_before_with_other_words" },
+  ]);
+  const notice = await noticeOf("2 emails were not sent");
+  for (const text of ["Tom Example", "tom@example.com", "A question"]) {
+    expect(notice.getByText(text)).toBeVisible();
+  }
+  expect(notice.getByText(/Who do I call\?\s+And when\?/)).toBeVisible();
+  expect(notice.getByText(/“Try again” sends it a second time/)).toBeVisible();
+});
+
+it("starts sending emails when the workspace opens", async () => {
+  const { calls } = openLeads("coordinator", []);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST deliver"), SLOW);
+});
+
+it("does not request this for a coordinator", async () => {
   const { calls } = openLeads("coordinator", [parked]);
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST search_leads"), SLOW);
   expect(calls.map(({ name }) => name)).not.toContain("POST list_parked_mail");
 });
 
-it("tells in a lead's history that an email came back", () => {
+it("shows a bounced email in a lead's history", () => {
   const event = {
     id: 1,
     at: "2026-11-20T08:00:00+00:00",

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
 import { colleagues, exampleLead, noWishes } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
-/** What the team sees of the patient's own page: wishes, withdrawal, clinics and the private link. */
+/** What patients do on their own page, as the team sees it: preferences, withdrawal, clinics and the link. */
 let answers: Answers;
 let calls: Calls;
 const lead = { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null };
@@ -23,7 +23,11 @@ beforeEach(() => {
     "POST revoke_lead_link": () => ({
       json: { ...link, revoked_at: "2026-11-22T10:00:00+00:00" },
     }),
+    "POST renew_lead_link": () => ({ json: link }),
+    "POST lead_mail": () => ({ json: { parked: [], problem: null } }),
     "POST record_lead_clinic": () => ({ json: {} }),
+    "POST retract_lead_clinic": () => ({ json: {} }),
+    "POST deliver": () => ({ json: { status: "done" } }),
     "GET lead_events": () => ({ json: [] }),
     "GET message_templates": () => ({ json: [] }),
   };
@@ -41,7 +45,7 @@ function show(changes: object = {}) {
   return screen.findByRole("heading", { level: 1, name: lead.name });
 }
 
-it("shows wishes first, and corrected notes together with those that were sent", async () => {
+it("shows preferences first, and corrected notes together with those that were sent", async () => {
   await show({
     no_calls: true,
     contact_when: "after 18:00",
@@ -52,7 +56,7 @@ it("shows wishes first, and corrected notes together with those that were sent",
   expect(screen.getByText("Is there a lift?")).toBeVisible();
 });
 
-it("offers no answer and no clinic where consent was withdrawn", async () => {
+it("offers no reply and no clinic if consent was withdrawn", async () => {
   await show({
     status: "closed",
     close_reason: "changed_mind",
@@ -63,19 +67,21 @@ it("offers no answer and no clinic where consent was withdrawn", async () => {
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
 });
 
-it("offers nothing to do with a restricted lead, which the database would refuse", async () => {
+it("offers no changes to a restricted lead that the database would refuse, only to its link", async () => {
   await show({ restricted_at: "2026-11-20T08:00:00+00:00" });
   expect(screen.getByText(/asked us to restrict the use/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Email a new link" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Revoke the link" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "What was sent" })).toBeVisible();
   for (const role of ["textbox", "combobox"]) {
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
   }
-  const changing = { name: /^(Take|Correct|Record|Email|Revoke)/ };
+  const changing = { name: /^(Take|Correct|Record)/ };
   expect(screen.queryByRole("button", changing)).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
 });
 
-it("tells in the history what the patient did as the patient's", async () => {
+it("names the patient in the history as the one who made a change", async () => {
   const at = "2026-11-22T10:00:00+00:00";
   const body = { by: "patient", field: "notes", from: "Left", to: "Right" };
   answers["GET lead_events"] = () => ({
@@ -112,8 +118,79 @@ it("records what was sent to a clinic", async () => {
   );
 });
 
-it("revokes the patient's private link", async () => {
+it("retracts a record about a clinic, and no longer lists it", async () => {
+  const at = "2026-11-22T10:00:00+00:00";
+  const sent = (id: number, clinic: string) => ({
+    id,
+    at,
+    actor: colleagues[0]?.user_id,
+    kind: "clinic",
+    body: { clinic, shared: "The notes", on: "2026-11-22" },
+  });
+  const events: object[] = [sent(1, "Right Clinic"), sent(2, "Wrong Clinic")];
+  answers["GET lead_events"] = () => ({ json: events });
+  answers["POST retract_lead_clinic"] = () => {
+    const body = { event_id: 2, clinic: "Wrong Clinic" };
+    events.push({ ...sent(3, ""), kind: "clinic_retracted", body });
+    return { json: {} };
+  };
+  await show();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Recorded by mistake: Wrong Clinic, 22 Nov 2026" }),
+  );
+  expect(await screen.findByText(/retracted the record that Wrong Clinic/)).toBeVisible();
+  expect(calls).toContainEqual({
+    name: "POST retract_lead_clinic",
+    body: { lead_id: lead.id, event_id: 2 },
+  });
+  const list = within(screen.getByRole("region", { name: "Sent to clinics" }));
+  expect(list.getByText("Right Clinic")).toBeVisible();
+  expect(list.queryByText("Wrong Clinic")).not.toBeInTheDocument();
+});
+
+it("revokes the patient's private link, and says that nobody can ask for a new one", async () => {
   await show();
   await userEvent.click(await screen.findByRole("button", { name: "Revoke the link" }));
-  expect(await screen.findByText(/It no longer works\./)).toBeVisible();
+  expect(
+    await screen.findByText(/It no longer works\. Nobody can ask for a new one/),
+  ).toBeVisible();
+});
+
+it("starts to send a new link at once", async () => {
+  await show();
+  await userEvent.click(await screen.findByRole("button", { name: "Email a new link" }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("POST deliver"));
+});
+
+describe("email that does not reach the patient", () => {
+  const at = "2026-11-22T10:00:00+00:00";
+
+  it.each([
+    ["bounced", "bounced on 22 Nov 2026.", "Check the address, or contact"],
+    ["undelivered", "was not delivered on 22 Nov 2026.", "Check the address, or contact"],
+    ["complained", "was reported as spam on 22 Nov 2026.", "Contact the patient another way"],
+  ])("is shown with the address: %s", async (problem, text, advice) => {
+    answers["POST lead_mail"] = () => ({ json: { parked: [], problem: { problem, at } } });
+    await show();
+    const notice = await screen.findByText(new RegExp(text));
+    expect(notice).toHaveTextContent(`Email to ${lead.email} ${text}`);
+    expect(notice.closest("div")).toHaveTextContent(advice);
+  });
+
+  it("is shown to coordinators too if it was not sent", async () => {
+    const parked = [{ kind: "patient_confirmation", parked_at: at, last_error: "http_422" }];
+    answers["POST lead_mail"] = () => ({ json: { parked, problem: null } });
+    await show();
+    expect(await screen.findByText("1 email about this request was not sent.")).toBeVisible();
+    expect(screen.getByText(/Confirmation to the patient/)).toBeVisible();
+  });
+
+  it("calls for no contact where consent was withdrawn", async () => {
+    answers["POST lead_mail"] = () => ({
+      json: { parked: [], problem: { problem: "bounced", at } },
+    });
+    await show({ status: "closed", close_reason: "changed_mind", withdrawn_at: at });
+    expect(await screen.findByText(/bounced on 22 Nov 2026/)).toBeVisible();
+    expect(screen.queryByText(/contact the patient another way/)).not.toBeInTheDocument();
+  });
 });

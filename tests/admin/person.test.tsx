@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { personKey } from "@/admin/features/person/person-api.ts";
 import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
 
-// jsdom has neither.
+// jsdom has neither of these functions.
 beforeEach(() => {
   URL.createObjectURL ??= () => "";
   URL.revokeObjectURL ??= () => {};
@@ -76,7 +76,7 @@ async function find(text: string) {
   await userEvent.click(screen.getByRole("button", { name: "Find" }));
 }
 
-it("shows all that is kept of a person, and who saw it, without the person in the address", async () => {
+it("shows everything stored about a person and who saw it, and keeps the person out of the URL", async () => {
   const { router, calls } = openPerson();
   await find("grace@example.com");
   const [record] = await screen.findAllByRole("article");
@@ -91,7 +91,7 @@ it("shows all that is kept of a person, and who saw it, without the person in th
   expect(calls.at(-1)).toEqual({ name: "POST person_data", body: { email: "grace@example.com" } });
 });
 
-it("saves a person's data as JSON, in which no text turns the direction of the rest", async () => {
+it("saves a person's data as JSON, in which no text changes the direction of the rest", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
     if (file instanceof Blob) saved.push(file);
@@ -137,7 +137,7 @@ it("restricts the use of a person's data, and erases it after asking", async () 
   expect(calls.find(({ name }) => name === "POST erase_leads")?.body).toEqual(phone);
 });
 
-it("asks for something that names a person", async () => {
+it("asks for an email address, a phone number or a reference", async () => {
   const { calls } = openPerson();
   await find("Grace");
   await waitFor(() =>
@@ -154,6 +154,6 @@ it.each([
   ["sv 7k2m 4qxv", { reference: "SV-7K2M-4QXV" }],
   ["07700 900123", { phone: "07700 900123" }],
   ["Grace", null],
-])("%s names %o", (text, key) => {
+])("%s is read as %o", (text, key) => {
   expect(personKey(text)).toEqual(key);
 });

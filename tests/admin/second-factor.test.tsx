@@ -18,7 +18,7 @@ afterEach(closeWorkspace);
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const created_at = "2026-11-01T09:00:00Z";
 
-/** A project with devices, in which a code is right or wrong. */
+/** A project whose account has these devices, and which accepts one code. */
 function projectWith(names: string[]) {
   const factors = names.map((friendly_name, index) => ({
     id: `5a7a0002-0000-4000-8000-00000000000${index}`,
@@ -74,8 +74,8 @@ async function signIn() {
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
-describe("the second step of the sign-in", () => {
-  it("asks for a code, says what is wrong with one, and keeps what was typed", async () => {
+describe("the second step of signing in", () => {
+  it("asks for a code, says what is wrong with it, and keeps what was typed", async () => {
     const { router, calls } = openWorkspace("/admin/login", projectWith(["Phone", "Tablet"]), {
       signedIn: false,
     });
@@ -101,10 +101,10 @@ describe("the second step of the sign-in", () => {
     await userEvent.type(field, "123 456{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
     await screen.findByText("Welcome back!");
-    // The pages are loaded for the first time here.
+    // The time limit is longer, because this test is the first to load the pages.
   }, 60_000);
 
-  it("sets a first device up for someone who has none", async () => {
+  it("sets up a first device for someone who has none", async () => {
     const { router } = openWorkspace("/admin/leads", projectWith([]));
     expect(
       await screen.findByRole("heading", { name: "Set up two-step verification" }),
@@ -117,7 +117,7 @@ describe("the second step of the sign-in", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
   });
 
-  it("can be left by signing out", async () => {
+  it("can be cancelled by signing out", async () => {
     const { router } = openWorkspace("/admin/second-factor", projectWith(["Phone"]));
     await userEvent.click(await screen.findByRole("button", { name: "Cancel and sign out" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"));
@@ -125,7 +125,7 @@ describe("the second step of the sign-in", () => {
   });
 });
 
-describe("a session that ends by itself", () => {
+describe("a session that ends on its own", () => {
   const templates = {
     "GET message_templates": () => ({ json: [] }),
     "POST list_my_sessions": () => ({ json: [] }),
@@ -135,7 +135,7 @@ describe("a session that ends by itself", () => {
     const answers: Answers = { ...projectWith([]), ...templates };
     let state = "open";
     answers["POST my_session_state"] = () => ({ json: state });
-    // Signing in begins another session.
+    // Signing in starts another session.
     answers["POST token"] = () => ({ json: session({ session_id: "another", aal: "aal1" }) });
     const { calls } = openWorkspace("/admin/account", answers);
     const field = await screen.findByLabelText("New password");
@@ -159,7 +159,7 @@ describe("a session that ends by itself", () => {
     expect(calls.filter(({ name }) => name === "POST token")).toHaveLength(1);
   });
 
-  it("is not opened again where it ended while the browser was closed", async () => {
+  it("is not restored if it ended while the browser was closed", async () => {
     localStorage.setItem("workspace-activity", JSON.stringify(Date.now() - 61 * 60_000));
     const { router } = openWorkspace("/admin/team", answersFor("admin"));
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/login"));

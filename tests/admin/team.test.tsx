@@ -49,12 +49,12 @@ function openTeam(members: object[], more: Answers = {}) {
   });
 }
 
-/** The row of a table that a text is in. */
+/** The table row that contains a text. */
 async function rowOf(text: string) {
   return within(await screen.findByRole("row", { name: new RegExp(text) }));
 }
 
-it("shows roles, since when, and who waits for one", async () => {
+it("shows roles, their dates, and who is waiting for a role", async () => {
   openTeam([ayse, tom]);
   const own = await rowOf("Ayşe Demir");
   expect(own.getByText("Administrator")).toBeVisible();
@@ -65,14 +65,14 @@ it("shows roles, since when, and who waits for one", async () => {
   expect((await rowOf("leyla@sanavoy.example")).getByText("Not yet")).toBeVisible();
 });
 
-it("offers no way to take the role from the last administrator", async () => {
+it("does not offer to revoke the role of the last administrator", async () => {
   openTeam([ayse, tom]);
   const own = await rowOf("Ayşe Demir");
   expect(own.getByText(/^The last administrator keeps the role\./)).toBeVisible();
   expect(own.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("says so where another has become the last administrator meanwhile", async () => {
+it("says if someone else has become the last administrator meanwhile", async () => {
   const { calls } = openTeam([ayse, { ...tom, role: "admin" }], {
     "POST revoke_role": () => ({
       status: 409,
@@ -88,11 +88,11 @@ it("says so where another has become the last administrator meanwhile", async ()
       "This is the last administrator. Make someone else an administrator first.",
     ),
   ).toBeVisible();
-  // The other role is not taken either.
+  // The other role is not revoked either.
   expect(calls.filter(({ name }) => name === "POST revoke_role")).toHaveLength(1);
 });
 
-it("asks before it revokes, and shows the team as it is then", async () => {
+it("asks before revoking a role, and then shows the updated team", async () => {
   let members = [ayse, tom];
   const { calls } = openTeam([], {
     "POST list_team": () => ({ json: members }),
@@ -121,7 +121,7 @@ it("asks before it revokes, and shows the team as it is then", async () => {
   });
 });
 
-it("makes an administrator a coordinator without a moment of no role", async () => {
+it("makes an administrator a coordinator without leaving them without a role meanwhile", async () => {
   const { calls } = openTeam([ayse, { ...tom, role: "admin" }], {
     "POST grant_role": () => ({ json: true }),
     "POST revoke_role": () => ({ json: true }),

@@ -50,7 +50,7 @@ it("previews what is typed, with the fields filled in", async () => {
   expect(preview.getByText("About Dental Implants")).toBeVisible();
 });
 
-it("refuses a field that does not exist, and names the fields", async () => {
+it("refuses a field that does not exist, and lists the fields", async () => {
   const { calls } = openTemplates();
   await userEvent.type(await screen.findByLabelText("Message"), " {{nmae}");
   await save();
@@ -61,7 +61,7 @@ it("refuses a field that does not exist, and names the fields", async () => {
   expect(calls.map(({ name }) => name)).not.toContain("PATCH message_templates");
 });
 
-it("saves the version that was read", async () => {
+it("saves only if the version has not changed", async () => {
   let asked = "";
   openTemplates({
     "PATCH message_templates": ({ search, body }) => {
@@ -105,14 +105,14 @@ describe("a template that a colleague changed meanwhile", () => {
     return { conflict, field, versions };
   }
 
-  it("is replaced on request", async () => {
+  it("can be replaced", async () => {
     const { conflict, versions } = await collide();
     await userEvent.click(conflict.getByRole("button", { name: "Save mine instead" }));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
     expect(versions).toEqual(["eq.3", "eq.4"]);
   });
 
-  it("is taken over on request", async () => {
+  it("can be used instead", async () => {
     const { conflict, field } = await collide();
     await userEvent.click(conflict.getByRole("button", { name: "Discard mine and edit theirs" }));
     expect(field).toHaveValue("Good day {name}");
@@ -120,7 +120,7 @@ describe("a template that a colleague changed meanwhile", () => {
   });
 });
 
-it("asks before it leaves changes that are not saved", async () => {
+it("asks before leaving unsaved changes", async () => {
   const { router } = openTemplates();
   await userEvent.type(await screen.findByLabelText("Message"), "!");
   await userEvent.click(screen.getByRole("link", { name: "New template" }));
@@ -129,7 +129,7 @@ it("asks before it leaves changes that are not saved", async () => {
   expect(router.state.location.search).toBe("");
 });
 
-it("adds a template, whose name must be new", async () => {
+it("adds a template, if no other has its name", async () => {
   let taken = true;
   const { calls } = openTemplates({
     "POST message_templates": ({ body }) =>
@@ -174,11 +174,11 @@ it.each([
     "{price} is not a field. The fields are {treatment}, {city}, {travel_month}, {reference}, {coordinator}.",
   ],
   ["Hello {name", "patient", "There is a single {. Write a field like this: {reference}."],
-] as const)("%s to a %s", (text, audience, fault) => {
+] as const)("checks the fields in %s, sent to a %s", (text, audience, fault) => {
   expect(fieldFault(text, audience)).toBe(fault);
 });
 
-it("fills in what it knows", () => {
+it("fills in the fields that it knows", () => {
   expect(fillTemplate("{name}, { city }, {price}", { name: "$&", city: "İzmir" })).toBe(
     "$&, İzmir, {price}",
   );

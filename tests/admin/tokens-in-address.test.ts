@@ -16,7 +16,7 @@ let calls: Calls;
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
-  // The project would know the stranger.
+  // The project would accept the stranger's tokens.
   calls = fakeProject({ "GET user": () => ({ json: { ...session().user, id: "stranger" } }) });
   history.replaceState(null, "", `/admin/leads#${new URLSearchParams(stranger)}`);
 });
@@ -32,13 +32,13 @@ async function sessionAtStart() {
   return (await getSupabase().auth.getSession()).data.session;
 }
 
-it("signs nobody in by tokens in an address", async () => {
+it("signs nobody in with tokens in a URL", async () => {
   expect(await sessionAtStart()).toBeNull();
   expect(localStorage.getItem(STORED)).toBeNull();
   expect(calls).toEqual([]);
 });
 
-it("keeps whoever is signed in", async () => {
+it("does not change who is signed in", async () => {
   localStorage.setItem(STORED, JSON.stringify(session()));
   expect((await sessionAtStart())?.refresh_token).toBe(session().refresh_token);
   expect(localStorage.getItem(STORED)).not.toContain("stranger");

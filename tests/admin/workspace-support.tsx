@@ -22,7 +22,7 @@ const user = {
   created_at: "2026-11-01T09:00:00Z",
 };
 
-/** A session as Auth gives it; `claims` are what its token says. */
+/** A session as returned by Auth. `claims` are those of its token. */
 export function session(claims?: Record<string, unknown>) {
   return {
     access_token: claims
@@ -36,7 +36,7 @@ export function session(claims?: Record<string, unknown>) {
   };
 }
 
-/** The project's answers about someone with a role, or without one. */
+/** The project's responses for someone with a role, or without one. */
 export function answersFor(role: Role | null): Answers {
   return {
     "GET user_roles": () => ({ json: role ? [{ role }] : [] }),
@@ -49,7 +49,7 @@ export function answersFor(role: Role | null): Answers {
   };
 }
 
-/** Routes that no router has loaded the pages of: it notes that in the objects it is given. */
+/** Copies of the routes, because a router stores in the given objects which pages it has loaded. */
 function freshRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     if (route.index) return route;
@@ -62,7 +62,7 @@ function freshRoutes(routes: readonly RouteObject[]): RouteObject[] {
   });
 }
 
-/** Opens the workspace at an address, against a project that gives these answers. */
+/** Opens the workspace at a path, with a project that gives these responses. */
 export function openWorkspace(path: string, answers: Answers, { signedIn = true } = {}) {
   const calls = fakeProject(answers);
   if (signedIn) localStorage.setItem("sb-localhost-auth-token", JSON.stringify(session()));
@@ -75,13 +75,13 @@ export function openWorkspace(path: string, answers: Answers, { signedIn = true 
   return { router, calls };
 }
 
-/** Fills a field at once: a key press for each letter takes long on a busy machine. */
+/** Fills a field in one step, because typing each letter takes long on a busy machine. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** Stands in for what charts and the palette ask of a browser: to measure, and to scroll. */
+/** Stubs the browser functions for measuring and scrolling that charts and the command palette use. */
 export function stubMeasuring(): void {
   vi.stubGlobal(
     "ResizeObserver",
@@ -94,7 +94,7 @@ export function stubMeasuring(): void {
   Element.prototype.scrollIntoView ??= () => {};
 }
 
-/** Puts everything back as it was before the first test. */
+/** Restores the state before the first test. */
 export function closeWorkspace(): void {
   cleanup();
   forgetAdminData();

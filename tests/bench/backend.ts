@@ -1,10 +1,10 @@
 /**
- * `npm run bench:backend`: requests for a quote through gateway, function and database, compared with plain inserts
- * by HTTP through the same gateway; where the time goes; the lead desk; then memory while requests keep
- * coming. The stand-in runs in its own process, as with `npm start`. Needs no other machine.
- * Options, each with its default:
- *   --seconds=10 (of each measurement) --soak=600 (seconds) --leads=1000,100000,1000000 (none: 0)
- *   --postgres (a PostgreSQL server of this machine instead of the embedded one)
+ * `npm run bench:backend` measures quote requests through gateway, function and database, compared with plain
+ * inserts by HTTP through the same gateway. It also measures each part of a request, memory under constant
+ * load, and the list of leads. The stand-in runs in a separate process, as with `npm start`.
+ * Options, with their defaults:
+ *   --seconds=10 (for each measurement) --soak=600 (seconds) --leads=1000,100000,1000000 (0 for none)
+ *   --postgres (a PostgreSQL server on this machine instead of the embedded one)
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -33,7 +33,7 @@ const leadCounts = options.leads.split(",").map(Number).filter(Boolean);
 const CLIENTS = [1, 8, 64];
 const MANY = 1_000_000;
 
-/** A PostgreSQL server whose commits wait for the disk, where one is asked for. */
+/** Starts a PostgreSQL server whose commits wait for the disk, if requested. */
 async function startPostgres() {
   if (!options.postgres) return undefined;
   const programs = findServerPrograms();
@@ -41,7 +41,7 @@ async function startPostgres() {
   return startPostgresServer(programs.folder, { fsync: "on" });
 }
 
-// On disk, as `npm start` has it: each commit waits for the disk, and no table is in memory only.
+// On disk, as with `npm start`, so that each commit waits for the disk.
 const folder = mkdtempSync(join(tmpdir(), "bench-backend-"));
 const postgres = await startPostgres();
 const service = await startService({ dataDirectory: folder, databaseUrl: postgres?.url });
@@ -53,7 +53,7 @@ async function ask(statement: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-// The same texts as a lead, without checks, limits, history, search, outbox and audit.
+// The same texts as a lead, without checks, limits, history, search, outbox and audit log.
 await ask(
   "create table public.bare_inserts (id uuid primary key default gen_random_uuid(), request jsonb not null)",
 );
@@ -61,7 +61,7 @@ await ask("alter table public.bare_inserts enable row level security");
 await ask("grant insert on public.bare_inserts to service_role");
 const address = `http://127.0.0.1:${service.port}`;
 
-/** Posts JSON, and tells whether the answer was the one expected. */
+/** Posts JSON, and returns whether the status was the expected one. */
 async function post(path: string, key: string, body: unknown, status: number): Promise<boolean> {
   const response = await fetch(`${address}${path}`, {
     method: "POST",
@@ -74,7 +74,7 @@ async function post(path: string, key: string, body: unknown, status: number): P
 
 const newRequest = () => exampleRequest({ email: `${randomUUID()}@example.com` });
 
-/** What the function gives to the database. */
+/** The values that the function passes to the database. */
 function submission() {
   const { website: _, phone_country: __, ...lead } = newRequest();
   return {
@@ -93,7 +93,7 @@ const submit: Call = () =>
 const bareInsert: Call = () =>
   post("/rest/v1/bare_inserts", LOCAL_SECRET_KEY, { request: newRequest() }, 201);
 
-/** The parts of a submit, each measured separately. */
+/** The parts of a submission, each measured separately. */
 const parts: Readonly<Record<string, Call>> = {
   "submit, the whole path": submit,
   "gateway and function, no database (a refused request)": () =>
@@ -111,7 +111,7 @@ const parts: Readonly<Record<string, Call>> = {
   "plain insert through the gateway": bareInsert,
 };
 
-/** Calls from so many clients at once for so long; gives the milliseconds of each call, in order. */
+/** Calls from this many clients at once, and returns the times of the calls in milliseconds, sorted. */
 async function measure(call: Call, clients: number, duration: number) {
   const end = performance.now() + duration * 1000;
   const times: number[] = [];
@@ -135,7 +135,7 @@ function figuresOf({ times, refused }: Awaited<ReturnType<typeof measure>>) {
   return { "a second": rate, p50: at(0.5), p95: at(0.95), p99: at(0.99), refused };
 }
 
-/** Waits until no mail is left to be sent, so that one measurement does not burden the next. */
+/** Waits until no email is left to be sent, so that one measurement does not slow down the next. */
 async function untilMailIsSent(): Promise<void> {
   const waiting = `select count(*)::integer as left from private.outbox
     where sent_at is null and parked_at is null and dismissed_at is null and next_attempt_at <= now()`;
@@ -145,7 +145,7 @@ async function untilMailIsSent(): Promise<void> {
   }
 }
 
-/** Resident memory in megabytes: of the server, with gateway and embedded database, and of its functions. */
+/** Resident memory in megabytes of the server, with gateway and embedded database, and of its functions. */
 function memory() {
   const own = String(service.processId);
   const list = execFileSync("ps", ["-o", "pid=,rss=", "-p", own, "--ppid", own], {
@@ -161,8 +161,8 @@ function memory() {
 }
 
 /**
- * The limits are raised for these measurements, and a request reads what they count. Every second, all but the
- * newest 500 are removed: a project with the default limits counts no more.
+ * The limits are raised for these measurements, and each request reads the rows that they count. All but the
+ * newest 500 are therefore deleted every second, because the default limits never count more.
  */
 async function keepDefaultLimit(): Promise<void> {
   await ask(`delete from private.lead_submissions where id in (
@@ -171,7 +171,7 @@ async function keepDefaultLimit(): Promise<void> {
 }
 
 async function benchSubmits(): Promise<void> {
-  // The first calls compile what they run: they are not measured.
+  // The first calls are not measured, because they compile the code.
   for (const call of [submit, bareInsert]) {
     for (let answered = 0; answered < 50; ) answered += (await measure(call, 4, 2)).times.length;
   }
@@ -196,7 +196,7 @@ async function benchParts(): Promise<void> {
     rows.push({ "one client": part, ...figuresOf(await measure(call, 1, seconds)) });
     await untilMailIsSent();
   }
-  // Nothing is queued, so nothing else is sent during the requests.
+  // Without the trigger no email is queued, so none is sent during the requests.
   await ask("alter table public.leads disable trigger queue_lead_mails");
   const part = "submit, the whole path, without its emails";
   rows.push({ "one client": part, ...figuresOf(await measure(submit, 1, seconds)) });

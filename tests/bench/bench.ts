@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the product's own parts, as ratios within one run, so that the figures
- * mean the same on any machine.
+ * `npm run bench` measures a submission, the list of leads and an export. Ratios within one run can be
+ * compared between machines.
  */
 
 import { getRequestListener } from "@hono/node-server";
@@ -24,7 +24,7 @@ const FEW = 1_000;
 const MANY = 100_000;
 const MOST = 1_000_000;
 
-/** Median time of a piece of work in milliseconds, after a few warm-up runs. */
+/** The median time of `work` in milliseconds, after a few warm-up runs. */
 async function time(runs: number, work: (run: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let run = -3; run < runs; run += 1) {
@@ -62,7 +62,7 @@ async function benchSubmit(standIn: StandIn): Promise<void> {
         consent: true,
       }),
     });
-    if (response.status !== 201) throw new Error(`A submit answered ${response.status}.`);
+    if (response.status !== 201) throw new Error(`A submission returned ${response.status}.`);
     await response.arrayBuffer();
   });
   report("Submitting a quote request", [
@@ -88,7 +88,7 @@ async function timeFirstPage(token: string): Promise<{ page: number; count: numb
       method: headers.prefer ? "HEAD" : "GET",
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}`, ...headers },
     });
-    if (!response.ok) throw new Error(`A read answered ${response.status}.`);
+    if (!response.ok) throw new Error(`A read returned ${response.status}.`);
     await response.arrayBuffer();
   };
   return {
@@ -125,7 +125,7 @@ async function benchExport(expected: number): Promise<void> {
       `rows a second                      ${Math.round(rows / seconds).toLocaleString("en-GB")}`,
       ...memoryLines,
     ]);
-    if (rows !== expected) throw new Error(`The file holds ${rows} rows.`);
+    if (rows !== expected) throw new Error(`The file contains ${rows} rows.`);
   } finally {
     await browser.close();
   }
@@ -139,7 +139,7 @@ const dist = await ensureSiteBuild({
 });
 const standIn = await startStandIn({
   dataDirectory: "memory",
-  // One statement writes all the leads.
+  // A single statement writes all leads.
   statementSeconds: 600,
   publicUrl: ORIGIN,
   seed: true,

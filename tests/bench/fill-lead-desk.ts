@@ -1,15 +1,15 @@
 import type { Client } from "pg";
 
-/** A coordinator of the filled database, who owns a twentieth of the leads. */
+/** A coordinator in the filled database, who owns a twentieth of the leads. */
 export const COORDINATOR = "10000000-0000-4000-8000-000000000001";
 
-/** What is computed of each lead. A function that sets its search path takes several times as long. */
-const OF_EACH_LEAD = ["email_key(text)", "phone_key(text)", "phone_digits(text)", "fold(text)"];
+/** Functions that are called for each lead. With a `search_path` setting, they take several times as long. */
+const FOR_EACH_LEAD = ["email_key(text)", "phone_key(text)", "phone_digits(text)", "fold(text)"];
 
 /**
- * Fills a project with as many leads, spread over two years as a busy desk would leave them: the newest
- * wait, older ones are worked on, most are closed. Triggers are off meanwhile, and the search text of a lead
- * is that of a sample with its own phone number and reference, because computing a million takes long.
+ * Fills a project with leads from two years, as a busy team would leave them: the newest are waiting, older
+ * ones are in progress and most are closed. Triggers are disabled meanwhile. The search text of a lead is a
+ * sample with its own phone number and reference, because computing a million texts takes long.
  */
 export async function fillLeadDesk(owner: Client, count: number): Promise<void> {
   await owner.query(`
@@ -22,9 +22,9 @@ export async function fillLeadDesk(owner: Client, count: number): Promise<void> 
       select id, (case when email = 'coordinator-1@example.com' then 'admin' else 'coordinator' end)::public.app_role
       from auth.users;
     alter table public.leads disable trigger user;
-    ${OF_EACH_LEAD.map((each) => `alter function private.${each} reset search_path;`).join("")}
+    ${FOR_EACH_LEAD.map((each) => `alter function private.${each} reset search_path;`).join("")}
   `);
-  // Rebuilding the indexes after the rows takes a fraction of the time.
+  // Rebuilding the indexes after adding the rows takes a fraction of the time.
   const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
     `select schemaname || '.' || indexname as name, indexdef as definition from pg_indexes
      where tablename in ('leads', 'lead_search', 'lead_events') and indexname like '%\\_idx'`,
@@ -82,7 +82,7 @@ export async function fillLeadDesk(owner: Client, count: number): Promise<void> 
       join sample on sample.n = 1 + lead.n % (select count(*) from sample);
     drop table sample;
     alter table public.leads enable trigger user;
-    ${OF_EACH_LEAD.map((each) => `alter function private.${each} set search_path = '';`).join("")}
+    ${FOR_EACH_LEAD.map((each) => `alter function private.${each} set search_path = '';`).join("")}
     set maintenance_work_mem = '256MB';
   `);
   for (const { definition } of indexes) await owner.query(definition);
@@ -90,7 +90,7 @@ export async function fillLeadDesk(owner: Client, count: number): Promise<void> 
   await owner.query("vacuum analyze");
 }
 
-/** References that are only unique: drawing a million would take longer than the rest. */
+/** References that are only unique, because generating a million takes longer than everything else. */
 export async function numberReferences(owner: Client): Promise<void> {
   await owner.query(`
     create or replace function private.numbered_reference(n integer) returns text

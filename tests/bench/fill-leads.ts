@@ -1,6 +1,6 @@
 import type { LocalDatabase } from "../../supabase/local/database/local-database.ts";
 
-/** The columns of made leads: one minute apart, with texts that CSV has to quote. */
+/** The columns of generated leads, which are one minute apart and have texts that CSV must quote. */
 const made = `
   now() - n * interval '1 minute' as created_at, 'Person ' || n as name,
   'person-' || n || '@example.com' as email,
@@ -14,7 +14,7 @@ const made = `
 const columns = `created_at, name, email, phone, treatment, location_city, location_country, travel_month, notes,
   source_page, consent_at, consent_text`;
 
-/** Adds `count` leads as the form would, with all that follows from one. */
+/** Adds `count` leads with everything that the triggers write. */
 export async function fillLeads(database: LocalDatabase, count: number): Promise<void> {
   await database.asOwner((sql) =>
     sql.query(
@@ -25,8 +25,8 @@ export async function fillLeads(database: LocalDatabase, count: number): Promise
 }
 
 /**
- * Adds many leads in a fraction of the time: the triggers are off, and what they would have written is
- * written for all leads at once. References are only unique.
+ * Adds many leads in a fraction of the time: the triggers are disabled, and their rows are added for all
+ * leads together. References are only unique.
  */
 export async function fillManyLeads(database: LocalDatabase, count: number): Promise<void> {
   await database.asOwner(async (sql) => {

@@ -1,7 +1,8 @@
 /**
- * `npm run bench` ends with this, and `npx tsx tests/bench/lead-desk.ts [COUNT…]` runs only this: what the
- * lead desk's functions cost on a PostgreSQL server of this machine, at a thousand, a hundred thousand
- * and a million leads, called as a signed-in administrator. With PLANS=1 the slowest plans are shown.
+ * The last step of `npm run bench`, which `npx tsx tests/bench/lead-desk.ts [COUNT…]` runs on its own. It
+ * measures the functions behind the list of leads on a PostgreSQL server on this machine, called as a
+ * signed-in administrator, with a thousand, a hundred thousand and a million leads. With PLANS=1 it prints
+ * the query plans.
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -54,19 +55,19 @@ function calls(middle: object, reference: string): Record<string, Call> {
     }),
     "search: Smith": page({ search: "Smith" }),
     "search: two words": page({ search: "smith glaucoma" }),
-    "search: a word of many": page({ search: "dental" }),
+    "search: a common word": page({ search: "dental" }),
     "search: two letters": page({ search: "li" }),
     "search: email": page({ search: "alice.smith" }),
     "search: phone": page({ search: "07111 110 107" }),
     "search: reference": page({ search: reference }),
-    "search: nothing": page({ search: "zzzznobody" }),
+    "search: no match": page({ search: "zzzznobody" }),
     "search in Due": page({ tab: "due", search: "smith" }, "due_at.asc"),
     "count: tabs": ["public.lead_counts()"],
     "count: All": count({}),
     "count: status": count({ status: ["quoted", "booked"] }),
     "count: status and city": count({ status: ["booked"], city: ["İzmir"] }),
     "count: search Smith": count({ search: "smith" }),
-    "count: a word of many": count({ search: "dental" }),
+    "count: a common word": count({ search: "dental" }),
     "insights: 28 days": insights(27),
     "insights: 90 days": insights(89),
     "insights: a year": insights(364),
@@ -74,8 +75,9 @@ function calls(middle: object, reference: string): Record<string, Call> {
 }
 
 /**
- * Milliseconds for which a server process has used a processor, in steps of ten; not a number where the
- * system does not tell. On a busy machine they say what a call costs, where the time it took does not.
+ * The processor time that a server process has used, in milliseconds (a multiple of ten), or NaN if the
+ * system does not provide it. Unlike the time that a call takes, it does not depend on how busy the machine
+ * is.
  */
 function processorTime(process: number): number {
   try {
@@ -97,7 +99,7 @@ async function timeCall(client: Client, [expression, ...parameters]: Call) {
     const begun = performance.now();
     await client.query(`select ${expression}`, parameters);
     if (run >= 0) times.push(performance.now() - begun);
-    // A slow one is known well enough after fewer runs.
+    // A slow call needs fewer runs.
     if (run > 5 && (times[0] ?? 0) > 500) break;
   }
   const processor = (processorTime(process) - used) / times.length;
@@ -129,11 +131,11 @@ async function showPlan(project: MigratedProject, call: Call): Promise<void> {
   );
 }
 
-/** Measures the lead desk with each of so many leads. Says why where there is no server to measure. */
+/** Measures the list of leads with each number of leads. Prints why if no server is installed. */
 export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
   const programs = findServerPrograms();
   if ("missing" in programs) {
-    console.log(`\nThe lead desk was not measured: ${programs.missing}.`);
+    console.log(`\nThe list of leads was not measured: ${programs.missing}.`);
     return;
   }
   const project = await openMigratedProject(programs.folder);
@@ -152,7 +154,7 @@ export async function benchLeadDesk(counts: readonly number[]): Promise<void> {
       await client.query("reset role");
       await actAs(owner, client, COORDINATOR);
       console.log(
-        `\nThe lead desk at ${leads.toLocaleString("en-GB")} leads, in ms     p50     p95   processor`,
+        `\nThe list with ${leads.toLocaleString("en-GB")} leads, in ms     p50     p95   processor`,
       );
       for (const [name, call] of Object.entries(calls({ value, id }, reference))) {
         if (process.env.ONLY && !name.includes(process.env.ONLY)) continue;

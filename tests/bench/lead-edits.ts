@@ -14,7 +14,7 @@ const answerSchema = z.object({
   lead: z.object({ version: z.number() }),
 });
 
-/** Measures edits that meet each other: so many of 100 leads at once, of which none may be lost. */
+/** Measures conflicting edits of 100 leads by several people at once. Throws if an edit was lost. */
 export async function benchLeadEdits(project: BareProject, owner: Client): Promise<void> {
   await fillLeadDesk(owner, LEADS);
   const { rows: people } = await owner.query<{ id: string }>(
@@ -57,9 +57,9 @@ export async function benchLeadEdits(project: BareProject, owner: Client): Promi
   console.log(`
 ${EDITS.toLocaleString("en-GB")} edits of ${LEADS} leads by ${CLIENTS} people at once
   kept                                  ${kept.toLocaleString("en-GB")} of ${EDITS.toLocaleString("en-GB")}
-  versions counted up                   ${changes.toLocaleString("en-GB")}
-  told of another's change, tried again ${conflicts.toLocaleString("en-GB")}
-  an edit, p50, with its tries          ${median(times).toFixed(1)} ms
+  changes counted by the versions       ${changes.toLocaleString("en-GB")}
+  conflicts, after which it was retried ${conflicts.toLocaleString("en-GB")}
+  an edit, p50, with its retries        ${median(times).toFixed(1)} ms
   edits a second                        ${Math.round(EDITS / seconds)}`);
   if (kept !== EDITS || changes !== EDITS) throw new Error("An edit was lost.");
 }

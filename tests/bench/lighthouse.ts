@@ -3,8 +3,8 @@ import type { ServedSite } from "./page-copies.ts";
 import { median } from "./statistics.ts";
 
 /**
- * Simulated: Lighthouse computes the effect of a slow connection. Applied: the browser is
- * throttled.
+ * With simulated throttling, Lighthouse computes the effect of a slow connection. With applied throttling,
+ * the browser is slowed down.
  */
 export const throttlings = ["simulated", "applied"] as const;
 type Throttling = (typeof throttlings)[number];
@@ -25,22 +25,22 @@ type Category = (typeof categories)[number];
 
 type Run = Record<Metric, number> & Partial<Record<Category, number>>;
 
-/** Median of each figure over the runs. */
+/** The median of each figure over all runs. */
 function summarise(results: readonly Run[]): Run {
   const of = (key: Metric | Category) => median(results.flatMap((result) => result[key] ?? []));
   const keys = [...(Object.keys(metrics) as Metric[]), ...categories];
   return Object.fromEntries(keys.map((key) => [key, of(key)])) as Run;
 }
 
-const complaints = new Set<string>();
+const failedAudits = new Set<string>();
 
-/** Lighthouse sometimes loses the trace of a page, which says nothing about the page. */
+/** Lighthouse sometimes loses the trace of a page, which has nothing to do with the page. */
 const ATTEMPTS = 3;
 
 async function askLighthouse(address: string, flags: Flags) {
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(address, flags);
-    if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
     const { runtimeError } = result.lhr;
     if (!runtimeError) return result.lhr;
     if (attempt === ATTEMPTS) throw new Error(`${address}: ${runtimeError.message}`);
@@ -63,7 +63,7 @@ async function measure(address: string, port: number, throttling: Throttling, ow
         category.auditRefs.some((audit) => audit.id === id && audit.weight > 0),
     );
     if (own && graded && score !== null && score < 1) {
-      complaints.add(`${new URL(address).pathname}: ${id}: ${title}`);
+      failedAudits.add(`${new URL(address).pathname}: ${id}: ${title}`);
     }
   }
   const figure = (metric: Metric) => audits[metrics[metric]]?.numericValue ?? Number.NaN;
@@ -110,7 +110,7 @@ type LighthouseOptions = {
   port: number;
   sites: readonly ServedSite[];
   paths: readonly string[];
-  /** An almost empty page, which shows what the machine itself adds. */
+  /** An almost empty page, whose figures show how much the machine adds. */
   empty: string;
   kinds: readonly Throttling[];
   runs: number;
@@ -124,7 +124,7 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
     for (const path of [empty, ...paths]) {
       const asked = path === empty ? sites.slice(0, 1) : sites;
       const results = new Map<ServedSite, Run[]>(asked.map((site) => [site, []]));
-      // Sites alternate, so that a busy moment of the machine affects all of them.
+      // The sites take turns, so that a busy moment of the machine affects all of them.
       for (let run = 0; run < runs; run += 1) {
         for (const [site, all] of results) {
           const own = path !== empty && site.variant === undefined;
@@ -137,5 +137,5 @@ export async function benchLighthouse(options: LighthouseOptions): Promise<void>
       );
     }
   }
-  if (complaints.size > 0) console.log(`\nNot perfect:\n  ${[...complaints].join("\n  ")}`);
+  if (failedAudits.size > 0) console.log(`\nFailed audits:\n  ${[...failedAudits].join("\n  ")}`);
 }

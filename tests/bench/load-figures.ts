@@ -11,9 +11,9 @@ const entriesSchema = z.array(
   }),
 );
 
-/** A longer task counts as blocking. */
+/** Tasks longer than this, in milliseconds, count as blocking. */
 const LONG_TASK = 50;
-/** Shifts less than a second apart belong together, for five seconds at most. */
+/** Shifts less than a second apart are added up, for at most five seconds. */
 const SHIFT_GAP = 1000;
 const SHIFT_WINDOW = 5000;
 

@@ -4,12 +4,12 @@ import type { Browser, Page } from "@playwright/test";
 const MEBIBYTE = 1024 * 1024;
 
 interface ProcessMemory {
-  /** Memory of the process in bytes, now and at its peak. */
+  /** The memory of a process in bytes, now and at its peak. */
   now: number;
   peak: number;
 }
 
-/** Memory of a process on Linux; nothing on a system without `/proc`. */
+/** The memory of a process on Linux, or `undefined` on a system without `/proc`. */
 async function memoryOf(processId: number): Promise<ProcessMemory | undefined> {
   const status = await readFile(`/proc/${processId}/status`, "utf8").catch(() => "");
   const bytes = (field: string) => {
@@ -39,14 +39,14 @@ async function watchHeap(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Watches the memory of a page until the returned function is called, which describes it in lines.
- * Counts the processes of the page and the browser: text in a blob leaves the page's heap and moves
- * between them. Without `/proc`, reports the heap.
+ * Watches the memory of a page until the returned function is called, which returns it as lines of text. It
+ * measures the processes of the page and the browser, because text in a blob leaves the page's heap and moves
+ * between them. Without `/proc`, it measures the heap.
  */
 export async function watchMemory(browser: Browser, page: Page): Promise<() => Promise<string[]>> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  // A browser keeps spare processes: the busiest one is the page's.
+  // The busiest process is the page's. Others are spare ones.
   const busiest = (type: string) =>
     processInfo.filter((one) => one.type === type).sort((a, b) => b.cpuTime - a.cpuTime)[0]?.id;
   const watched = [

@@ -8,7 +8,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("painted"), at }),
   /** A tap reached the page. `at` is when the finger touched the screen. */
   z.object({ kind: z.literal("tap"), at, text: z.string(), href: z.string() }),
-  /** The first text field of a form is painted and reachable. `where`: "dialog", or a path. */
+  /** The first text field of a form is painted and reachable. `where` is "dialog" or a path. */
   z.object({
     kind: z.literal("field"),
     at,

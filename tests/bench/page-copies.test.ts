@@ -19,7 +19,7 @@ function codeOf(html: string) {
   };
 }
 
-describe("a page that is started plainly", () => {
+describe("a page with a plain module script", () => {
   const plain = {
     entries: ["/assets/index-1.js"],
     inline: ['document.title = "theme"'],
@@ -35,7 +35,7 @@ describe("a page that is started plainly", () => {
     });
   });
 
-  it("takes them from the preloads and the script where there is no list", () => {
+  it("takes them from the preloads and the script if there is no list", () => {
     const preload = '<link rel="modulepreload" href="/assets/react-1.js">';
     const boot = '<script>addEventListener("load", () => import("/assets/index-1.js"))</script>';
     const expected = { ...plain, preloads: ["/assets/react-1.js", "/assets/index-1.js"] };
@@ -44,7 +44,7 @@ describe("a page that is started plainly", () => {
     expect(codeOf(startPlainly(startedPlainly))).toEqual(expected);
   });
 
-  it("is refused where the page names no module", () => {
+  it("is refused if the page names no module", () => {
     expect(() => startPlainly(page("", ""))).toThrow("names no module");
   });
 });

@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type HTMLElement, parse } from "node-html-parser";
 import { pageFile } from "@/prerender/page-file.ts";
 
-/** Changes a page's HTML for a comparison; `shell` is the page that is rendered in the browser. */
+/** Changes a page's HTML for a comparison. `shell` is the page that is rendered in the browser. */
 type Change = (html: string, shell: string) => string;
 
-/** What the site's pages are compared with. */
+/** The variants with which the site's pages are compared. */
 const changes = {
   "without script": (html) => {
     const page = parse(html);
@@ -18,22 +18,22 @@ const changes = {
     return page.toString();
   },
   "plain module script": startPlainly,
-  "drawn by the browser": (_html, shell) => shell,
+  "rendered in the browser": (_html, shell) => shell,
 } as const satisfies Record<string, Change>;
 
-/** The variant of a copy; `undefined` is the site as it is. */
+/** The variant of a copy. `undefined` is the unchanged site. */
 export type Variant = keyof typeof changes | undefined;
 
 /** A build of the site, or a changed copy of one, and its origin. */
 export type ServedSite = { name: string; build: string; variant: Variant; origin: string };
 
 /**
- * A page with a bundler's usual startup instead of its own: one module script in the head, and a
- * preload for every module. The modules are those in `data-modules` of `#root`, or else the page's
- * preloads and its script. The entry is the one named after `index.html`, else the last.
+ * A page with the usual startup of a bundler instead of its own: one module script in the head, and a preload
+ * for every module. The modules are those in `data-modules` of `#root`, or else those in the page's preloads
+ * and script. The entry is the one named after `index.html`, or else the last one.
  */
 export function startPlainly(html: string): string {
-  // Keeps comments: hydration needs those of React.
+  // Keeps comments, because hydration needs React's.
   const page = parse(html, { comment: true });
   const preloads = page.querySelectorAll("link[rel=modulepreload]");
   const startup = page
@@ -48,7 +48,7 @@ export function startPlainly(html: string): string {
   const modules = new Set(listed ?? [...modulesIn(preloads), ...modulesIn(startup)]);
 
   let plain = html;
-  // From the end, so that the positions of earlier elements stay valid.
+  // Starts at the end, so that the positions of earlier elements stay valid.
   for (const { range } of [...startup, ...preloads].sort((a, b) => b.range[0] - a.range[0])) {
     plain = plain.slice(0, range[0]) + plain.slice(range[1]);
   }

@@ -1,12 +1,12 @@
 /**
- * `npm run bench:pages`: measures the site on a phone. Lighthouse's figures are compared, in the
- * same run, with the same pages without script, which nothing can beat, and with the site rendered
- * in the browser alone. Then taps on a slow phone: how soon a form responds, and the next page.
- * Both are compared with the same pages started by a plain module script.
+ * `npm run bench:pages` measures the site on a phone. It compares Lighthouse's figures, in the same run, with
+ * those of the same pages without script, which is the best possible result, and rendered only in the
+ * browser. It then measures taps on a slow phone: how soon a form responds, and how soon the next page is
+ * shown. It compares both with the same pages started by a plain module script.
  *
- * `--only=taps` or `--only=lighthouse` runs one of the two, `--runs=1` is quick,
- * `--pages=/,/explore` selects pages, `--throttling=applied` selects one kind of throttling. Each
- * `--dist=FOLDER` names a build to measure instead of the present one; several alternate.
+ * `--only=taps` or `--only=lighthouse` runs one of the two, `--runs=1` is quickest, `--pages=/,/explore`
+ * selects pages, and `--throttling=applied` selects one kind of throttling. `--dist=FOLDER` measures another
+ * build instead of the current one, and can be given several times.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -57,14 +57,14 @@ const tappedPages = named ?? [
   hrefTo.category("dental"),
   hrefTo.treatment("dental-implants"),
 ];
-/** A page that the site does not have. */
+/** An empty page, which is added to each copy of the site. */
 const empty = "/empty";
 
 const lighthouseVariants: Variant[] = [
   undefined,
   "without script",
   "plain module script",
-  "drawn by the browser",
+  "rendered in the browser",
 ];
 const tappedVariants: Variant[] = [undefined, "plain module script"];
 
@@ -100,7 +100,7 @@ async function serve(variants: readonly Variant[], paths: readonly string[]) {
   return sites;
 }
 
-// A free port for Lighthouse to reach the browser.
+// A free port, through which Lighthouse connects to the browser.
 const { port, close } = await listenOnLoopback(() => {}, 0);
 await close();
 const browser = await chromium.launch({

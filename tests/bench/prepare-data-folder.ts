@@ -1,5 +1,5 @@
 /**
- * `tsx prepare-data-folder.ts FOLDER COUNT`: makes a data folder for `npm start` with COUNT leads.
+ * `tsx prepare-data-folder.ts FOLDER COUNT` creates a data folder for `npm start` with COUNT leads.
  */
 import * as z from "zod";
 import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
@@ -11,7 +11,7 @@ const [dataDirectory, count] = z
 const database = await openLocalDatabase({
   dataDirectory,
   seed: true,
-  // One statement writes all the leads.
+  // A single statement writes all leads.
   statementSeconds: 600,
 });
 await clearLeads(database);

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type Note, type NoteOf, noteSchema } from "./notes.ts";
 
-/** Lighthouse's slow 4G: a round trip of 150 ms, and 1.6 megabits a second. */
+/** Lighthouse's slow 4G: a round trip takes 150 ms, and the speed is 1.6 Mbps. */
 export const slow4G = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8 } as const;
 const UPLOAD_THROUGHPUT = (0.75 * 1024 * 1024) / 8;
-/** How much slower than this machine's processor the phone's is. */
+/** How many times slower the phone's processor is than this machine's. */
 export const SLOWDOWN = 4;
-/** A page is at rest this long after it has loaded. */
+/** How long after it has loaded a page counts as at rest. */
 export const REST_MILLISECONDS = 10_000;
 /** Timeout for a form. */
 const PATIENCE = 10_000;
 
-/** A place on the screen, in CSS pixels. */
+/** A point on the screen, in CSS pixels. */
 export type Point = { x: number; y: number };
 
 /** A phone on its first visit: a narrow screen, an empty cache, real touch events. */
@@ -34,7 +34,7 @@ export class SlowPhone {
     });
   }
 
-  /** `watch` is the bundled text of `watch-page.ts`. */
+  /** `watch` is the bundled code of `watch-page.ts`. */
   static async open(browser: Browser, watch: string, slowdown: number): Promise<SlowPhone> {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -67,7 +67,7 @@ export class SlowPhone {
       this.note("painted"),
       this.page.goto(address, { waitUntil: "commit" }),
     ]);
-    if (!painted) throw new Error(`Nothing was painted of ${address}.`);
+    if (!painted) throw new Error(`${address} was never painted.`);
     return painted.at;
   }
 
@@ -99,7 +99,7 @@ export class SlowPhone {
     await this.#session.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
   }
 
-  /** The next note of a kind since the last tap. */
+  /** Waits for a note of a kind since the last tap. */
   async note<Kind extends Note["kind"]>(
     kind: Kind,
     fits: (note: NoteOf<Kind>) => boolean = () => true,
@@ -115,30 +115,30 @@ export class SlowPhone {
   }
 
   /**
-   * Types into the first field of a form as soon as it appears, and reads it back. Returns when the
-   * field appeared and when it showed the character; nothing if no form appeared.
+   * Types into the first field of a form as soon as it appears, and reads it back. Returns when the field
+   * appeared and when it showed the character, or `undefined` if no form appeared.
    */
   async typeIntoForm() {
     const field = await this.note("field");
     if (!field) return undefined;
     if (!field.focused) {
       await this.#touch(field);
-      if (!(await this.note("focus"))) throw new Error("The field did not take the focus.");
+      if (!(await this.note("focus"))) throw new Error("The field did not receive the focus.");
     }
     await this.#type("q");
     const typed = await this.note("typed", ({ text }) => text.includes("q"));
-    if (!typed) throw new Error("The field did not take a character.");
+    if (!typed) throw new Error("The field did not accept a character.");
     return { where: field.where, shown: field.at, typed: typed.at };
   }
 
-  /** True if the form keeps what was typed, also after hydration. */
+  /** True if the form keeps what was typed, even after hydration. */
   async keepsTyped(): Promise<boolean> {
     await this.page.waitForLoadState("load");
     await this.page.waitForLoadState("networkidle");
     return (await this.page.evaluate(() => window.benchTyped?.()))?.includes("q") ?? false;
   }
 
-  /** Time from the request to hydration, in milliseconds; nothing if the page never hydrated. */
+  /** Time from the request to hydration, in milliseconds, or `undefined` if the page never hydrated. */
   async hydrated(): Promise<number | undefined> {
     const hydrated = await this.note("hydrated");
     return hydrated && hydrated.at - (await this.page.evaluate(() => performance.timeOrigin));

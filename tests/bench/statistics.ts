@@ -1,9 +1,9 @@
-/** The median; for an even number of values the upper of the two. */
+/** The median. For an even number of values, the higher of the middle two. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Median with the lowest and the highest value, for instance "412 (398–471)". */
+/** The median with the lowest and the highest value, such as "412 (398–471)". */
 export function medianAndSpread(values: readonly number[], digits = 0): string {
   if (values.length === 0) return "none";
   const text = (value: number) => value.toFixed(digits);

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { hrefTo } from "@/lib/routes.ts";
 import { bundleScript } from "@/prerender/bundle-script.ts";
 import type { ServedSite } from "./page-copies.ts";
-import { SLOWDOWN, SlowPhone, slow4G } from "./slow-phone.ts";
+import { REST_MILLISECONDS, SLOWDOWN, SlowPhone, slow4G } from "./slow-phone.ts";
 import { medianAndSpread } from "./statistics.ts";
 import {
   findAction,
@@ -17,18 +17,20 @@ import {
 const explanation = `
 Taps on a phone, 390 px wide, on slow 4G (${slow4G.latency} ms, 1.6 Mbps) with a processor ${SLOWDOWN} times slower, both
 applied. The cache is empty, except for the next page, and there is no service worker.
-  shown: from the tap until the form's first field is painted and within reach
-  usable: from the tap until that field shows a character typed into it, by touch and key
-  next page: from the tap until its heading is painted; the first frame where it fades in
-In milliseconds, CLS apart: median (lowest–highest).`;
+  at once: tapped as soon as it is painted
+  at rest: tapped ${REST_MILLISECONDS / 1000} seconds after the page has loaded
+  shown: from the tap until the form's first field is painted and reachable
+  usable: from the tap until that field shows a typed character
+  next page: from the tap until its heading is painted, in the first frame if it fades in
+Times are in milliseconds: median (lowest–highest).`;
 
-/** Search and the next page are only measured from here. */
+/** The page from which search and the next page are measured. */
 const START = hrefTo.home();
 
 type Visit = { slowdown: number; make: (phone: SlowPhone) => Promise<Result> };
 
 /**
- * The visits that one run makes to one page; `find` gives the position of an action in the header.
+ * The visits to one page in one run. `find` returns the position of an action in the header.
  */
 async function visitsTo(
   path: string,
@@ -61,10 +63,10 @@ type TapsOptions = {
   runs: number;
 };
 
-/** Measures how soon taps on a slow phone are answered, and prints a table for every page. */
+/** Measures how soon the site responds to taps on a slow phone, and prints a table for every page. */
 export async function benchTaps({ browser, sites, paths, runs }: TapsOptions): Promise<void> {
   const watch = await bundleScript(new URL("./watch-page.ts", import.meta.url));
-  /** Every visit has its own phone. */
+  /** Makes a visit with a new phone. */
   async function visit<T>(slowdown: number, make: (phone: SlowPhone) => Promise<T>): Promise<T> {
     const phone = await SlowPhone.open(browser, watch, slowdown);
     try {
@@ -83,26 +85,26 @@ export async function benchTaps({ browser, sites, paths, runs }: TapsOptions): P
         visit(1, (phone) => findAction(phone, site.origin + path, name));
       visits.set(site, await visitsTo(path, site.origin, find));
     }
-    // Sites alternate, so that a busy moment of the machine affects all of them.
+    // The sites take turns, so that a busy moment of the machine affects all of them.
     for (let run = 0; run < runs; run += 1) {
       for (const [{ name }, ofSite] of visits) {
         for (const { slowdown, make } of ofSite) {
           // A failed visit is reported below the figures of the others.
-          const failed = (fault: unknown) => ({ figures: {}, remarks: [String(fault)] });
+          const failed = (error: unknown) => ({ figures: {}, remarks: [String(error)] });
           table.add(name, await visit(slowdown, make).catch(failed));
         }
       }
     }
     // Other work on the machine makes every figure worse.
-    const busy = `${loadavg()[1]?.toFixed(1)} processes wanted this machine's ${cpus().length} processors`;
+    const busy = `load ${loadavg()[1]?.toFixed(1)} on ${cpus().length} processors`;
     console.log(`\n${path}, median of ${runs}; ${busy}\n${table}`);
   }
 }
 
-/** Figures in lines, sites in columns, and the remarks below. */
+/** A table with figures in rows and sites in columns, followed by the remarks. */
 class Table {
   readonly #sites: readonly string[];
-  /** The figures of each line and site, by run. */
+  /** The figures of each row and site, by run. */
   readonly #figures = new Map<string, Map<string, number[]>>();
   /** How often each remark was made. */
   readonly #remarks = new Map<string, number>();

@@ -4,10 +4,10 @@ import { hrefTo } from "@/lib/routes.ts";
 import { loadFigures } from "./load-figures.ts";
 import type { Point, SlowPhone } from "./slow-phone.ts";
 
-/** The result of a visit: figures by line of the table, and remarks about them. */
+/** The result of a visit: figures by row of the table, and remarks about them. */
 export type Result = { figures: Record<string, number>; remarks: string[] };
 
-/** How long a link is in view before it is tapped: long enough for the site to prefetch its page. */
+/** How long a link is in view before it is tapped, so that the site can prefetch its page. */
 const IN_VIEW_MILLISECONDS = 3000;
 
 /** The centre of an element. */
@@ -19,7 +19,9 @@ async function middleOf(locator: Locator): Promise<Point> {
 
 type HeaderAction = "Get Quote" | "Search";
 
-/** Position of an action in the header. Found before the measured visit, whose page is busy. */
+/**
+ * The position of an action in the header. Found beforehand, because the page is busy in a measured visit.
+ */
 export async function findAction(
   phone: SlowPhone,
   address: string,
@@ -31,7 +33,7 @@ export async function findAction(
   return middleOf(action);
 }
 
-/** Taps an action of the header, and uses the form that it opens. */
+/** Taps an action in the header, and uses the form that it opens. */
 async function tapAction(
   phone: SlowPhone,
   place: Point,
@@ -43,11 +45,11 @@ async function tapAction(
   const form = await phone.typeIntoForm();
   const tap = await phone.note("tap");
   if (!tap?.text.includes(name)) throw new Error(`${what}: the tap reached "${tap?.text}".`);
-  // Without its code an action may open the contact form, which does not count.
+  // An action whose code has not loaded may open the contact form, which does not count.
   if (!form || form.where === hrefTo.contact()) {
     return {
       figures: {},
-      remarks: [`${what}: no form, ended at ${new URL(phone.page.url()).pathname}`],
+      remarks: [`${what}: no form, but the page ${new URL(phone.page.url()).pathname}`],
     };
   }
   const lost = !(await phone.keepsTyped());
@@ -56,7 +58,10 @@ async function tapAction(
       [`${what}, shown`]: form.shown - tap.at,
       [`${what}, usable`]: form.typed - tap.at,
     },
-    remarks: [`${what}: form in ${form.where}`, ...(lost ? [`${what}: form lost its text`] : [])],
+    remarks: [
+      `${what}: form in ${form.where}`,
+      ...(lost ? [`${what}: form lost what was typed`] : []),
+    ],
   };
 }
 
@@ -73,7 +78,7 @@ export async function quoteAtOnce(
   return { ...quote, figures: { ...late, ...quote.figures } };
 }
 
-/** Lets the page load and come to rest, then taps Get Quote. */
+/** Waits until the page is at rest, then taps Get Quote. */
 export async function loadAndQuoteAtRest(
   phone: SlowPhone,
   address: string,
@@ -93,7 +98,7 @@ export async function loadAndQuoteAtRest(
   };
 }
 
-/** Taps the header's search on a page at rest. */
+/** Taps the search in the header of a page at rest. */
 export async function searchAtRest(
   phone: SlowPhone,
   address: string,
@@ -123,6 +128,6 @@ export async function nextPage(
   const heading = await phone.note("heading", ({ where, text }) => where === to && text === title);
   const tap = await phone.note("tap");
   if (tap?.href !== to) throw new Error(`The tap on ${to} reached "${tap?.text}".`);
-  if (!heading) throw new Error(`No heading of ${to} came.`);
+  if (!heading) throw new Error(`The heading of ${to} did not appear.`);
   return { figures: { [`Next page ${when}`]: heading.at - tap.at }, remarks: [] };
 }

@@ -9,12 +9,12 @@ declare global {
     benchNote?: (note: string) => void;
     /** The performance entries of the page so far. */
     benchEntries?: () => unknown[];
-    /** The text in the form's first field; nothing if there is none. */
+    /** The text in the form's first field, or `undefined` if there is none. */
     benchTyped?: () => string | undefined;
   }
 }
 
-/** Wall-clock time, which the pages of one browser share. */
+/** Wall-clock time, which is the same for all pages of a browser. */
 const now = () => performance.timeOrigin + performance.now();
 
 function tell(note: Note): void {
@@ -29,10 +29,10 @@ function afterPaint(run: () => void): void {
 const TEXT_FIELD =
   "input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=button]), textarea";
 
-/** The path of the page that the benchmark opened itself; a tap may lead from it to another. */
+/** The path of the page if the benchmark opened it, and not a tap on an earlier page. */
 const opened = document.referrer ? undefined : location.pathname;
 
-/** The first text field of an open dialog, else of a form on a page that a tap led to. */
+/** The first text field of an open dialog, or else of a form on a page that a tap opened. */
 function firstField(): HTMLInputElement | HTMLTextAreaElement | undefined {
   const dialog = document.querySelector("[role=dialog], dialog[open]");
   if (!dialog && location.pathname === opened) return undefined;
@@ -53,8 +53,8 @@ function reachable(element: Element): { x: number; y: number } | undefined {
 }
 
 /**
- * True if within the height of the viewport. A page that is fading in is hidden from
- * `elementFromPoint`.
+ * True if an element is within the height of the viewport. `elementFromPoint` does not find elements of a
+ * page that is fading in.
  */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ function nameOf(element: Element | null): string {
   return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
 }
 
-/** React marks what it has hydrated; the children of the root come last. */
+/** React marks the elements that it has hydrated. The children of the root are marked last. */
 function isHydrated(): boolean {
   const button = [...document.querySelectorAll("header :is(a, button)")].find(
     (element) => nameOf(element) === "Get Quote",
@@ -88,7 +88,7 @@ function look(): void {
     hydrated = true;
     tell({ kind: "hydrated", at: now() });
   }
-  // Disturbs a loading page as little as possible.
+  // So that a loading page is disturbed as little as possible.
   if (opened && !touched) return;
   const field = firstField();
   const place = field && !shown.has(field) ? reachable(field) : undefined;
@@ -107,7 +107,7 @@ function look(): void {
     afterPaint(() => tell({ kind: "heading", at: now(), ...note }));
   }
 }
-// On a busy page timers are late, but mutation observers are not.
+// On a busy page, timers run late, but mutation observers do not.
 new MutationObserver(look).observe(document, { childList: true, subtree: true });
 setInterval(look, 10);
 
@@ -145,7 +145,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: "paint", buffered: true });
 window.benchEntries = () => {
   for (const observer of observers) entries.push(...observer.takeRecords());
-  // Copied one by one: entries refer to elements, which cannot be sent.
+  // Copied one by one, because entries refer to elements, which cannot be sent.
   return entries.map((entry) => ({
     name: entry.name,
     type: entry.entryType,

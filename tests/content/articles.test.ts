@@ -5,7 +5,7 @@ import { brand } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { articleBodies } from "./links.ts";
 
-/** Every visible string of an article: not its ids, addresses and kinds of block. */
+/** Every visible string of an article, without IDs, URLs and types of block. */
 function readTexts(value: unknown, key = ""): string[] {
   if (typeof value === "string") {
     return ["id", "slug", "type", "tone", "href"].includes(key) ? [] : [value];
@@ -22,7 +22,7 @@ function bodyOf(slug: string) {
 }
 
 describe("the articles", () => {
-  it("are the five of the specification, with its read times", () => {
+  it("are the five in the specification, with the read times given there", () => {
     expect(articles.map(({ slug, readTime }) => [slug, readTime])).toEqual([
       ["how-to-choose-clinic-abroad", 8],
       ["top-medical-travel-destinations-2025", 10],
@@ -32,11 +32,11 @@ describe("the articles", () => {
     ]);
   });
 
-  it("have a file each, and no file is left over", () => {
+  it("have one file each, and there are no other files", () => {
     expect([...articleBodies.keys()].sort()).toEqual(articles.map(({ slug }) => slug).sort());
   });
 
-  it("have their own titles", () => {
+  it("have different titles", () => {
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   });
 });
@@ -52,14 +52,14 @@ describe.each(articles)("$slug", (article) => {
     expect(article.date).toBe("2025-01");
   });
 
-  it("is as long as its read time at 200 to 230 words a minute", () => {
+  it("has a length that matches its read time at 200 to 230 words a minute", () => {
     const { introduction, sections } = bodyOf(article.slug);
     const words = readTexts([introduction, sections]).join(" ").split(/\s+/).length;
     expect(words / article.readTime).toBeGreaterThanOrEqual(200);
     expect(words / article.readTime).toBeLessThanOrEqual(230);
   });
 
-  it("gives each section its own anchor", () => {
+  it("has a different anchor for each section", () => {
     const ids = bodyOf(article.slug).sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -69,7 +69,7 @@ describe.each(articles)("$slug", (article) => {
     expect(blocks.map(({ type }) => type)).toContain("list");
   });
 
-  it("ends with a way to Home or to the destinations", () => {
+  it("ends with a link to Home or to the destinations", () => {
     expect(bodyOf(article.slug).slug).toBe(article.slug);
     expect([hrefTo.home(), hrefTo.explore()]).toContain(bodyOf(article.slug).callToAction.href);
   });

@@ -17,7 +17,7 @@ const summaries = (await readTreatmentFiles()).map(({ summary }) =>
 );
 
 describe("the city guides", () => {
-  it("are those of the cities that a quote can be asked for, in their order", () => {
+  it("cover the cities for which people can ask for a quote, in the same order", () => {
     expect(cityGuides.map(({ name }) => name)).toEqual(LEAD_CITIES);
     expect(cityGuides.map(({ id }) => id)).toEqual(["istanbul", "izmir", "antalya"]);
   });
@@ -28,7 +28,7 @@ describe("the city guides", () => {
     for (const code of codes) expect(code).toMatch(/^[A-Z]{3}$/);
   });
 
-  it("share no text of a sentence or more", () => {
+  it("have no sentence in common", () => {
     const texts = cityGuides.flatMap((guide) => longTextsIn(guide));
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
@@ -44,19 +44,19 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
     expect(guide.climate.join(" ")).toMatch(/July/);
   });
 
-  it("states the usual stay for rhinoplasty, and the longer one to plan", () => {
+  it("gives the usual stay for rhinoplasty, and the longer one to plan for", () => {
     const rhinoplasty = stays(guide).find((text) => text.includes("Rhinoplasty"));
     expect(rhinoplasty).toContain("7 to 10 days");
     expect(rhinoplasty).toContain("Plan 9 to 12 days");
     expect(rhinoplasty).not.toContain("5 days");
   });
 
-  it("states the stays for hair and teeth", () => {
+  it("gives the stays for hair and teeth", () => {
     expect(stays(guide).join(" ")).toMatch(/[Hh]air transplant: 3 to 5 days/);
     expect(stays(guide).join(" ")).toMatch(/[Dd]ental[^:]*: 1 to 14 days/);
   });
 
-  it("gives each treatment the stay that follows from its figures", () => {
+  it("gives the stay for each treatment that follows from its figures", () => {
     for (const line of guide.stayDuration) {
       const text = inWords(line);
       for (const href of hrefsIn(line)) {
@@ -66,7 +66,7 @@ describe.each(cityGuides)("the guide to $name", (guide) => {
     }
   });
 
-  it("leads back to the treatments that it names", () => {
+  it("links to the treatments that it names", () => {
     for (const line of guide.stayDuration) expect(hrefsIn(line)).not.toEqual([]);
     expect(hrefsIn(guide.stayDuration)).toContain(hrefTo.treatment("rhinoplasty"));
   });

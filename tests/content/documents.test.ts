@@ -33,7 +33,7 @@ describe.each(Object.entries(documents))("%s", (_name, document) => {
     expect(documentSchema.parse(document)).toEqual(document);
   });
 
-  it("gives each section its own anchor and heading", () => {
+  it("has a different anchor and heading for each section", () => {
     const { sections } = document;
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     expect(new Set(sections.map(({ heading }) => heading)).size).toBe(sections.length);
@@ -41,7 +41,7 @@ describe.each(Object.entries(documents))("%s", (_name, document) => {
 });
 
 describe("the disclaimer", () => {
-  it("has the twelve sections of the specification in their order", () => {
+  it("has the twelve sections of the specification, in the same order", () => {
     expect(disclaimer.sections.map(({ heading }) => heading.toLowerCase())).toEqual([
       "not a medical provider",
       "information accuracy",
@@ -58,11 +58,11 @@ describe("the disclaimer", () => {
     ]);
   });
 
-  it("has no date of its own, because it shows the current one", () => {
+  it("has no date in its content, because the page shows the current one", () => {
     expect(disclaimer).not.toHaveProperty("lastUpdated");
   });
 
-  it("ends in an email address and a WhatsApp number", () => {
+  it("ends with an email address and a WhatsApp number", () => {
     const hrefs = hrefsIn(sectionOf(disclaimer, "questions-or-concerns"));
     expect(hrefs.some((href) => href.startsWith(mailLink()))).toBe(true);
     expect(hrefs).toContain(whatsAppLink());
@@ -86,7 +86,7 @@ describe("the terms", () => {
 });
 
 describe("the privacy policy", () => {
-  it("says what is stored, for how long, in which roles, and what people may ask for", () => {
+  it("says what is stored and for how long, who does what with it, and what people may ask for", () => {
     expect(privacy.lastUpdated).toBeDefined();
     const text = textOf(privacy.sections).toLowerCase();
     for (const word of ["controller", "processor", "24 months", "erasure", "portability"]) {
@@ -97,7 +97,7 @@ describe("the privacy policy", () => {
   });
 });
 
-describe("the consent of the quote form", () => {
+describe("the consent wording of the quote form", () => {
   it("names Turkey and who receives the request, as the privacy policy does", () => {
     const promises = [
       "the clinics in Turkey that they ask for your quote",
@@ -112,7 +112,7 @@ describe("the consent of the quote form", () => {
     expect(CONSENT_HEALTH_STATEMENT).toContain("may be harder to use");
   });
 
-  it("comes with the age and the terms, as the terms have them", () => {
+  it("comes with a note on the age limit and the terms that matches the terms", () => {
     expect(TERMS_NOTE).toMatch(/18 or over.*accept the terms/);
     expect(textOf(sectionOf(terms, "about-us"))).toContain("18 or over");
   });
@@ -121,7 +121,7 @@ describe("the consent of the quote form", () => {
 describe("If something goes wrong", () => {
   const text = textOf(ifSomethingGoesWrong.sections);
 
-  it("begins with whom to call in Turkey and in the UK", () => {
+  it("starts with the numbers to call in Turkey and in the UK", () => {
     const [first] = ifSomethingGoesWrong.sections;
     expect(hrefsIn(first)).toEqual(["tel:112", "tel:999"]);
   });
@@ -147,7 +147,7 @@ describe("If something goes wrong", () => {
 });
 
 describe("Safety & Trust", () => {
-  it("covers what the specification lists", () => {
+  it("covers the topics in the specification", () => {
     expect(safety.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         "verification",
@@ -161,7 +161,7 @@ describe("Safety & Trust", () => {
 });
 
 describe("the other texts", () => {
-  it("name three steps and the eight of the journey", () => {
+  it("name the three steps, and the eight steps of the journey", () => {
     expect(steps.map(({ title }) => title)).toEqual(["Choose", "Compare", "Travel"]);
     expect(journey.map(({ title }) => title)).toEqual([
       "Search and Explore",
@@ -180,7 +180,7 @@ describe("the other texts", () => {
     });
   });
 
-  it("name what a package holds and leaves out", () => {
+  it("name what a package includes and excludes", () => {
     expect(includedInPackage.map(({ title }) => title)).toEqual([
       "4-star hotel",
       "Transfers",
@@ -197,7 +197,7 @@ describe("the other texts", () => {
     ]);
   });
 
-  it("say above the contact form what happens to a message, as the privacy policy does", () => {
+  it("say the same above the contact form about what happens to a message as the privacy policy", () => {
     expect(textOf(contactFormNotice)).toContain("We keep a copy for 30 days.");
     expect(hrefsIn(contactFormNotice)).toEqual([hrefTo.privacy()]);
   });

@@ -15,7 +15,7 @@ function answerOf(id: string): string {
 }
 
 describe("the questions and answers", () => {
-  it("are twelve, six of which Home shows", () => {
+  it("are twelve, and Home shows six of them", () => {
     expect(faqItems).toHaveLength(12);
     expect(homeFaqItems).toHaveLength(6);
     expect(new Set(homeFaqItems).size).toBe(6);
@@ -26,12 +26,12 @@ describe("the questions and answers", () => {
     expect(questionSchema.parse(item)).toEqual(item);
   });
 
-  it("have their own anchors and questions", () => {
+  it("have different anchors and questions", () => {
     expect(new Set(faqItems.map(({ id }) => id)).size).toBe(12);
     expect(new Set(faqItems.map(({ question }) => question)).size).toBe(12);
   });
 
-  it("state the stays of the specification, and why two are given for rhinoplasty", () => {
+  it("give the stays in the specification, and say why there are two for rhinoplasty", () => {
     const stays = answerOf("length-of-stay");
     expect(stays).toContain("5 days for rhinoplasty");
     expect(stays).toContain("3 to 5 days for a hair transplant");
@@ -41,13 +41,13 @@ describe("the questions and answers", () => {
     expect(stays).toContain("Plan 9 to 12 days");
   });
 
-  it("state the rules for cancelling", () => {
+  it("give the rules for cancelling", () => {
     expect(answerOf("cancellation")).toMatch(
       /free 14 or more days before.*[Bb]etween 7 and 14 days.*medical reason.*documentation/s,
     );
   });
 
-  it("state what packages hold and leave out", () => {
+  it("say what packages include and exclude", () => {
     expect(answerOf("cost-and-packages")).toContain(
       "a 4-star hotel, transfers, aftercare, a pre-treatment consultation and 24/7 support",
     );

@@ -39,7 +39,7 @@ export function figuresIn(text: string): FigureInProse[] {
 
 const unitInDays = { days: 1, weeks: 7, months: 30 } as const;
 
-/** Every span in the data of a treatment, in days. */
+/** Every span in a treatment's data, in days. */
 export function spansOf({ visits, trips }: TreatmentFacts): Range[] {
   const exactly = (days: number): Range => ({ min: days, max: days });
   const spans = visits.flatMap((visit) => {
@@ -47,7 +47,7 @@ export function spansOf({ visits, trips }: TreatmentFacts): Range[] {
     const { min, max, unit: deskUnit } = visit.deskWork;
     return [
       stay,
-      // Stays of two months and more are given in whole months.
+      // Stays of two months or more are given in whole months.
       { min: Math.round(stay.min / 30) * 30, max: Math.round(stay.max / 30) * 30 },
       exactly(stay.min),
       visit.earliestFlight,
@@ -63,8 +63,8 @@ const topics =
   /\b(fly|flies|flying|flights?|board|aboard|planes?|aircraft|stays? in Turkey|hotel|accommodation|desk|office)\b/i;
 
 /**
- * Clauses about flights, the stay or desk work that name a span of time: every clause of the fields
- * that are only about these, and clauses on the topic in other fields.
+ * Clauses about flights, the stay or desk work that name a span of time: every such clause in the fields that
+ * are only about these topics, and clauses about them in other fields.
  */
 export function clausesWithFigures(field: string, text: string): string[] {
   const onTopic = field === "flying" || field === "typicalStay";

@@ -30,17 +30,17 @@ const leaving = (min: number, max: number): TreatmentFacts => ({
 });
 
 describe("a stay", () => {
-  it("is the days before the operation and the wait for the flight", () => {
+  it("is the sum of the days before the operation and the wait before the flight", () => {
     expect(stayOf(visit)).toEqual({ min: 9, max: 12 });
     expect(stayInWords(facts)).toBe("9 to 12 days");
   });
 
-  it("counts the days between several sessions", () => {
+  it("includes the days between several sessions", () => {
     const fitting = { ...visit, treatmentDays: { min: 4, max: 7 } };
     expect(stayOf(fitting)).toEqual({ min: 13, max: 19 });
   });
 
-  it("is per trip where there are several alike, and named where they differ", () => {
+  it("is given per trip if all trips are alike, and by name if they differ", () => {
     expect(stayInWords({ ...facts, trips: { min: 2, max: 2 } })).toBe("9 to 12 days per trip");
     const visits = [
       { ...visit, name: "laser" },
@@ -72,7 +72,7 @@ describe("days in words", () => {
 });
 
 describe("the flight", () => {
-  it("comes after a wait, with its note", () => {
+  it("is after a wait, and keeps its note", () => {
     expect(flightInWords(facts)).toBe("After 7 to 10 days, once the splint is off");
   });
 
@@ -85,7 +85,7 @@ describe("the flight", () => {
     expect(flightInWords(leaving(min, max))).toBe(words);
   });
 
-  it("is named by visit where they differ", () => {
+  it("is given by visit if they differ", () => {
     const visits = [
       { ...visit, name: "laser", earliestFlight: { min: 2, max: 3 }, flightNote: undefined },
       { ...visit, name: "surgery" },
@@ -95,7 +95,7 @@ describe("the flight", () => {
     );
   });
 
-  it("is said once where all visits agree", () => {
+  it("is given once if it is the same for all visits", () => {
     const visits = [
       { ...visit, name: "first" },
       { ...visit, name: "second" },
@@ -116,14 +116,14 @@ describe("other facts", () => {
     expect(durationInWords({ ...facts.duration, min, max })).toBe(words);
   });
 
-  it("count courses in months, and keep notes", () => {
+  it("give the length of a course in months, and keep notes", () => {
     expect(durationInWords({ ...facts.duration, min: 6, max: 24, unit: "months" })).toBe(
       "6 to 24 months",
     );
     expect(durationWithNote(facts.duration)).toBe("90 minutes to 3 hours, or longer");
   });
 
-  it("give work in its own unit", () => {
+  it("give the time off work in its own unit", () => {
     expect(backToWorkInWords(facts)).toBe("2 to 3 weeks");
   });
 
@@ -137,7 +137,7 @@ describe("other facts", () => {
 });
 
 describe("figures for prose", () => {
-  it("are those of the facts, by visit where there are several", () => {
+  it("are the same as in the facts, by visit if there are several", () => {
     const { visit: visitNamed } = figuresFor(summaries, "glaucoma-treatment");
     expect(visitNamed("surgery").stay).toBe("30 to 44 days");
     expect(() => visitNamed("drops")).toThrow('has no visit "drops"');

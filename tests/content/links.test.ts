@@ -13,11 +13,11 @@ describe("the links in the texts", () => {
     hrefs: hrefsIn(Object.values(module)),
   }));
 
-  it.each(files)("of $file lead somewhere", ({ hrefs }) => {
+  it.each(files)("in $file lead to existing pages and sections", ({ hrefs }) => {
     expect(hrefs.flatMap((href) => faultOfLink(href) ?? [])).toEqual([]);
   });
 
-  it("are found at all", () => {
+  it("are found", () => {
     expect(files.flatMap(({ hrefs }) => hrefs).length).toBeGreaterThan(80);
   });
 });
@@ -44,7 +44,7 @@ describe("the check of a link", () => {
     hrefTo.compare(["lasik", "veneers"]),
     `${hrefTo.terms()}#cancellation`,
     "mailto:someone@example.com",
-  ])("lets %s pass", (href) => {
+  ])("accepts %s", (href) => {
     expect(faultOfLink(href)).toBeUndefined();
   });
 });

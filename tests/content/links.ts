@@ -19,7 +19,7 @@ const articleModules = import.meta.glob<{ default: ArticleBody }>(
   { eager: true },
 );
 
-/** The full texts of the articles by the name of their file, checked against the schema. */
+/** The full texts of the articles by file name, checked against the schema. */
 export const articleBodies: ReadonlyMap<string, ArticleBody> = new Map(
   Object.entries(articleModules).map(([path, module]) => [
     path.replace(/^.*\/(.+)\.ts$/, "$1"),
@@ -27,7 +27,7 @@ export const articleBodies: ReadonlyMap<string, ArticleBody> = new Map(
   ]),
 );
 
-/** Every `href` in a piece of content, however deep. */
+/** Every `href` in a piece of content, at any depth. */
 export function hrefsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(hrefsIn);
   if (typeof value !== "object" || value === null) return [];
@@ -38,14 +38,14 @@ export function hrefsIn(value: unknown): string[] {
 
 const treatmentSlugs: readonly string[] = categories.flatMap(({ treatments }) => treatments);
 
-/** The values that a route's `:slug` may take. */
+/** The possible values of a route's `:slug`. */
 const slugs: Partial<Record<RouteId, readonly string[]>> = {
   article: articles.map(({ slug }) => slug),
   category: categories.map(({ slug }) => slug),
   treatment: treatmentSlugs,
 };
 
-/** Anchors of a page from its content, by path. */
+/** The anchors in a page's content, by path. */
 const anchors = new Map<string, readonly string[]>([
   ...treatmentSlugs.map(
     (slug) => [hrefTo.treatment(slug), treatmentContents.map(({ id }) => id)] as const,
@@ -68,23 +68,24 @@ const anchors = new Map<string, readonly string[]>([
   ),
 ]);
 
-/** The fault of a link, or `undefined`. */
+/** What is wrong with a link, or `undefined`. */
 export function faultOfLink(href: string): string | undefined {
   if (!href.startsWith("/")) {
-    return /^(mailto:|tel:\+?\d+$|https:\/\/)/.test(href) ? undefined : `${href} is no address`;
+    return /^(mailto:|tel:\+?\d+$|https:\/\/)/.test(href) ? undefined : `${href} is not a URL`;
   }
   const { pathname, hash, searchParams } = new URL(href, "https://site.example");
   const found = (Object.entries(routes) as [RouteId, { path: string }][])
     .map(([id, route]) => ({ id, match: matchPath(route.path, pathname) }))
     .find(({ match }) => match);
-  if (!found?.match || found.id === "notFound") return `${href} leads to no page`;
+  if (!found?.match || found.id === "notFound") return `there is no page ${href}`;
   const slug = found.match.slug;
-  if (slug !== undefined && !slugs[found.id]?.includes(slug)) return `${href}: no such ${found.id}`;
+  if (slug !== undefined && !slugs[found.id]?.includes(slug))
+    return `${href}: there is no such ${found.id}`;
   const compared = searchParams.get("treatments")?.split(",") ?? [];
   const unknown = compared.find((name) => !treatmentSlugs.includes(name));
-  if (unknown !== undefined) return `${href}: no treatment ${unknown}`;
+  if (unknown !== undefined) return `${href}: there is no treatment ${unknown}`;
   if (hash && !anchors.get(pathname)?.includes(decodeURIComponent(hash.slice(1)))) {
-    return `${href}: no such place on the page`;
+    return `${href}: the page has no such anchor`;
   }
   return undefined;
 }

@@ -35,7 +35,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const texts = Object.values(modules).map((module) => Object.values(module));
 
-/** Every link in running text: its words and its address. */
+/** Every link in running text, with its words and its URL. */
 function textLinks(value: unknown): { text: string; href: string }[] {
   if (Array.isArray(value)) return value.flatMap(textLinks);
   if (typeof value !== "object" || value === null) return [];
@@ -64,12 +64,12 @@ describe.each(links)("$id", (link) => {
 });
 
 describe("the official links", () => {
-  it("have their own ids and addresses", () => {
+  it("have different IDs and URLs", () => {
     expect(new Set(links.map(({ id }) => id)).size).toBe(links.length);
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   });
 
-  it("are the only ways out of the texts, besides WhatsApp, the social profiles and the sources of UK prices", () => {
+  it("are the only external links in the texts, except WhatsApp, social profiles and UK prices", () => {
     const known: string[] = [
       ...links.map(({ href }) => href),
       ...brand.socialProfiles.map(({ href }) => href),
@@ -82,7 +82,7 @@ describe("the official links", () => {
     expect(others.length).toBeGreaterThan(links.length);
   });
 
-  it("say in running text which site they open", () => {
+  it("name the site that they open in running text", () => {
     const unmarked = textLinks(texts).filter(({ text, href }) => {
       const link = links.find((each) => each.href === href);
       return link && !text.endsWith(`(opens ${link.site})`);

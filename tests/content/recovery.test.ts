@@ -13,18 +13,18 @@ const daysOf = { days: 1, weeks: 7, months: 30 } satisfies Record<
 >;
 
 describe("recovery at home", () => {
-  it("never lets anyone do heavy work before desk work", async () => {
+  it("never allows heavy work before desk work", async () => {
     for (const treatment of await allTripTreatments()) {
       const { name: slug, visit } = treatment;
       const { min, max, unit } = visit.deskWork;
       const heavy = heavyWorkOf(treatment);
-      expect(heavy.min, `${slug}, the least`).toBeGreaterThanOrEqual(min * daysOf[unit]);
-      expect(heavy.max, `${slug}, the most`).toBeGreaterThanOrEqual(max * daysOf[unit]);
+      expect(heavy.min, `${slug}, minimum`).toBeGreaterThanOrEqual(min * daysOf[unit]);
+      expect(heavy.max, `${slug}, maximum`).toBeGreaterThanOrEqual(max * daysOf[unit]);
       expect(heavy.min, slug).toBeLessThanOrEqual(heavy.max);
     }
   });
 
-  it("names the visits as the treatments do", async () => {
+  it("has the same names for visits as the treatments", async () => {
     const visits = await allVisits();
     for (const [slug, { heavyWork }] of await allRecoveries()) {
       if ("min" in heavyWork) continue;
@@ -33,7 +33,7 @@ describe("recovery at home", () => {
     }
   });
 
-  it("says of nicotine and operations what the treatments' pages say", async () => {
+  it("agrees with the treatments' pages about nicotine and operations", async () => {
     for (const { slug: category, treatments } of catalogue) {
       const ofCategory = await recovery.load(category);
       for (const slug of treatments) {
@@ -44,7 +44,7 @@ describe("recovery at home", () => {
     }
   });
 
-  it("names no treatment where a calendar shows it", async () => {
+  it("names no treatment in texts for the calendar", async () => {
     const names = Object.values(treatmentNames).map((name) => name.toLowerCase());
     for (const [slug, { followUps }] of await allRecoveries()) {
       for (const { title } of followUps) {
@@ -56,7 +56,7 @@ describe("recovery at home", () => {
     }
   });
 
-  it("has checks in order, for every treatment", async () => {
+  it("has checks for every treatment, in order of time", async () => {
     expect([...(await allRecoveries()).keys()]).toEqual(Object.keys(treatmentNames));
     for (const [slug, { followUps }] of await allRecoveries()) {
       const firstDays = followUps.map(({ days }) => days.min);

@@ -13,7 +13,7 @@ const summaries = (await readTreatmentFiles()).map(({ summary }) =>
   treatmentSummarySchema.parse(summary),
 );
 
-/** Every module of texts that is in no other collection. */
+/** Every content module that is not in another collection. */
 const otherModules = import.meta.glob<Record<string, unknown>>(
   [
     "../../src/content/*.ts",
@@ -33,7 +33,7 @@ const collections = {
 } as const;
 type Collection = keyof typeof collections;
 
-/** A treatment, or several that a text names together. */
+/** A treatment, or several treatments with one name in texts. */
 type Subject = { names: readonly string[]; slugs: readonly string[] };
 
 const inCategory = (category: string) =>
@@ -50,14 +50,14 @@ const subjects: readonly Subject[] = [
   { names: ["breast surgery"], slugs: ["breast-augmentation"] },
 ];
 
-/** Typical stays that the specification gives (section 9), and where they may be quoted. */
+/** Typical stays in the specification (section 9), and the texts in which they may appear. */
 const specified: readonly { name: string; days: Range; only?: Collection }[] = [
   { name: "hair transplant", days: { min: 3, max: 5 } },
   { name: "dental treatment", days: { min: 1, max: 14 } },
   { name: "rhinoplasty", days: { min: 5, max: 5 }, only: "the questions and answers" },
 ];
 
-/** Figures that are not a treatment's stay or flight, with the reason. */
+/** Clauses with figures that are not about a treatment's stay or flight, and what they are about. */
 const otherFigures: readonly { clause: string; because: string }[] = [
   { clause: "90 days in any 180 days", because: "the rule for visitors without a visa" },
   { clause: "4 weeks to the flight", because: "a column of the planning table" },
@@ -74,7 +74,7 @@ const subjectsIn = (text: string) =>
 const isAboutTravel = (sentence: string) =>
   /\b(fly|flies|flying|flights?|planes?|stays?|staying|hotels?|plan)\b/i.test(sentence);
 
-/** Stays and waits for a flight of a treatment, in days. */
+/** A treatment's stays and waits before the flight, in days. */
 function spansOf(slug: string): Range[] {
   const visits = summaries.find((summary) => summary.slug === slug)?.facts.visits ?? [];
   return visits.flatMap((visit) => [stayOf(visit), visit.earliestFlight]);
@@ -82,7 +82,7 @@ function spansOf(slug: string): Range[] {
 
 const isSame = (one: Range, other: Range) => one.min === other.min && one.max === other.max;
 
-/** Every paragraph, with the texts of its links. */
+/** Every paragraph, including the texts of its links. */
 function paragraphsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -99,7 +99,7 @@ function isInlineLink(piece: unknown): piece is { text: string; href: string } {
 /** Clauses of a text whose figures contradict the computed stays and flights. */
 function contradictionsIn(paragraph: string, collection: Collection): string[] {
   const wrong: string[] = [];
-  // "Plan 9 to 12 days" is about the treatment named in the sentence before.
+  // A sentence such as "Plan 9 to 12 days" is about the treatment named in the sentence before.
   let meant: readonly Subject[] = [];
   for (const sentence of sentencesIn(paragraph)) {
     const named = subjectsIn(sentence);
@@ -138,11 +138,11 @@ describe("stays and flights", () => {
     ["A gastric bypass takes months to get used to. Plan 5 days.", "the articles"],
     ["Stay for 3 weeks.", "Home"],
     ["Plan 3 to 5 days for a tummy tuck, and more if you can.", "the questions and answers"],
-  ] as const)("would be found wrong: %s", (text, collection) => {
+  ] as const)("that are wrong are found: %s", (text, collection) => {
     expect(contradictionsIn(text, collection)).toHaveLength(1);
   });
 
-  it("exempt nothing that is gone", () => {
+  it("have no exceptions for texts that no longer exist", () => {
     const texts = Object.values(collections).flatMap(paragraphsIn).join("\n");
     for (const { clause } of otherFigures) expect(texts).toContain(clause);
     for (const { name } of specified) expect(texts.toLowerCase()).toContain(name);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { categories } from "../../src/content/categories.ts";
 import type { Category } from "../../src/content/schema.ts";
 
-/** A treatment as in its files, before parsing. */
+/** A treatment as read from its files, before it is parsed. */
 export type TreatmentFiles = {
   category: Category;
   slug: string;
@@ -13,7 +13,7 @@ export type TreatmentFiles = {
 const root = new URL("../../src/content/treatments/", import.meta.url);
 
 /**
- * Everything under `src/content/treatments`, read from the folders, so that a stray file is found.
+ * All treatments in the folders of `src/content/treatments`, so that a file that is not listed is found.
  */
 export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
   const all: TreatmentFiles[] = [];
@@ -37,7 +37,7 @@ export async function readTreatmentFiles(): Promise<TreatmentFiles[]> {
   return all;
 }
 
-/** Labels and facts of a few words, which pages may share and which are not sentences. */
+/** Fields with labels and facts of a few words, which are not sentences and which pages may share. */
 const labelFields = new Set(["name", "facts", "title", "when", "emergency", "sameDay"]);
 
 /** Fields that are not shown on the treatment's page. */
@@ -59,12 +59,12 @@ const hiddenFields = new Set([
   "bodyLocation",
 ]);
 
-/** The texts of a page, one string for each paragraph, list entry, label and fact. */
+/** The texts of a page, with a string for each paragraph, list entry, label and fact. */
 export function visibleTexts(value: unknown): string[] {
   return textsOf(value, (key) => !hiddenFields.has(key));
 }
 
-/** The running text of a page, one string for each paragraph and list entry. */
+/** The running text of a page, with a string for each paragraph and list entry. */
 export function proseOf(value: unknown): string[] {
   return textsOf(value, (key) => !hiddenFields.has(key) && !labelFields.has(key));
 }
@@ -87,7 +87,7 @@ export function sentencesIn(text: string): string[] {
   return [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** Words, numbers included; punctuation does not count. */
+/** The words in a text, including numbers but not punctuation. */
 export function wordsIn(text: string): string[] {
   return [...wordSegmenter.segment(text)]
     .filter(({ isWordLike }) => isWordLike)

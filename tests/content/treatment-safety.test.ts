@@ -17,7 +17,7 @@ const treatments = (await readTreatmentFiles()).map(({ slug, summary, details })
 }));
 const operations = treatments.filter(({ details }) => details.operation);
 
-/** Every text of a treatment with the name of its field. */
+/** Every text of a treatment, with the name of its field. */
 function fieldsOf(value: unknown, field = ""): { field: string; text: string }[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -26,7 +26,7 @@ function fieldsOf(value: unknown, field = ""): { field: string; text: string }[]
   );
 }
 
-/** Clauses with figures that are not the treatment's stay, flight or desk work, with the reason. */
+/** Clauses with figures that are not about the stay, the flight or desk work, and what they are about. */
 const otherFigures: readonly { slug: string; clause: string; because: string }[] = [
   { slug: "septoplasty", clause: "in the first two weeks", because: "when bleeding can start" },
   {
@@ -34,7 +34,7 @@ const otherFigures: readonly { slug: string; clause: string; because: string }[]
     clause: "flies home on day five",
     because: "a flight that is too early",
   },
-  { slug: "lasik", clause: "needs about a week to heal", because: "another method, named there" },
+  { slug: "lasik", clause: "needs about a week to heal", because: "another method" },
   { slug: "dental-implants", clause: "two weeks or more", because: "after a sinus lift" },
   { slug: "veneers", clause: "two or three days", because: "a stay that is too short" },
   { slug: "botox-fillers", clause: "at two weeks", because: "a review after the return home" },
@@ -47,17 +47,20 @@ const otherFigures: readonly { slug: string; clause: string; because: string }[]
 ];
 
 describe("the figures of a treatment", () => {
-  it.each(treatments)("$slug: each visit among several has its own name", ({ summary }) => {
+  it.each(treatments)("$slug: several visits have different names", ({ summary }) => {
     const names = summary.facts.visits.map(({ name }) => name);
     if (names.length === 1) expect(names).toEqual([undefined]);
     else expect(new Set(names.filter(Boolean)).size).toBe(names.length);
   });
 
-  it.each(operations)("$slug: time before the operation to examine and to think", ({ summary }) => {
-    for (const { daysBefore } of summary.facts.visits) expect(daysBefore).toBeGreaterThan(0);
-  });
+  it.each(operations)(
+    "$slug: leaves time before an operation to be examined and to reconsider",
+    ({ summary }) => {
+      for (const { daysBefore } of summary.facts.visits) expect(daysBefore).toBeGreaterThan(0);
+    },
+  );
 
-  // The sum of a surgeon's rule for flying and the days before it.
+  // The sum of the days before the operation and the surgeons' rule for flying.
   it.each([
     ["rhinoplasty", 9, 12],
     ["septoplasty", 9, 12],
@@ -71,12 +74,12 @@ describe("the figures of a treatment", () => {
     ["hip-replacement", 16, 23],
     ["knee-replacement", 16, 23],
     ["laser-hair-removal", 4, 5],
-  ])("%s takes a stay of %d to %d days", (slug, min, max) => {
+  ])("%s needs a stay of %d to %d days", (slug, min, max) => {
     const visits = treatments.find((each) => each.slug === slug)?.summary.facts.visits;
     expect(visits?.map(stayOf)).toEqual([{ min, max }]);
   });
 
-  it.each(treatments)("$slug: no other figure for stay, flight or work in its texts", (each) => {
+  it.each(treatments)("$slug: its texts give no other figure for stay, flight or work", (each) => {
     const allowed = spansOf(each.summary.facts);
     const exempt = otherFigures.filter(({ slug }) => slug === each.slug);
     const wrong = fieldsOf([each.summary.overview, each.details])
@@ -91,7 +94,7 @@ describe("the figures of a treatment", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("exempts no clause that is gone", () => {
+  it("have no exceptions for clauses that no longer exist", () => {
     const gone = otherFigures.filter(({ slug, clause }) => {
       const details = treatments.find((each) => each.slug === slug)?.details;
       return !fieldsOf(details).some(({ text }) => text.includes(clause));
@@ -99,7 +102,7 @@ describe("the figures of a treatment", () => {
     expect(gone).toEqual([]);
   });
 
-  it.each(treatments)("$slug: says how long to stay in the words of the facts", (each) => {
+  it.each(treatments)("$slug: the text gives the same stay as the facts", (each) => {
     const { visits } = each.summary.facts;
     for (const visit of visits) {
       const words = stayInWords({
@@ -110,50 +113,56 @@ describe("the figures of a treatment", () => {
     }
   });
 
-  it.each(treatments)("$slug: returns to desk work at the stage that says so", (each) => {
-    const stages = each.details.recoveryTime.stages.filter(({ what }) =>
-      /\b(desk|office)\b/i.test(what),
-    );
-    const { min, max, unit } = each.summary.facts.visits[0]?.deskWork ?? {
-      min: 0,
-      max: 0,
-      unit: "days",
-    };
-    const days = { days: 1, weeks: 7, months: 30 }[unit];
-    for (const stage of stages) {
-      const span = daysOfStage(stage.when);
-      expect(span, stage.when).toBeDefined();
-      expect(span?.min, stage.when).toBeLessThanOrEqual(min * days);
-      expect(span?.max, stage.when).toBeGreaterThanOrEqual(max * days);
-    }
-  });
+  it.each(treatments)(
+    "$slug: the recovery stage that mentions desk work matches the facts",
+    (each) => {
+      const stages = each.details.recoveryTime.stages.filter(({ what }) =>
+        /\b(desk|office)\b/i.test(what),
+      );
+      const { min, max, unit } = each.summary.facts.visits[0]?.deskWork ?? {
+        min: 0,
+        max: 0,
+        unit: "days",
+      };
+      const days = { days: 1, weeks: 7, months: 30 }[unit];
+      for (const stage of stages) {
+        const span = daysOfStage(stage.when);
+        expect(span, stage.when).toBeDefined();
+        expect(span?.min, stage.when).toBeLessThanOrEqual(min * days);
+        expect(span?.max, stage.when).toBeGreaterThanOrEqual(max * days);
+      }
+    },
+  );
 });
 
 describe("the risks of an operation", () => {
-  it.each(treatments)("$slug is called an operation where it is one", ({ details }) => {
+  it.each(treatments)("$slug is an operation if it is surgical", ({ details }) => {
     if (details.procedureType === "Surgical") expect(details.operation).toBeDefined();
   });
 
-  it.each(operations)("$slug names anaesthetic, bleeding, infection and clots", ({ details }) => {
-    const risks = [
-      ...details.risksComplications.serious,
-      ...(details.operation ? risksOfEveryOperation[details.operation] : []),
-    ].join(" ");
-    expect(risks).toMatch(/anaesthetic|sedation/i);
-    expect(risks).toMatch(/bleed/i);
-    expect(risks).toMatch(/infection/i);
-    expect(risks).toMatch(/blood clot/i);
-    expect(risks).toMatch(/resist common antibiotics/i);
-  });
+  it.each(operations)(
+    "$slug includes anaesthetic, bleeding, infection and clots",
+    ({ details }) => {
+      const risks = [
+        ...details.risksComplications.serious,
+        ...(details.operation ? risksOfEveryOperation[details.operation] : []),
+      ].join(" ");
+      expect(risks).toMatch(/anaesthetic|sedation/i);
+      expect(risks).toMatch(/bleed/i);
+      expect(risks).toMatch(/infection/i);
+      expect(risks).toMatch(/blood clot/i);
+      expect(risks).toMatch(/resist common antibiotics/i);
+    },
+  );
 
-  it("asks everyone after an operation to look out for clots, infection and bleeding", () => {
+  it("have warning signs for clots, infection and bleeding", () => {
     const signs = Object.values(warningSignsOfEveryOperation).flat().join(" ");
     for (const sign of [/chest pain/, /calf/, /high temperature/, /bleeding/, /wound/]) {
       expect(signs).toMatch(sign);
     }
   });
 
-  it("speaks of the eye, not of a wound, where drops or an injection numb the eye", () => {
+  it("refer to the eye and not to a wound for operations on the eye", () => {
     const onTheEye = operations.filter(({ details }) => details.operation === "eye");
     expect(onTheEye.map(({ slug }) => slug)).toEqual([
       "lasik",
@@ -166,12 +175,12 @@ describe("the risks of an operation", () => {
     expect(risks).not.toMatch(/wound/i);
   });
 
-  it("asks nobody to press on the wound, which would harm an eye", () => {
+  it("never include advice to press on the wound, which would harm an eye", () => {
     const signs = Object.values(warningSignsOfEveryOperation).flat().join(" ");
     expect(signs).not.toMatch(/\bpress/i);
   });
 
-  it("names bleeding, gallstones and leaks after a gastric bypass", () => {
+  it("include bleeding, gallstones and leaks for a gastric bypass", () => {
     const bypass = treatments.find(({ slug }) => slug === "gastric-bypass");
     const serious = bypass?.details.risksComplications.serious.join(" ");
     for (const risk of [/bleeding/i, /gallstones/i, /leak/i]) expect(serious).toMatch(risk);
@@ -179,25 +188,25 @@ describe("the risks of an operation", () => {
 });
 
 describe("the standard sentences", () => {
-  // Sentences that are true of one treatment only.
+  // Sentences that are true for one treatment only.
   const ownNhsSentences = [
     "The NHS rarely provides orthodontic treatment for adults.",
     "The NHS may remove an implant for a medical reason, but does not normally replace it.",
   ];
 
-  it.each(treatments)("$slug has no wording of its own for the NHS", ({ details }) => {
+  it.each(treatments)("$slug has no other wording about the NHS", ({ details }) => {
     const own = fieldsOf(details)
       .flatMap(({ text }) => sentencesIn(text))
       .filter((sentence) => /\bNHS\b/.test(sentence) && !sentence.endsWith("?"));
     expect(own.filter((sentence) => !ownNhsSentences.includes(sentence))).toEqual([]);
   });
 
-  it.each(treatments)("$slug has no wording of its own for emergency numbers", ({ details }) => {
+  it.each(treatments)("$slug has no other wording about emergency numbers", ({ details }) => {
     const own = fieldsOf(details).filter(({ text }) => /\b(112|999|111)\b/.test(text));
     expect(own).toEqual([]);
   });
 
-  it.each(treatments)("$slug has no wording of its own for stopping nicotine", ({ details }) => {
+  it.each(treatments)("$slug has no other wording about stopping nicotine", ({ details }) => {
     const own = fieldsOf(details)
       .flatMap(({ text }) => sentencesIn(text))
       .filter((sentence) =>
@@ -210,7 +219,7 @@ describe("the standard sentences", () => {
   });
 
   it.each(operations)(
-    "$slug under general anaesthetic asks people to stop",
+    "$slug asks people to stop nicotine if it needs a general anaesthetic",
     ({ details, slug }) => {
       if (details.operation === "general" && slug !== "corneal-transplant") {
         expect(details.stopNicotine).toBe(true);
@@ -218,7 +227,7 @@ describe("the standard sentences", () => {
     },
   );
 
-  it("give the figures that they must", () => {
+  it("give the required figures", () => {
     expect(stopNicotine).toMatch(/at least four weeks before/);
     for (const sentence of Object.values(nhsSentences))
       expect(sentence).toMatch(/urgent|emergencies/);

@@ -28,12 +28,12 @@ const files = await readTreatmentFiles();
 const slugs = files.map((file) => file.slug);
 
 describe("every treatment", () => {
-  it("is one of 38, each with its own slug", () => {
+  it("is one of 38 with different slugs", () => {
     expect(new Set(slugs).size).toBe(38);
     expect(slugs).toHaveLength(38);
   });
 
-  it.each(files)("$slug fits the schemas and points back to its category", (file) => {
+  it.each(files)("$slug fits the schemas and refers to its category", (file) => {
     const summary = treatmentSummarySchema.parse(file.summary);
     const details = treatmentDetailsSchema.parse(file.details);
     expect(summary.slug).toBe(file.slug);
@@ -44,7 +44,7 @@ describe("every treatment", () => {
     expect(summary.thumbnail).toBe(file.slug);
   });
 
-  it("has its own drawing, unlike any other", () => {
+  it("has a different drawing", () => {
     const folder = `${project}/public/illustrations/`;
     const drawings = new Map<string, string>();
     for (const name of readdirSync(folder)) {
@@ -58,19 +58,22 @@ describe("every treatment", () => {
     expect(slugs.filter((slug) => ofCategories.includes(slug))).toEqual([]);
   });
 
-  it.each(files)("$slug runs to between 700 and 1,200 words, without what Compare adds", (file) => {
+  it.each(files)("$slug has 700 to 1,200 words, without what Compare adds", (file) => {
     const details = { ...file.details, outcome: undefined };
     const words = visibleTexts([file.summary, details]).flatMap(wordsIn).length;
     expect(words).toBeGreaterThanOrEqual(700);
     expect(words).toBeLessThanOrEqual(1200);
   });
 
-  it.each(files)("$slug ends each paragraph and list entry like a sentence", (file) => {
-    const unended = proseOf([file.summary, file.details]).filter((text) => !/[.?]$/.test(text));
-    expect(unended).toEqual([]);
-  });
+  it.each(files)(
+    "$slug ends each paragraph and list entry with a full stop or question mark",
+    (file) => {
+      const unended = proseOf([file.summary, file.details]).filter((text) => !/[.?]$/.test(text));
+      expect(unended).toEqual([]);
+    },
+  );
 
-  it.each(files)("$slug says in its first word whether it can be undone", (file) => {
+  it.each(files)("$slug says at once whether it can be undone", (file) => {
     const { outcome } = treatmentDetailsSchema.parse(file.details);
     expect(outcome.undone).toMatch(
       /^(Yes|No|Not|Partly|Rarely|It fades|There is nothing to undo|Whitening|Botulinum)\b/,
@@ -78,7 +81,7 @@ describe("every treatment", () => {
     expect(outcome.lasts).not.toMatch(/guarantee|always lasts/i);
   });
 
-  it("shares no sentence of six words or more with another", () => {
+  it("has no sentence of six words or more in common with another", () => {
     const homes = new Map<string, Set<string>>();
     for (const file of files) {
       for (const sentence of proseOf([file.summary, file.details]).flatMap(sentencesIn)) {
@@ -92,14 +95,14 @@ describe("every treatment", () => {
     expect(shared.map(([sentence, where]) => `${sentence} (${[...where].join(", ")})`)).toEqual([]);
   });
 
-  it.each(files)("$slug relates to treatments that exist, once each, and not to itself", (file) => {
+  it.each(files)("$slug lists related treatments that exist, once each, and not itself", (file) => {
     const { related } = treatmentDetailsSchema.parse(file.details);
     expect(slugs).toEqual(expect.arrayContaining([...related]));
     expect(related).not.toContain(file.slug);
     expect(new Set(related).size).toBe(related.length);
   });
 
-  it("has its name in the light list, and nothing else is there", () => {
+  it("is in the short list of names, which has no other entries", () => {
     const names = files.map((file) => [file.slug, treatmentSummarySchema.parse(file.summary).name]);
     expect(treatmentNames).toEqual(Object.fromEntries(names));
     expect(isTreatmentSlug("rhinoplasty")).toBe(true);
@@ -113,18 +116,18 @@ describe("costs", () => {
     return { slug: file.slug, category: file.category, summary, ...summary.averageCost };
   });
 
-  it.each(costs)("$slug: £$low to £$high lies in order", ({ low, high }) => {
+  it.each(costs)("$slug: £$low to £$high is in order", ({ low, high }) => {
     expect(high).toBeGreaterThan(low);
   });
 
-  it("count hotel and transfers only where they pay for the whole treatment", () => {
+  it("include hotel and transfers only if they are for the whole treatment", () => {
     const odd = costs.filter(
       ({ unit, includes }) => includes === "package" && unit !== "whole treatment",
     );
     expect(odd.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it("of a smile design follow from those of its ten to twenty veneers", () => {
+  it("of a smile design follow from the cost of ten to twenty veneers", () => {
     const veneers = costs.find(({ slug }) => slug === "veneers");
     const smile = costs.find(({ slug }) => slug === "smile-design");
     expect([smile?.low, smile?.high]).toEqual([
@@ -142,11 +145,11 @@ describe("costs", () => {
     const units = shown.filter(({ low }) => low === lowest).map(({ unit }) => unit);
     const unit = "priceUnit" in category ? category.priceUnit : "whole treatment";
     expect(units).toContain(unit);
-    // Where the lowest price of several treatments is the same, a unit is never left out.
+    // If several treatments have the lowest price, the unit is never left out.
     if (units.some((each) => each !== "whole treatment")) expect(unit).not.toBe("whole treatment");
   });
 
-  it("keeps the specified ones to the letter and calls all others estimates", () => {
+  it("are exactly as specified, and all others are estimates", () => {
     const specified = costs
       .filter(({ basis }) => basis === "specified")
       .map(({ slug, summary }) => [slug, costInWords(summary.averageCost)]);
@@ -181,20 +184,17 @@ describe("every category", () => {
     );
   });
 
-  it.each(categories)(
-    "$slug fits the schema and lists its treatments in their order",
-    (category) => {
-      categorySchema.parse(category);
-      const own = files.filter((file) => file.category.id === category.id);
-      expect(own.filter((file) => file.summary).map((file) => file.slug)).toEqual(
-        category.treatments,
-      );
-    },
-  );
+  it.each(categories)("$slug fits the schema and lists its treatments in order", (category) => {
+    categorySchema.parse(category);
+    const own = files.filter((file) => file.category.id === category.id);
+    expect(own.filter((file) => file.summary).map((file) => file.slug)).toEqual(
+      category.treatments,
+    );
+  });
 });
 
 describe("lookups", () => {
-  it.each(files)("$slug is found by what a page asks for", async (file) => {
+  it.each(files)("find $slug by slug", async (file) => {
     const category = findCategoryOfTreatment(file.slug);
     expect(category?.slug).toBe(file.category.slug);
     const summaries: readonly TreatmentSummary[] = await treatmentSummaries.load(
@@ -207,7 +207,7 @@ describe("lookups", () => {
     expect(details).toEqual(file.details);
   });
 
-  it("finds nothing for unknown slugs", () => {
+  it("find nothing for unknown slugs", () => {
     expect(findCategory("ears")).toBeUndefined();
     expect(findCategory(undefined)).toBeUndefined();
     expect(findCategoryOfTreatment("nose-job")).toBeUndefined();
@@ -215,7 +215,7 @@ describe("lookups", () => {
 });
 
 describe("search suggestions", () => {
-  it("are the specified 26, once each", () => {
+  it("are the 26 in the specification, once each", () => {
     const names = searchSuggestions.map((suggestion) => suggestion.name);
     expect(names).toHaveLength(26);
     expect(new Set(names).size).toBe(26);

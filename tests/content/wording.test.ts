@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTreatmentFiles, sentencesIn, visibleTexts } from "./treatment-files.ts";
 
-/** Words that no text may use, whoever writes it: pressure, superlatives, and English that is translated. */
+/** Checks that no text uses certain words: pressure to book, superlatives, and translated English. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     "../../src/content/**/*.ts",
@@ -22,7 +22,7 @@ const sentences = texts.flatMap(sentencesIn);
 function stringsIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") return ["id", "href", "slug"].includes(key) ? [] : [value];
   if (Array.isArray(value)) {
-    // A run of text with links in it is one text.
+    // Text that contains links is one text.
     const isRun = value.some((part) => typeof part === "string") && value.some(isLink);
     return isRun
       ? [value.map((part) => (isLink(part) ? part.text : String(part))).join("")]
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
       /\b(world[- ]class|leading (clinic|surgeon|hospital)s?|finest|state[- ]of[- ]the[- ]art|top[- ](rated|quality)|award[- ]winning|renowned|the best (clinic|surgeon|hospital|price)s?)\b/i,
   },
   {
-    name: "presses somebody to book",
+    name: "pressures people to book",
     words:
       /\b(hurry|book now|act now|don[’']t miss|limited (time|offer|places)|special offer|discount|last chance|only today|while stocks last)\b/i,
     except: /\bno hurry\b/,
@@ -74,16 +74,16 @@ describe("the wording of the texts", () => {
 
   it.each([
     ["praises treatment or clinics", "We work with world-class clinics."],
-    ["presses somebody to book", "Book now and save."],
+    ["pressures people to book", "Book now and save."],
     ["plays surgery down", "An all-inclusive package."],
     ["promises a result", "The clinic ensures your success."],
     ["reads as translated", "Pain speaks against it."],
-  ])("that %s is found", (name, text) => {
+  ])("is checked: text that %s is found", (name, text) => {
     const rule = rules.find((each) => each.name === name);
     expect(rule?.words.test(text) && !rule.except?.test(text)).toBe(true);
   });
 
-  it("calls no other numbers in an emergency than 112 and 999", () => {
+  it("names no emergency numbers except 112 and 999", () => {
     const calls = sentences.flatMap((text) =>
       [...text.matchAll(/[Ii]n an emergency[^.]*?\bcall (\d+)/g)].map(([, number]) => number),
     );

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./contract/gateway.ts";
 import "./contract/sign-up.ts";
 import "./contract/sign-in.ts";

@@ -43,23 +43,22 @@ const settings = settingsSchema.parse({
 });
 
 /**
- * False if the environment names a project. Known before anything starts, so that tests can be
- * skipped.
+ * False if the environment names a project. Known before anything starts, so that tests can be skipped.
  */
 export const isStandIn = settings.CONTRACT_SUPABASE_URL === undefined;
 
-/** True for a project of `supabase start`, whose gateway is less strict than a hosted one. */
+/** True for a project started with `supabase start`, whose gateway is less strict than a hosted one. */
 export const isCommandLineStack = /^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(
   `${settings.CONTRACT_SUPABASE_URL ?? ""}/`,
 );
 
-/** Quote requests that the project takes from one address in an hour: LEAD_LIMIT_PER_ADDRESS. */
+/** Quote requests that the project accepts from one address in an hour: LEAD_LIMIT_PER_ADDRESS. */
 export const leadLimitPerAddress = isStandIn ? 40 : Number(process.env.CONTRACT_LEAD_LIMIT ?? 20);
 
-/** Origin of a page that is not the site's own and calls the project. */
+/** Origin of a page that calls the project and does not belong to the site. */
 export const OTHER_PAGE = "https://elsewhere.example";
 
-/** Domain of the addresses that the tests invent; a hosted project may refuse some. */
+/** Domain of the addresses that the tests invent. A hosted project may refuse some domains. */
 const mailDomain = process.env.CONTRACT_MAIL_DOMAIN ?? "example.com";
 
 export function newAddress(): string {
@@ -67,12 +66,12 @@ export function newAddress(): string {
 }
 
 /**
- * A database that was restored from a backup, which the stand-in then has a copy of. `npm run
- * test:postgres` names it.
+ * A database that was restored from a backup, if `npm run test:postgres` names one. The stand-in then uses a
+ * copy of it.
  */
 const restoredUrl = process.env.CONTRACT_RESTORED_URL;
 
-/** Copies the restored database, so that each file has its own copy. */
+/** Copies the restored database, so that each test file has its own copy. */
 async function copyRestored(url: string) {
   const name = `contract_${randomUUID().replaceAll("-", "")}`;
   const owner = new Client({ connectionString: databaseUrl });
@@ -137,7 +136,7 @@ export async function openProject(): Promise<Project> {
   };
 }
 
-/** Node 20 has no WebSocket. Nothing here opens a channel, so this is never called. */
+/** Node 20 has no WebSocket. No test opens a channel, so this is never called. */
 const noWebSocket = class {
   constructor() {
     throw new Error("The contract uses no realtime channels.");
@@ -156,7 +155,7 @@ export function newClient(
   });
 }
 
-/** Adds a device with TOTP to the account of a client that is signed in, which raises its session. */
+/** Adds a TOTP device to the account of a signed-in client, which raises the level of its session. */
 export async function addSecondFactor(client: SupabaseClient, friendlyName = "Phone") {
   const { data, error } = await client.auth.mfa.enroll({ factorType: "totp", friendlyName });
   if (error) throw error;
@@ -167,7 +166,7 @@ export async function addSecondFactor(client: SupabaseClient, friendlyName = "Ph
   return { id, secret: totp.secret };
 }
 
-/** Users and leads that a test has made, to delete afterwards: the project may be a real one. */
+/** Users and leads that a test has created, to delete afterwards, because the project may be a real one. */
 export class Traces {
   readonly #project: Project;
   readonly #users: string[] = [];

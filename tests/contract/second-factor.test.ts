@@ -6,7 +6,7 @@ import { codeOf, wrongCodeFor } from "../one-time-code.ts";
 import { newUser, project, service, signIn } from "./contract/support.ts";
 import { addSecondFactor, isStandIn, newClient } from "./project.ts";
 
-/** What the product relies on where accounts are concerned: second factors, sessions and passwords. */
+/** The part of the contract about accounts: second factors, sessions and passwords. */
 
 async function newCoordinator(): Promise<{ email: string; client: SupabaseClient }> {
   const { email } = await newUser();
@@ -18,7 +18,7 @@ const stateOf = async (client: SupabaseClient) => (await client.rpc("my_session_
 const mayRead = async (client: SupabaseClient) =>
   (await client.rpc("lead_counts")).error?.code !== "42501";
 
-/** Whether `deliver` takes this person's session for one of the team. */
+/** Whether `deliver` accepts this person's session as that of a team member. */
 async function isTeam(client: SupabaseClient): Promise<boolean> {
   const check = createTeamCheck({ supabaseUrl: project.url, publicKeys: [project.publicKey] });
   const { data } = await client.auth.getSession();
@@ -31,7 +31,7 @@ async function levels(client: SupabaseClient) {
 }
 
 describe("a second factor", () => {
-  it("is enrolled with a code, a drawing and an address, and raises the session", async () => {
+  it("is enrolled with a QR code, a secret and a URI, and raises the level of the session", async () => {
     const { email, client } = await newCoordinator();
     const other = await signIn(email);
     expect(await levels(client)).toEqual(["aal1", "aal1"]);
@@ -57,15 +57,15 @@ describe("a second factor", () => {
     expect(await stateOf(client)).toBe("open");
     expect(await mayRead(client)).toBe(true);
 
-    // The session that proved nothing has ended.
+    // The session without a second factor has ended.
     expect(await stateOf(other)).toBe("ended");
     expect(await mayRead(other)).toBe(false);
-    // It stays raised.
+    // The level stays raised.
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect(await levels(client)).toEqual(["aal2", "aal2"]);
   });
 
-  it("is asked for at each sign-in, before anything can be read or changed", async () => {
+  it("is required at each sign-in, before anything can be read or changed", async () => {
     const { email, client } = await newCoordinator();
     const { id, secret } = await addSecondFactor(client);
     const again = await signIn(email);
@@ -89,7 +89,7 @@ describe("a second factor", () => {
     expect(await isTeam(again)).toBe(true);
   });
 
-  it("has a second device as well, under another name, and either can be removed", async () => {
+  it("can be a second device with another name, and either can be removed", async () => {
     const { client } = await newCoordinator();
     const phone = await addSecondFactor(client);
     const taken = await client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
@@ -139,12 +139,12 @@ describe("sessions", () => {
   });
 });
 
-it("lets a forgotten password be replaced from the browser that asked, and ends the other sessions", async ({
+it("a forgotten password can be replaced in the browser that asked, which ends the other sessions", async ({
   skip,
 }) => {
-  skip(!isStandIn, "a real project would send real mail");
+  skip(!isStandIn, "a real project would send real email");
   const { email, client } = await newCoordinator();
-  // The verifier is kept where the client keeps its session.
+  // The client stores the verifier in the same place as its session.
   const kept = new Map<string, string>();
   const browser = newClient(project, project.publicKey, {
     flowType: "pkce",

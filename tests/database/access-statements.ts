@@ -1,9 +1,9 @@
 import { exampleHash, exampleLead } from "./support.ts";
 
-/** A lead and other rows that are not there: what a function says to that comes after the role's check. */
+/** The ID of rows that do not exist. A function looks for them only after it has checked the role. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** What my-request passes on for a link that is not valid. */
+/** The proof that my-request passes on for a link that is not valid. */
 const PROOF = JSON.stringify({
   lead_id: null,
   generation: null,
@@ -19,7 +19,7 @@ export const insertLead = `insert into public.leads
 export const insertSubmission = `insert into private.lead_submissions (created_at, address_hash, email_hash)
   values (now(), '${exampleHash("a")}', '${exampleHash("e")}')`;
 
-/** Every verb on the tables of leads, and on what the limits count. */
+/** Every verb on the tables for leads and limits. */
 export const leadStatements = {
   "select leads": "select * from public.leads",
   "insert leads": insertLead,
@@ -96,7 +96,7 @@ export const leadStatements = {
   "truncate link_tries": "truncate private.link_tries",
 } as const;
 
-/** The same for what belongs to the team. */
+/** Every verb on the tables that belong to the team. */
 export const teamStatements = {
   "select profiles": "select * from public.profiles",
   "insert profiles": `insert into public.profiles values ('${NOBODY}', 'A')`,
@@ -136,6 +136,8 @@ export const teamFunctions = {
   "call add_lead_note": `select public.add_lead_note('${NOBODY}', 'A')`,
   "call open_lead": "select public.open_lead('SV-2222-2222')",
   "call record_lead_clinic": `select public.record_lead_clinic('${NOBODY}', 'A', 'B', current_date)`,
+  "call retract_lead_clinic": `select public.retract_lead_clinic('${NOBODY}', 1)`,
+  "call lead_mail": `select public.lead_mail('${NOBODY}')`,
   "call lead_link": `select public.lead_link('${NOBODY}')`,
   "call revoke_lead_link": `select public.revoke_lead_link('${NOBODY}')`,
   "call renew_lead_link": `select public.renew_lead_link('${NOBODY}')`,
@@ -164,7 +166,7 @@ export const adminFunctions = {
   "call search_audit": "select public.search_audit()",
 } as const;
 
-/** The rights of one person, for administrators and for the operator's commands. */
+/** Functions for one person's rights, for administrators and for the operator's commands. */
 export const rightsFunctions = {
   "call erase_leads": "select public.erase_leads(email => 'nobody@example.com')",
   "call person_data": "select public.person_data(email => 'nobody@example.com')",
@@ -172,7 +174,7 @@ export const rightsFunctions = {
   "call correct_leads": "select public.correct_leads('name', 'A', email => 'nobody@example.com')",
 } as const;
 
-/** Functions that the others are made of. */
+/** Functions that other functions call. */
 export const innerFunctions = {
   "call session_state": "select private.session_state()",
   "call account_of": "select private.account_of('admin@example.com')",
@@ -186,6 +188,8 @@ export const innerFunctions = {
   "call email_key": "select private.email_key('a@example.com')",
   "call correction_limit": "select private.correction_limit('name')",
   "call fits_correction": "select private.fits_correction('name', 'A')",
+  "call is_same_value": "select private.is_same_value('name', 'A', 'B')",
+  "call is_retracted": "select private.is_retracted(null)",
   "call phone_digits": "select private.phone_digits('07700 900123')",
   "call phone_key": "select private.phone_key('07700 900123')",
   "call prepare_lead": "select private.prepare_lead()",
@@ -225,7 +229,7 @@ export const innerFunctions = {
   "call queue_mail": "select private.queue_mail('team_digest', 'a')",
   "call queue_lead_mails": "select private.queue_lead_mails()",
   "call queue_due_mails": "select private.queue_due_mails()",
-  "call outbox_lead": `select private.outbox_lead('${NOBODY}')`,
+  "call outbox_lead": `select private.outbox_lead('${NOBODY}', 1)`,
   "call outbox_message": `select private.outbox_message('${NOBODY}')`,
   "call unlock_subscriber": "select private.unlock_subscriber('{}')",
   "call other_data_of": "select private.other_data_of('a@example.com')",
@@ -244,6 +248,9 @@ export const innerFunctions = {
   "call unlock_for_change": "select private.unlock_for_change('{}')",
   "call queue_event_mails": "select private.queue_event_mails()",
   "call event_mail_data": "select private.event_mail_data(null)",
+  "call is_stale": "select private.is_stale(null, null)",
+  "call is_replaced": "select private.is_replaced(null)",
+  "call is_undone": "select private.is_undone(null)",
   "call topic_mail_data": "select private.topic_mail_data(null)",
   "call request_json": "select private.request_json(null)",
   "call lead_cells": "select private.lead_cells('{}')",
@@ -256,7 +263,7 @@ export const innerFunctions = {
   "call known_leads": "select private.known_leads()",
 } as const;
 
-/** What the operator's commands and the edge functions call. */
+/** Functions that the operator's commands and the edge functions call. */
 export const operatorFunctions = {
   "call submit_lead": `select public.submit_lead(
     '${JSON.stringify(exampleLead())}', '${exampleHash("a")}', '${exampleHash("e")}', 20, 3)`,
@@ -283,7 +290,7 @@ export const operatorFunctions = {
   "call finish_outbox": `select public.finish_outbox('[{"id": "${NOBODY}", "lease_token": "${NOBODY}"}]')`,
   "call queue_team_digest": "select public.queue_team_digest(current_date)",
   "call mail_health": "select public.mail_health()",
-  "call record_mail_problem": "select public.record_mail_problem('a', 'bounced')",
+  "call record_mail_problem": "select public.record_mail_problem('bounced', provider_id => 'a')",
   "call reset_second_factor": "select public.reset_second_factor('admin@example.com')",
   "call expire_accounts": "select public.expire_accounts()",
   "call run_retention": "select public.run_retention()",

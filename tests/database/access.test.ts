@@ -1,4 +1,4 @@
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./access/who-may.ts";
 import "./access/unsafe-grants.ts";
 import "./access/roles.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 
-/** Lets a connection act as a signed-in person, in a session that has proved a second factor. */
+/** Makes a connection act as a signed-in person, in a session with a second factor. */
 export async function actAs(owner: Client, client: Client, userId: string): Promise<void> {
   const session = randomUUID();
   await owner.query(

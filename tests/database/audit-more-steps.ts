@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { admin, call, change, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
+import { admin, call, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
 import { exampleHash } from "./support.ts";
 
-/** What opens a lead's private page. */
+/** The proof that opens a lead's private page. */
 async function proofOf(lead: Lead): Promise<string> {
   const corrections = z.record(z.string(), z.string()).parse(lead.corrections);
   const [link] = await select("select generation from private.lead_links where lead_id = $1", [
@@ -19,7 +19,9 @@ async function proofOf(lead: Lead): Promise<string> {
 
 const outcomeSchema = z.object({ outcome: z.string() });
 
-/** What a patient does on their own page. `added` are its rows apart from that of the changed row. */
+/**
+ * A step of a patient on their own page. `added` is the field of its entry, apart from that of the change.
+ */
 function patient(
   name: string,
   expression: string,
@@ -39,7 +41,7 @@ function patient(
   };
 }
 
-/** A call about a lead's private link. Where it is refused, nothing is left. */
+/** A call about a lead's private link. */
 function link(
   name: string,
   isChange: (state: Record<string, unknown> | undefined) => boolean,
@@ -52,16 +54,13 @@ function link(
       const [state] = await select("select revoked_at from private.lead_links where lead_id = $1", [
         lead.id,
       ]);
-      const expected = lead.restricted_at === null && isChange(state);
-      await call(caller, `public.${name}_lead_link($1)`, [lead.id]).catch((error: Error) => {
-        if (expected) throw error;
-      });
-      return expected ? [{ action: "changed", lead_id: lead.id, fields: ["link"] }] : [];
+      await call(caller, `public.${name}_lead_link($1)`, [lead.id]);
+      return isChange(state) ? [{ action: "changed", lead_id: lead.id, fields: ["link"] }] : [];
     },
   };
 }
 
-/** Changes of several leads at once. Where one is refused, nothing is left. */
+/** A change of several leads together. A refused change adds no entry. */
 function changeSeveral(
   name: string,
   expression: string,
@@ -88,7 +87,7 @@ export const moreSteps: Step[] = [
     "moves",
     "public.correct_my_request($1::jsonb, $2::jsonb)",
     () => [JSON.stringify({ email: `moved-${Math.random()}@example.com` })],
-    // The new address gets its own link.
+    // The new address gets a new link.
     "link",
   ),
   patient("prefers", "public.set_my_preferences($1::jsonb, $2::jsonb)", () => [
@@ -101,12 +100,26 @@ export const moreSteps: Step[] = [
   ]),
   patient("withdraws", "public.withdraw_my_request($1::jsonb)", () => []),
   patient("erases", "public.erase_my_request($1::jsonb, $2)", ({ reference }) => [reference]),
-  change(
-    "clinic",
-    "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)",
-    (lead) => [lead.id, `Clinic ${Math.random()}`],
-    "clinic",
-  ),
+  {
+    name: "clinic, retracted",
+    by: "coordinator",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      const record = "public.record_lead_clinic($1, $2, 'Treatment, month', current_date)";
+      const answer = await call(caller, record, [lead.id, `Clinic ${Math.random()}`]).catch(() => ({
+        outcome: "refused",
+      }));
+      if (outcomeSchema.parse(answer).outcome !== "changed") return [];
+      const lastEvent =
+        "(select max(event.id) from public.lead_events as event where lead_id = $1)";
+      await call(caller, `public.retract_lead_clinic($1, ${lastEvent})`, [lead.id]);
+      return ["clinic", "clinic_retracted"].map((field) => ({
+        action: "changed",
+        lead_id: lead.id,
+        fields: [field],
+      }));
+    },
+  },
   link("renew", () => true),
   link("revoke", (state) => state?.revoked_at === null),
   changeSeveral("several owners", "public.set_leads_owner($1::jsonb, $2::uuid)", (lead) =>

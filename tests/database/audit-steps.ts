@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
-/** A row of the audit, without its time. */
+/** An entry in the audit log, without its time. */
 const entrySchema = z.object({
   actor: z.nullable(z.string()),
   action: z.string(),
@@ -73,7 +73,7 @@ const FOLLOWING = [
   "reached_status",
 ];
 
-/** What the change of the table itself must have left, whoever made it. */
+/** The entries that a change of the table itself must add, whoever made it. */
 export function changesBetween(before: Lead[], after: Lead[], actor: string | null): Entry[] {
   const entry = (action: string, lead: Lead, fields: string[] = []) => ({
     actor,
@@ -102,15 +102,15 @@ export function changesBetween(before: Lead[], after: Lead[], actor: string | nu
 
 const outcomeSchema = z.object({ outcome: z.string() });
 
-/** One step of a person. Returns the rows that it adds, apart from those of the table's change. */
+/** A step of one person. Returns the entries that it adds, apart from those for the change of the table. */
 export type Step = {
   name: string;
   by: "admin" | "coordinator" | "service";
   run: (caller: DatabaseCaller, lead: Lead | undefined) => Promise<Partial<Entry>[]>;
 };
 
-/** A call that names a lead and its version. Where there is none, or it is refused, nothing is left. */
-export function change(
+/** A call with a lead and its version. It adds no entry if there is no lead or the call is refused. */
+function change(
   name: string,
   text: string,
   values: (lead: Lead) => unknown[],

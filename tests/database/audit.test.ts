@@ -19,8 +19,8 @@ import { addAccount, denialOf, exampleHash, exampleLead } from "./support.ts";
 const service: DatabaseCaller = { role: "service_role" };
 const allSteps = [...steps, ...moreSteps];
 
-describe("the audit", () => {
-  it("has exactly the rows that any sequence of calls should leave", async () => {
+describe("the audit log", () => {
+  it("has exactly the expected entries after any sequence of calls", async () => {
     const sequence = fc.array(
       fc.record({ step: fc.constantFrom(...allSteps), lead: fc.nat({ max: 5 }) }),
       { minLength: 4, maxLength: 14 },
@@ -28,7 +28,7 @@ describe("the audit", () => {
     const done = new Set<string>();
     await fc.assert(
       fc.asyncProperty(sequence, async (sequences) => {
-        // Enough leads for what follows, however many were erased.
+        // Adds enough leads for the sequence, however many were erased before.
         const submits = steps
           .filter(({ name }) => name === "submit")
           .map((step) => ({ step, lead: 0 }));
@@ -50,7 +50,7 @@ describe("the audit", () => {
       }),
       { numRuns: Number(process.env.FUZZ_RUNS ?? 60) },
     );
-    // A sequence of steps that do nothing would prove nothing.
+    // The test would prove nothing if the steps did nothing.
     expect(allSteps.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([
       "stale status",
     ]);
@@ -79,14 +79,14 @@ describe("the audit", () => {
     "update private.audit set actor = null",
     "delete from private.audit",
     "truncate private.audit",
-  ])("is not changed by its owner either: %s", async (statement) => {
+  ])("cannot be changed, even by its owner: %s", async (statement) => {
     expect(await denialOf(database.asOwner((sql) => sql.query(statement)))).toEqual({
       code: "42501",
       message: "The audit is never changed.",
     });
   });
 
-  it("is read by page and filter, and by administrators alone", async () => {
+  it("can be read by page and filter, and only by administrators", async () => {
     const rows = (filter: unknown, before: number | null = null, most = 2) =>
       database
         .asRole(admin, (sql) =>
@@ -97,7 +97,7 @@ describe("the audit", () => {
           ]),
         )
         .then((answer) => answer.rows);
-    // The sequences above may have added any number of them.
+    // The sequences above may have added any number of sign-ins.
     const signIns = await rows({ action: "signed_in" }, null, 100);
     expect(signIns.map(({ actor_name }) => actor_name)).toContain("coordinator");
     const first = await rows({});
@@ -107,7 +107,7 @@ describe("the audit", () => {
     );
     expect(await rows({ reference: "SV-2222-2222" })).toEqual([]);
     expect(await rows({ from: "2999-01-01" })).toEqual([]);
-    // It is never the same day in both time zones, so that a day has not begun in the second.
+    // The two time zones are always on different days, so this day has not begun in the second one.
     const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Kiritimati" }).format();
     expect(await rows({ from: day, time_zone: "Pacific/Kiritimati" })).not.toEqual([]);
     expect(await rows({ from: day, time_zone: "Pacific/Niue" })).toEqual([]);

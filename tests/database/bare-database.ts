@@ -12,7 +12,7 @@ export interface BareDatabase extends QueryClient {
   close(): Promise<void>;
 }
 
-/** Opens one on the tests' server, else an embedded one. */
+/** Opens a database on the tests' server, or else an embedded one. */
 export async function openBareDatabase(): Promise<BareDatabase> {
   if (databaseUrl) {
     const programs = findServerPrograms();

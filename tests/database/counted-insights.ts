@@ -21,7 +21,7 @@ const rowSchema = z.object({
 });
 type Row = z.infer<typeof rowSchema>;
 
-/** The leads of the period and of the one before, without those that are restricted. */
+/** The leads of a period and of the one before, without restricted leads. */
 const rowsOf = `
   select case when lead.created_at >= middle_at then 'current' else 'previous' end as place,
     (local::date)::text as day, extract(isodow from local)::int as weekday, extract(hour from local)::int as hour,
@@ -48,7 +48,7 @@ const rowsOf = `
     and lead.restricted_at is null
   cross join lateral (select lead.created_at at time zone $1 as local) as moment`;
 
-/** As the figures are rounded. */
+/** Rounds up in the same way as the stored figures. */
 function roundedUp(minutes: number): number {
   const step = [
     [120, 5],
@@ -75,7 +75,7 @@ function measures(rows: readonly Row[]) {
   return { ...counts(rows), median_minutes: within(0.5), p90_minutes: within(0.9) };
 }
 
-/** The groups of the rows by a key, in their own order. */
+/** Groups rows by a key, and sorts the groups by it. */
 function groups<Key>(rows: readonly Row[], key: (row: Row) => Key): [Key, Row[]][] {
   const found = new Map<string, [Key, Row[]]>();
   for (const row of rows) {
@@ -103,7 +103,7 @@ const answerSchema = z.object({
   funnel: listSchema,
 });
 
-/** Sorted by their names, because groups of one size have no order between them. */
+/** Sorts groups by name, because groups of the same size have no fixed order. */
 const sorted = (list: z.infer<typeof listSchema>, ...keys: string[]) =>
   [...list].sort((a, b) =>
     keys.map((key) => JSON.stringify(a[key])).join() <
@@ -112,7 +112,7 @@ const sorted = (list: z.infer<typeof listSchema>, ...keys: string[]) =>
       : 1,
   );
 
-/** What insights() gives for a period, and what it should by counting each lead. */
+/** What insights() returns for a period, and what it should return according to a count of each lead. */
 export async function readInsights(
   database: LocalDatabase,
   caller: DatabaseCaller,

@@ -64,8 +64,8 @@ describe("a data folder", () => {
     return writer;
   }
 
-  // One test, because creating a database takes seconds.
-  it("is held by one process, survives its end, is seeded once and gets the migrations it lacks", async () => {
+  // A single test, because creating a database takes seconds.
+  it("is used by one process, survives a kill, is seeded once and gets missing migrations", async () => {
     const place = join(folder, "made", "on demand");
     const migrations = await readMigrations();
     const writer = await startWriter(place);
@@ -74,7 +74,7 @@ describe("a data folder", () => {
     await once(writer, "close");
 
     const first = await open(place);
-    // Nobody but the owner, and every commit waits for the disk.
+    // Only the owner has access, and every commit waits for the disk.
     expect(statSync(place).mode & 0o777).toBe(0o700);
     expect(await readValue(first, "current_setting('fsync')")).toBe("on");
     await first.asOwner(async (sql) => {
@@ -115,7 +115,7 @@ describe("a data folder", () => {
     expect(await refusalOf(place)).toContain("the migration 2999");
   }, 120_000);
 
-  it("made with migrations that no longer exist is refused", async () => {
+  it("created with migrations that no longer exist is refused", async () => {
     const migrations = join(folder, "migrations");
     mkdirSync(migrations);
     writeFileSync(join(migrations, "20260101000000_roles.sql"), "create schema private;");
@@ -126,12 +126,12 @@ describe("a data folder", () => {
     );
   }, 120_000);
 
-  it("that holds something else is left alone", async () => {
+  it("that contains other files is not changed", async () => {
     const place = join(folder, "home");
     mkdirSync(place);
     writeFileSync(join(place, "letter.txt"), "");
     chmodSync(place, 0o755);
-    expect(await refusalOf(place)).toContain("holds no database but is not empty (letter.txt)");
+    expect(await refusalOf(place)).toContain("contains no database but is not empty (letter.txt)");
     expect(statSync(place).mode & 0o777).toBe(0o755);
 
     const lost = join(folder, "lost");
@@ -140,7 +140,7 @@ describe("a data folder", () => {
     expect(existsSync(join(lost, "postgres", "base"))).toBe(true);
   });
 
-  it("has each commit on the disk before it is acknowledged, and nothing else", async () => {
+  it("writes each commit to disk before it is acknowledged, and nothing else", async () => {
     const engine = await PGlite.create({
       dataDir: join(folder, "synced"),
       startParams: SYNCED_PARAMETERS,
@@ -165,24 +165,24 @@ describe("a data folder", () => {
     }
   }, 60_000);
 
-  it("that is broken is named in one line", async () => {
+  it("that is broken is reported in one line", async () => {
     mkdirSync(join(folder, "postgres"));
     writeFileSync(join(folder, "postgres", "PG_VERSION"), "18\n");
     expect(await refusalOf(folder)).toMatch(/^The data folder .* cannot be used: /);
   });
 
-  it("that is a file is named in one line", async () => {
+  it("that is a file is reported in one line", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(await refusalOf(file)).toContain(`The data folder ${file} cannot be used`);
     expect(await refusalOf(join(file, "below"))).toContain("cannot be used");
   });
 
-  it("that cannot be written is named in one line", async ({ skip }) => {
+  it("that cannot be written to is reported in one line", async ({ skip }) => {
     const isRoot = process.getuid?.() === 0;
-    // Root may write anywhere except in a read-only file system.
+    // Root can write anywhere except in a read-only file system.
     const place = isRoot ? "/proc/sanavoy" : join(folder, "locked", "data");
-    if (isRoot && !existsSync("/proc")) skip("root on a system without /proc may write anywhere");
+    if (isRoot && !existsSync("/proc")) skip("root can write anywhere on a system without /proc");
     if (!isRoot) {
       mkdirSync(join(folder, "locked"));
       spawnSync("chmod", ["a-w", join(folder, "locked")]);
@@ -190,7 +190,7 @@ describe("a data folder", () => {
     expect(await refusalOf(place)).toContain(`The data folder ${place} cannot be used`);
   });
 
-  it("keeps accounts and sessions over a restart, and its key to itself", async () => {
+  it("keeps accounts and sessions over a restart, and only its owner can read the key", async () => {
     const dataDirectory = join(folder, "data");
     const start = () =>
       startStandIn({

@@ -23,8 +23,8 @@ afterEach(() => {
 const ENDLESS = "do $$ begin loop null; end loop; end $$";
 const CANCELLED = { code: "57014", message: "canceling statement due to statement timeout" };
 
-describe("a statement that does not end", () => {
-  it("is ended, and the database starts again from its folder with what was committed", async () => {
+describe("a statement that never ends", () => {
+  it("is stopped, and the database restarts from its folder with everything that was committed", async () => {
     const lines: string[] = [];
     const database = await openLocalDatabase({
       dataDirectory: folder,
@@ -42,7 +42,7 @@ describe("a statement that does not end", () => {
           await sql.query(ENDLESS);
         }),
       );
-      // Sent meanwhile: it waits, and the restarted database answers it.
+      // This statement is sent meanwhile. It waits, and the restarted database runs it.
       const waiting = readValue(database, "(select count(*)::int from auth.users)");
       expect(await endless).toEqual(CANCELLED);
       expect(await waiting).toBe(1);
@@ -54,7 +54,7 @@ describe("a statement that does not end", () => {
     }
   }, 120_000);
 
-  it("ends a server whose data are in memory, with one clear line", async () => {
+  it("stops a server whose data is in memory, with a one-line message", async () => {
     const url = (path: string) => JSON.stringify(pathToFileURL(join(projectFolder, path)).href);
     const script = join(folder, "server.mts");
     writeFileSync(
@@ -96,7 +96,7 @@ describe("a statement that does not end", () => {
     }
   }, 120_000);
 
-  it("is refused by PostgreSQL itself where a trigger fires itself endlessly", async () => {
+  it("is refused by PostgreSQL itself if a trigger fires itself endlessly", async () => {
     const database = await openLocalDatabase({ dataDirectory: "memory", seed: false });
     try {
       await database.asOwner(async (sql) => {
@@ -129,7 +129,7 @@ it("does not keep the replies of earlier statements in memory", async () => {
   try {
     await run(500);
     const before = megabytes();
-    // 600 MB in all.
+    // This is 600 MB in total.
     await run(3000);
     expect(megabytes() - before).toBeLessThan(300);
   } finally {
@@ -138,7 +138,7 @@ it("does not keep the replies of earlier statements in memory", async () => {
 }, 120_000);
 
 describe("an extension that a migration creates", () => {
-  /** The project's migrations and one more. */
+  /** Copies the project's migrations and adds one. Returns the folder. */
   async function addMigration(text: string): Promise<string> {
     const migrations = join(folder, "migrations");
     await cp(migrationsFolder, migrations, { recursive: true });
@@ -146,7 +146,7 @@ describe("an extension that a migration creates", () => {
     return migrations;
   }
 
-  it("is there, and still there when the database is opened again", async () => {
+  it("is available, even when the database is opened again", async () => {
     const migrations = await addMigration(`
       create extension if not exists pg_trgm with schema extensions;
       create extension if not exists unaccent with schema extensions;
@@ -168,14 +168,14 @@ describe("an extension that a migration creates", () => {
     }
   }, 120_000);
 
-  it("is named in one line where the embedded PostgreSQL does not have it", async () => {
+  it("is reported in one line if the embedded PostgreSQL does not have it", async () => {
     const migrations = await addMigration("create extension if not exists postgis;");
     const opened = openLocalDatabase({ dataDirectory: "memory", seed: false, migrations });
     await expect(opened).rejects.toThrow(LocalSetupError);
     await expect(opened).rejects.toThrow(/^A migration creates the extension postgis, [^\n]+$/);
   });
 
-  it("is found however it is written, and not in a comment", () => {
+  it("is found however it is written, but not in a comment", () => {
     const text = `CREATE EXTENSION "uuid-ossp"; -- create extension hstore;
       create extension if not exists
         pg_trgm with schema extensions; create extension pg_trgm;`;

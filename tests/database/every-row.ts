@@ -1,6 +1,6 @@
 /**
- * Every row of every table, as text after the table's name. The tables come from the catalogue, so that none is
- * forgotten. `read` gives the column `text` of what a query finds.
+ * Every row of every table, as text after the table's name. The tables are read from PostgreSQL's catalogue,
+ * so that none is forgotten. `read` returns the column `text` of a query's result.
  */
 export async function everyRow(
   read: (statement: string) => Promise<string[]>,

@@ -13,7 +13,7 @@ const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
 describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reason}`, () => {
   let server: PostgresServer;
   let superuser: Client;
-  /** A lasting database, named as in LOCAL_DATABASE_URL. */
+  /** A permanent database, as in LOCAL_DATABASE_URL. */
   const name = `lasting_${randomBytes(6).toString("hex")}`;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reaso
   const open = (databaseUrl: string, dataDirectory = "a folder that is not used", limit = 60) =>
     openLocalDatabase({ dataDirectory, databaseUrl, seed: true, statementSeconds: limit });
 
-  it("is set up and seeded once, and lasts", async () => {
+  it("is set up and seeded once, and is kept", async () => {
     const leads = "(select count(*)::int from public.leads)";
     const first = await open(urlOf({ pathname: `/${name}` }));
     expect(await readValue(first, leads)).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reaso
     await second.close();
   });
 
-  it("serves several at a time", async () => {
+  it("runs several transactions at the same time", async () => {
     const database = await open(server.url, "memory");
     try {
       const nested = await database.asOwner(() => readValue(database, "1"));
@@ -59,7 +59,7 @@ describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reaso
     }
   });
 
-  it("that is a throwaway one is dropped at the end", async () => {
+  it("that is temporary is dropped at the end", async () => {
     const database = await open(server.url, "memory");
     const own = await readValue(database, "current_database()");
     const isThere = async () =>
@@ -85,7 +85,7 @@ describe.skipIf("missing" in programs)(`a database on a PostgreSQL server${reaso
     ["an unknown database", { pathname: "/nowhere" }],
     ["a port where nothing listens", { port: "1" }],
   ])(
-    "that cannot be used is named in one line without its password: %s",
+    "that cannot be used is reported in one line without its password: %s",
     async (_case, changes) => {
       const url = urlOf(changes);
       const fault = await open(url).catch((error: unknown) => error);

@@ -6,7 +6,9 @@ import { actAs } from "./act-as.ts";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
 import { findServerPrograms } from "./postgres-server.ts";
 
-/** The embedded PostgreSQL has one connection: only a server can have two people change one lead at once. */
+/**
+ * Needs a server, because with the embedded PostgreSQL's one connection no two people change a lead at once.
+ */
 const programs = findServerPrograms();
 const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
 
@@ -57,14 +59,14 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return rows.map(({ id }) => id);
   }
 
-  it("loses none of 1,000 edits of 100 leads that meet each other", async () => {
+  it("loses none of 1,000 conflicting edits of 100 leads", async () => {
     const leads = await ids();
     let conflicts = 0;
     let next = 0;
     async function work(client: Client): Promise<void> {
       while (next < EDITS) {
         const edit = next++;
-        // Everybody begins with what they saw first, so that nearly all meet someone else's change.
+        // Each edit starts from the first version, so that nearly all of them conflict.
         let version = 1;
         for (;;) {
           const { rows } = await client.query<{ answer: unknown }>(
@@ -93,7 +95,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(events.rows).toEqual([{ edits: EDITS }]);
   }, 60_000);
 
-  it("never waits in a ring where many leads are given to someone at once, in any order", async () => {
+  it("never deadlocks when many leads are assigned at the same time, in different orders", async () => {
     const leads = await ids();
     const { rows } = await owner.query<{ id: string }>(
       "select user_id as id from public.user_roles",
@@ -120,7 +122,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     );
   }, 60_000);
 
-  it("leaves one administrator where two take the role from each other", async () => {
+  it("leaves one administrator if two revoke each other's role", async () => {
     const results = await Promise.allSettled(
       [clients[0], clients[1]].map((client, index) =>
         client?.query("select public.revoke_role($1, 'admin')", [

@@ -10,7 +10,7 @@ import {
 import { readInsights } from "./counted-insights.ts";
 import { addAccount, databaseUrl, readValue, readValueAs } from "./support.ts";
 
-/** The figures that are kept are those that are counted, whatever happened to the leads. */
+/** The stored figures are the same as a count of all leads, whatever happened to the leads. */
 let database: LocalDatabase;
 let admin: DatabaseCaller & { id: string };
 let colleague: string;
@@ -36,7 +36,7 @@ async function call(caller: DatabaseCaller, expression: string, values: unknown[
   try {
     return await readValueAs(database, caller, `public.${expression}`, values);
   } catch (error) {
-    // What is refused, because the lead is restricted or is in no state for it, changes nothing.
+    // A refused call, for example about a restricted lead, changes nothing.
     if (error instanceof DatabaseError) return undefined;
     throw error;
   }
@@ -55,7 +55,7 @@ async function add(number: number): Promise<void> {
   );
 }
 
-/** Moves the first contact of a contacted lead to so many minutes after the lead came. */
+/** Moves the first contact of a contacted lead to a multiple of 97 minutes after its arrival. */
 async function contactAfter({ id }: Lead, number: number): Promise<void> {
   await database
     .asOwner((sql) =>
@@ -73,7 +73,7 @@ async function contactAfter({ id }: Lead, number: number): Promise<void> {
 const statuses = ["new", "contacted", "quoted", "booked", "closed"];
 const reasons = ["spam", "duplicate", "no_answer"];
 
-/** What can happen to a lead, or to several. */
+/** Everything that can happen to one or several leads. */
 const steps: Record<string, (lead: Lead, number: number) => Promise<unknown>> = {
   status: ({ id, version }, number) => {
     const status = statuses[number % 5];
@@ -104,7 +104,7 @@ const steps: Record<string, (lead: Lead, number: number) => Promise<unknown>> = 
   restriction: ({ email }, number) =>
     call(admin, "restrict_leads($1, email => $2)", [number % 2 === 0, email]),
   erasure: ({ email }, number) =>
-    // Now and then, or nothing would be left.
+    // Only sometimes, or no leads would be left.
     number % 4 === 0 ? call(admin, "erase_leads(email => $1)", [email]) : Promise.resolve(),
   several: async (_lead, number) => {
     const chosen = (await leads()).slice(0, 5).map(({ id, version }) => ({ id, version }));
@@ -147,7 +147,7 @@ const sequence = fc.array(
   { minLength: 10, maxLength: 20 },
 );
 
-it("after any sequence of changes", async () => {
+it("stored figures are right after any sequence of changes", async () => {
   await fc.assert(
     fc.asyncProperty(sequence, async (changes) => {
       for (let number = 0; number < 200; number += 23)
@@ -165,7 +165,7 @@ it("after any sequence of changes", async () => {
       );
       expect(await call(admin, "count_leads()::int")).toBe(total);
       expect(await call(admin, "lead_counts()")).toMatchObject({ all: total });
-      // Nothing but the sums matters: neither folding nor counting anew changes them.
+      // Combining rows or recounting the figures must not change the sums.
       const before = await readValue(database, sum("private.lead_figures"));
       for (const work of ["fold_lead_figures", "count_lead_figures"]) {
         await readValue(database, `private.${work}()`);
@@ -176,8 +176,8 @@ it("after any sequence of changes", async () => {
   );
 });
 
-it("insights are those counted by hand, regardless of the zone and the period", async () => {
-  // The last days have several leads each: a period of one day is not empty without the restricted one.
+it("Insights returns the same figures as a count of all leads, in any time zone and period", async () => {
+  // There are several leads on each of the last days, so that no day is empty without the restricted leads.
   for (let number = 0; number < 120; number += number < 20 ? 1 : 3) await add(number);
   for (const [index, lead] of (await leads()).entries()) {
     await steps.status?.(lead, index);

@@ -1,4 +1,4 @@
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./lead-list/search.ts";
 import "./lead-list/pages.ts";
 import "./lead-list/export.ts";

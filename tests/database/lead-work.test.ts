@@ -1,4 +1,4 @@
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./lead-work/status.ts";
 import "./lead-work/owner-and-next-step.ts";
 import "./lead-work/notes-and-corrections.ts";

@@ -22,7 +22,7 @@ describe("a new local database", () => {
   describe("acts for a caller", () => {
     const sub = "00000000-0000-4000-8000-000000000001";
 
-    it("with the role, claims and headers that it is told, for one transaction", async () => {
+    it("with the given role, claims and headers, for one transaction", async () => {
       const caller = {
         role: "authenticated",
         claims: { sub, email: "a@example.com", role: "service_role" },
@@ -45,7 +45,7 @@ describe("a new local database", () => {
       expect(after.rows).toEqual([{ user: "postgres", uid: null }]);
     });
 
-    it("without writing, if opened for reading only", async () => {
+    it("without writing, if it is read-only", async () => {
       const denial = await denialOf(
         database.asRole({ role: "service_role", readOnly: true }, (sql) =>
           sql.query("delete from public.leads"),
@@ -54,7 +54,7 @@ describe("a new local database", () => {
       expect(denial.code).toBe("25006");
     });
 
-    it("and undoes everything when the work fails", async () => {
+    it("and rolls back if the work fails", async () => {
       const before = await readValue(database, "(select count(*)::int from public.leads)");
       const work = database.asRole({ role: "service_role" }, async (sql) => {
         const { affectedRows } = await sql.query("delete from public.leads");
@@ -65,7 +65,7 @@ describe("a new local database", () => {
       expect(await readValue(database, "(select count(*)::int from public.leads)")).toBe(before);
     });
 
-    it("and names a fault by code, without the statement or what was sent", async () => {
+    it("and reports an error with its code, without the statement or its parameters", async () => {
       const secret = "someone's name";
       const fault = await database
         .asRole({ role: "service_role" }, (sql) => sql.query("select $1::uuid", [secret]))
@@ -82,7 +82,7 @@ describe("a new local database", () => {
   });
 
   describe("has a seed", () => {
-    it("with four people who can sign in: an administrator, two coordinators and someone without a role", async () => {
+    it("with an administrator, two coordinators and a person without a role who can sign in", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<{ email: string; hash: string; role: string | null }>(
           `select u.email, u.encrypted_password as hash, r.role
@@ -101,7 +101,7 @@ describe("a new local database", () => {
       }
     });
 
-    it("that the real Auth service can read: no null where it wants a text, one identity each", async () => {
+    it("that the real Auth service can read, without null texts and with an identity for each", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<{ user: Record<string, unknown>; identities: Record<string, unknown>[] }>(
           `select to_jsonb(u) as user,
@@ -135,7 +135,7 @@ describe("a new local database", () => {
       }
     });
 
-    it("of invented leads that the product could have taken", async () => {
+    it("with invented leads that the form would accept", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<Record<string, string | null> & { created_at: Date }>(
           "select * from public.leads",
@@ -165,7 +165,7 @@ describe("a new local database", () => {
       expect(some((lead) => lead.notes?.startsWith("=") ?? false)).toBe(true);
     });
 
-    it("that shows every state of a lead: late, owned, followed up, closed for each reason, repeated", async () => {
+    it("with leads in every state: late, owned, with a next step, repeated and closed", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<Record<string, number>>(
           `select
@@ -188,7 +188,7 @@ describe("a new local database", () => {
       expect(rows[0]?.reasons).toBe(7);
     });
 
-    it("with events that tell how each lead came to be as it is", async () => {
+    it("with events that explain the state of each lead", async () => {
       const { rows } = await database.asOwner((sql) =>
         sql.query<Record<string, unknown>>(
           `select lead.status,
@@ -202,7 +202,7 @@ describe("a new local database", () => {
       );
       for (const { status, told, in_time, is_recent } of rows) {
         expect(in_time).toBe(true);
-        // What a recent lead's last step would be may lie ahead.
+        // The last event of a recent lead may still be in the future.
         if (!is_recent) expect(told).toBe(status === "new" ? null : status);
       }
     });

@@ -6,7 +6,7 @@ import { type BareProject, openBareProject } from "./postgres-server.ts";
 export interface MigratedProject extends BareProject {
   /** A connection as the project's owner. */
   owner: Client;
-  /** Opens so many connections with the rights of the edge functions. */
+  /** Opens this many connections with the rights of the edge functions. */
   connectServices(count: number): Promise<Client[]>;
 }
 

@@ -1,4 +1,4 @@
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./my-request/private-links.ts";
 import "./my-request/changes.ts";
 import "./my-request/mails.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run test:postgres`: runs the suites that open a database on a PostgreSQL server of this
- * machine, which is started for them and removed afterwards. Further arguments go to Vitest.
+ * `npm run test:postgres` runs the suites that open a database on a PostgreSQL server on this machine, which
+ * it starts for them and removes afterwards. Further arguments are passed to Vitest.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   console.log(`${version.trim()}, started for these tests`);
   const server = await startPostgresServer(programs.folder);
   try {
-    // The contract runs on what a backup gives back.
+    // The contract suite runs on a database restored from a backup.
     const restored = await restoreDatabase(server.url, programs.folder);
     const vitest = join(projectFolder, "node_modules/vitest/vitest.mjs");
     const config = "tests/database/postgres.vitest.config.ts";

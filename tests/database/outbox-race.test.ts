@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
 import { findServerPrograms } from "./postgres-server.ts";
 
-/** Several callers of `deliver` at the same time, which needs more connections than the embedded database has. */
+/** Several callers of `deliver` at once, which need more connections than the embedded database has. */
 const programs = findServerPrograms();
 const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
 
@@ -28,7 +28,7 @@ describe.skipIf("missing" in programs)(`the outbox on a PostgreSQL server${reaso
   });
   afterAll(() => project?.close());
 
-  /** Claims until nothing is due, and completes three of four. */
+  /** Claims rows until nothing is due, and finishes three out of four. */
   async function work(worker: Client): Promise<Claimed[]> {
     const mine: Claimed[] = [];
     for (;;) {
@@ -48,7 +48,7 @@ describe.skipIf("missing" in programs)(`the outbox on a PostgreSQL server${reaso
     }
   }
 
-  it("gives each row to one of 20 callers", async () => {
+  it("gives each row to only one of 20 callers", async () => {
     await owner.query(
       `insert into private.outbox (kind, dedupe_key)
        select 'team_digest', 'mail ' || n from generate_series(1, $1::integer) as n`,

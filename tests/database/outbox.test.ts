@@ -1,4 +1,5 @@
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./outbox/queue.ts";
 import "./outbox/delivery.ts";
 import "./outbox/problems.ts";
+import "./outbox/purge.ts";

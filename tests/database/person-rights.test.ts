@@ -66,8 +66,8 @@ const personSchema = z.object({
   ),
 });
 
-describe("what a person may ask for", () => {
-  it("is all that is kept of them, as sent and as corrected, and of nobody else", async () => {
+describe("a person's rights", () => {
+  it("give access to everything stored about them, sent and corrected, but not about others", async () => {
     const id = await addLead({ email: "Grace@Example.com", name: "Grace" });
     await addLead({ email: "other@example.com", name: "Other" });
     await call(admin, "public.correct_lead($1, 1, 'email', 'new@example.com')", [id]);
@@ -78,15 +78,15 @@ describe("what a person may ask for", () => {
       expect(leads.map(({ lead }) => lead.name)).toEqual(["Grace"]);
       expect(leads[0]?.history.map(({ kind }) => kind)).toEqual([
         "received",
+        "correction",
         // A corrected address gets its own private link.
         "link",
-        "correction",
       ]);
       expect(leads[0]?.audit.map(({ action }) => action)).toContain("disclosed");
     }
   });
 
-  it("is that their data is used no further: not listed, not exported, not changed", async () => {
+  it("restrict the use of their leads, which are then not listed, exported or changed", async () => {
     const id = await addLead({ email: "grace@example.com" });
     expect(await call(admin, "public.restrict_leads(true, email => 'grace@example.com')")).toBe(1);
     const listed = z.object({ leads: z.array(z.unknown()) });
@@ -106,7 +106,7 @@ describe("what a person may ask for", () => {
     await call(admin, "public.add_lead_note($1, 'Called')", [id]);
   });
 
-  it("is that no figure, digest or reminder counts them either, until the restriction is lifted", async () => {
+  it("keep leads out of figures, digests and reminders until their restriction is lifted", async () => {
     const id = await addLead({ email: "grace@example.com" });
     await database.asOwner((sql) =>
       sql.query("update public.leads set due_at = now() + interval '1 hour' where id = $1", [id]),
@@ -141,7 +141,7 @@ describe("what a person may ask for", () => {
     });
   });
 
-  it("does not keep the account of a lead's owner from ending", async () => {
+  it("allow the account of a restricted lead's owner to be deleted", async () => {
     const owner = await addAccount(database, "owner@example.com", ["coordinator"]);
     const id = await addLead({ email: "grace@example.com" });
     await call(admin, "public.set_lead_owner($1, 1, $2)", [id, owner.id]);
@@ -153,7 +153,7 @@ describe("what a person may ask for", () => {
     expect(rows).toEqual([{ owner_id: null, restricted: true }]);
   });
 
-  it("is that insights, the team's open leads and the person's other requests leave them out", async () => {
+  it("keep restricted leads out of Insights, the team's work and a person's other requests", async () => {
     const phone = "+44 7700 900123";
     const restricted = await addLead({ email: "grace@example.com", phone });
     const other = await addLead({ email: "other@example.com", phone });
@@ -171,7 +171,7 @@ describe("what a person may ask for", () => {
     expect(await figures()).toEqual({ insights: 1, open: 0, related: 0 });
   });
 
-  it("is erasure by any address or number of theirs, by an administrator too", async () => {
+  it("include erasure by email address or phone number, by an administrator too", async () => {
     await addLead({ email: "one@example.com", phone: "07700 900123" });
     await addLead({
       email: "two@example.com",
@@ -187,7 +187,7 @@ describe("what a person may ask for", () => {
     expect(await call(admin, "public.erase_leads(email => 'TWO@example.com')")).toBe(1);
   });
 
-  it("is one person's: an international number with an address names a second one", async () => {
+  it("apply to one person: an email address with an international number is refused", async () => {
     await addLead({ email: "one@example.com" });
     await addLead({ email: "two@example.com", phone_e164: "+447700900456" });
     const both = "email => 'one@example.com', phone_e164 => '+447700900456'";
@@ -202,7 +202,7 @@ describe("what a person may ask for", () => {
     }
   });
 
-  it("is that a mistake is corrected in all their leads, together with what was sent", async () => {
+  it("include a correction in all their leads, which keeps what was sent", async () => {
     const ids = [
       await addLead({ email: "grace@example.com" }),
       await addLead({ email: "grace@example.com" }),
@@ -228,7 +228,7 @@ describe("what a person may ask for", () => {
 });
 
 describe("retention", () => {
-  it("ends what is older, keeps what is restricted, and says so once a day", async () => {
+  it("deletes older leads, keeps restricted ones, and records this once a day", async () => {
     const [old, held] = [await addLead(), await addLead({ email: "held@example.com" })];
     const young = await addLead();
     await age(old, 731);

@@ -48,7 +48,7 @@ function unprivilegedAccount(): Account | undefined {
         Number(execFileSync("id", [option, name], { encoding: "utf8", stdio: "pipe" }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      // No such account.
+      // The account does not exist.
     }
   }
   return undefined;
@@ -74,8 +74,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a server on a new data folder. It listens on the loopback address only, and uses a
- * linguistic collation, so that tests do not depend on the byte order of the embedded PostgreSQL.
+ * Starts a server with a new data folder. It listens only on the loopback address, and uses a linguistic
+ * collation, so that tests do not depend on the embedded PostgreSQL's order by bytes.
  */
 export async function startPostgresServer(
   programs: string,
@@ -137,7 +137,7 @@ export async function startPostgresServer(
 
   async function stop() {
     process.off("exit", kill);
-    // SIGINT: a fast shutdown that does not wait for connections.
+    // SIGINT starts a fast shutdown, which does not wait for connections.
     server.kill("SIGINT");
     await ended;
     remove();
@@ -168,16 +168,16 @@ export async function openPostgresServer(programs: string): Promise<PostgresServ
 
 /** A project's database before its first migration. */
 export interface BareProject {
-  /** A connection as the project's owner; the caller need not end it. */
+  /** A connection as the project's owner, which the caller does not have to end. */
   connect(): Promise<Client>;
-  /** The database, as the server's superuser. */
+  /** The address of the database, with the server's superuser. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Creates a database with what a hosted project has before its first migration. The project's owner
- * is no superuser, but has rights on `auth`.
+ * Creates a database with the same contents as a hosted project before its first migration. The project's
+ * owner is not a superuser, but has rights on `auth`.
  */
 export async function openBareProject(programs: string): Promise<BareProject> {
   const given = process.env.LOCAL_DATABASE_URL;

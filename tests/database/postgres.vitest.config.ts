@@ -6,7 +6,7 @@ export default {
   test: {
     ...base.test,
     include: ["tests/{contract,database,functions,local}/**/*.test.ts"],
-    // These open none, or the embedded one on purpose.
+    // These suites open no database, or need the embedded one.
     exclude: [
       "tests/database/{data-folder,embedded-server}.test.ts",
       "tests/functions/{counted-keys,deployment,form-post,function-parts,handler,handler-requests}.test.ts",

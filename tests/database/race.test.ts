@@ -9,8 +9,8 @@ import { findServerPrograms } from "./postgres-server.ts";
 import { exampleHash, exampleLead, withDrawnReferences } from "./support.ts";
 
 /**
- * The embedded PostgreSQL has one connection, so nothing can race there. These tests start a server
- * of this machine, run the migrations as a project's owner, and send requests at the same time.
+ * Needs a server, because there are no races with the embedded PostgreSQL's one connection. The tests run the
+ * migrations as a project's owner, and send requests at the same time.
  */
 const programs = findServerPrograms();
 const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
@@ -60,7 +60,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
       [...parameters, LIMIT_PER_ADDRESS, LIMIT_PER_EMAIL],
     );
     const row = result?.rows[0];
-    if (!row) throw new Error("submit_lead() gave no row.");
+    if (!row) throw new Error("submit_lead() returned no row.");
     return row.outcome;
   }
 
@@ -76,7 +76,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return rows[0]?.waiting ?? 0;
   }
 
-  /** Starts `count` calls, each over its own connection, and releases them when all are waiting. */
+  /** Starts `count` calls over separate connections, and releases them when all are waiting. */
   async function together<T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> {
     await owner.query("begin");
     await owner.query("lock table public.leads in access exclusive mode");
@@ -89,7 +89,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return answers;
   }
 
-  /** Sends one submission over each connection, all at the same time. */
+  /** Sends the submissions at the same time, each over a separate connection. */
   function submitAll(submissions: Submission[]): Promise<Outcome[]> {
     return together(submissions.length, (index) =>
       submit(clients[index], submissions[index] ?? {}),
@@ -106,7 +106,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
 
   const created = (outcomes: Outcome[]) => outcomes.filter(({ outcome }) => outcome === "created");
 
-  it("takes exactly the limit of 40 requests by one email at the same time", async () => {
+  it("accepts exactly the limit of 40 simultaneous requests with one email address", async () => {
     const outcomes = await submitAll(many(CLIENTS, () => ({ email: "same" })));
     expect(created(outcomes)).toHaveLength(LIMIT_PER_EMAIL);
     expect(await totals()).toEqual({ leads: LIMIT_PER_EMAIL, counted: LIMIT_PER_EMAIL });
@@ -115,13 +115,13 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     }
   });
 
-  it("takes exactly the limit of 40 requests from one address at the same time", async () => {
+  it("accepts exactly the limit of 40 simultaneous requests from one IP address", async () => {
     const outcomes = await submitAll(many(CLIENTS, () => ({ address: "same" })));
     expect(created(outcomes)).toHaveLength(LIMIT_PER_ADDRESS);
     expect(await totals()).toEqual({ leads: LIMIT_PER_ADDRESS, counted: LIMIT_PER_ADDRESS });
   });
 
-  it("makes one lead of 20 requests with the same request_id, and answers all alike", async () => {
+  it("stores 20 requests with the same request_id as one lead, with the same result", async () => {
     const submission = { lead: exampleLead(), address: "same", email: "same" };
     const outcomes = await submitAll(many(20, () => submission));
     expect(outcomes[0]?.outcome).toBe("created");
@@ -129,7 +129,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await totals()).toEqual({ leads: 1, counted: 1 });
   });
 
-  it("makes one lead of a form without script that is posted 20 times, and answers all alike", async () => {
+  it("stores a form posted 20 times without script as one lead, with the same result", async () => {
     const responses = await together(20, (index) => {
       const handler = createHandler({
         publicKeys: ["key"],
@@ -160,14 +160,14 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await totals()).toEqual({ leads: 1, counted: 1 });
   });
 
-  it("makes one lead of a request_id also where address and email differ", async () => {
+  it("stores one lead for a request_id even if the IP and email addresses differ", async () => {
     const lead = exampleLead();
     const outcomes = await submitAll(many(20, () => ({ lead })));
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
     expect(await totals()).toEqual({ leads: 1, counted: 1 });
   });
 
-  it("makes one lead of each content where one request_id comes with two, 20 times at once", async () => {
+  it("stores one lead for each content if 20 requests have one request_id and two contents", async () => {
     const request_id = randomUUID();
     const outcomes = await submitAll(
       many(20, (index) => ({ lead: exampleLead({ request_id, notes: `content ${index % 2}` }) })),
@@ -177,7 +177,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await totals()).toEqual({ leads: 2, counted: 2 });
   });
 
-  it("draws another reference where a second transaction is about to store the same one", async () => {
+  it("generates another reference if a second transaction is about to store the same one", async () => {
     const [one, other] = clients;
     await withDrawnReferences(owner, ["SV-4444-4445", "SV-4444-4445", "SV-5555-5558"], async () => {
       await one?.query("begin");
@@ -190,7 +190,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await totals()).toEqual({ leads: 2, counted: 2 });
   });
 
-  it("never deadlocks where requests share addresses and emails crosswise, with old rows to clear", async () => {
+  it("never deadlocks if requests share IP and email addresses, with expired rows to delete", async () => {
     for (let round = 0; round < 5; round++) {
       await owner.query(
         `insert into private.lead_submissions (created_at, address_hash, email_hash)
@@ -215,7 +215,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(over.rows).toHaveLength(0);
   });
 
-  it("takes the seed as well", async () => {
+  it("accepts the seed", async () => {
     await owner.query(readFileSync(new URL("../../supabase/seed.sql", import.meta.url), "utf8"));
     expect((await totals())?.leads).toBe(120);
     const roles = await clients[0]?.query("select * from public.list_roles()");

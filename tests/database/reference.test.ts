@@ -39,7 +39,7 @@ describe("a lead's reference", () => {
       (error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined),
     );
 
-  it("is given to each lead, also where one statement adds many", async () => {
+  it("is given to each lead, even if one statement adds many", async () => {
     const given = await references();
     expect(given).toHaveLength(LEADS);
     expect(new Set(given).size).toBe(LEADS);
@@ -59,7 +59,7 @@ describe("a lead's reference", () => {
       early += characters.slice(0, 7).filter((character) => character <= "H").length;
     }
     expect(seen.map(({ size }) => size)).toEqual(Array(8).fill(30));
-    // The first 16 of 30 characters. The remainder of a byte would favour them: 0.5625.
+    // The share of the first 16 of 30 characters. Taking a byte modulo 30 would make it 0.5625.
     expect(Math.abs(early / (7 * drawn.length) - 16 / 30)).toBeLessThan(0.015);
   });
 
@@ -72,11 +72,11 @@ describe("a lead's reference", () => {
     ["7K2M-4QXV", "23514"],
     ["SV-0K2M-4QXV", "23514"],
     ["SV-7K2M-4QXV\n", "23514"],
-  ])("is kept in one form, each once: %j gives %s", async (reference, code) => {
+  ])("is stored in one form and is unique: %j gives %s", async (reference, code) => {
     expect(await codeOf(database.query(insertWith, [reference]))).toBe(code);
   });
 
-  it("is drawn again where a lead has it already", async () => {
+  it("is generated again if a lead already has it", async () => {
     const before = await references();
     const [taken = ""] = before;
     await withDrawnReferences(database, [taken, taken, "SV-2222-2222", taken, "SV-3333-333W"], () =>
@@ -86,7 +86,7 @@ describe("a lead's reference", () => {
     expect(added.sort()).toEqual(["SV-2222-2222", "SV-3333-333W"]);
   });
 
-  it("is what submit_lead answers, again for a repeated request", async () => {
+  it("is returned by submit_lead, even for a repeated request", async () => {
     const lead = JSON.stringify(exampleLead());
     const answers = [await database.query(submit, [lead]), await database.query(submit, [lead])];
     const [first, second] = answers.map(({ rows }) => rows[0]?.outcome);

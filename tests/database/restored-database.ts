@@ -6,8 +6,8 @@ import { Client } from "pg";
 import { openLocalDatabase } from "../../supabase/local/database/local-database.ts";
 
 /**
- * Makes a database with the migrations and the demo data, writes a backup of it with `pg_dump`, and
- * restores that into another. Returns the address of the other one, which stays on the server.
+ * Creates a database with the migrations and the demo data, backs it up with `pg_dump`, and restores the
+ * backup into a second database. Returns the address of the second one, which stays on the server.
  */
 export async function restoreDatabase(serverUrl: string, programs: string): Promise<string> {
   const urlOf = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;

@@ -22,12 +22,12 @@ const addDevice = (status: "verified" | "unverified") => `insert into auth.mfa_f
   (id, user_id, factor_type, status, created_at, updated_at)
   values (gen_random_uuid(), '${admin.id}', 'totp', '${status}', now(), now())`;
 
-/** The administrator with a token that says something else. */
+/** The administrator with other claims in the token. */
 function caller(claims: Record<string, unknown>): DatabaseCaller {
   return { ...admin, claims: { ...admin.claims, ...claims } };
 }
 
-/** What the database says to a caller, once the owner has run some statements. */
+/** The state of a caller's session and role, after the owner has run some statements. */
 async function stateOf(who: DatabaseCaller, prepare: string[] = []) {
   const has = (expression: string) =>
     attempt(database, who, `select from (select ${expression} as yes) as it where yes`, prepare);
@@ -45,28 +45,28 @@ describe("a role counts", () => {
   it.each<[string, Record<string, unknown>, () => string[], string]>([
     ["in a session with a second factor", {}, () => [], "open"],
     ["not without a second factor", { aal: "aal1" }, () => [], "second_factor"],
-    ["not where the token does not say", { aal: undefined }, () => [], "second_factor"],
-    ["without one where nobody has to", { aal: "aal1" }, () => [notRequired], "open"],
+    ["not if the token does not state a level", { aal: undefined }, () => [], "second_factor"],
+    ["without one if it is not required", { aal: "aal1" }, () => [notRequired], "open"],
     [
-      "not without one where the account has a device, even then",
+      "not without one if the account has a device, even if it is not required",
       { aal: "aal1" },
       () => [notRequired, addDevice("verified")],
       "second_factor",
     ],
     [
-      "with a device that has shown no code yet",
+      "without one if the device is not confirmed yet",
       { aal: "aal1" },
       () => [notRequired, addDevice("unverified")],
       "open",
     ],
     [
-      "not where the setting is missing",
+      "not if the setting is missing",
       { aal: "aal1" },
       () => ["delete from private.settings"],
       "second_factor",
     ],
     ["not in a session that has ended", {}, () => ["delete from auth.sessions"], "ended"],
-    ["not in a session that is not named", { session_id: undefined }, () => [], "ended"],
+    ["not without a session ID", { session_id: undefined }, () => [], "ended"],
     [
       "up to 12 hours",
       {},
@@ -74,7 +74,7 @@ describe("a role counts", () => {
       "open",
     ],
     [
-      "no longer",
+      "not after 12 hours",
       {},
       () => ["update auth.sessions set created_at = now() - interval '12 hours'"],
       "ended",
@@ -89,7 +89,7 @@ describe("a role counts", () => {
     expect(await stateOf(caller(claims))).toEqual({ state: "ended", isAdmin: false });
   });
 
-  it("from the next request on, and no further than that", async () => {
+  it("until it is revoked, from the next request on", async () => {
     const taken = ["delete from public.user_roles"];
     expect(await stateOf(admin, taken)).toEqual({ state: "open", isAdmin: false });
     expect(await stateOf(admin)).toEqual({ state: "open", isAdmin: true });
@@ -107,7 +107,7 @@ it("lists the caller's own open sessions", async () => {
   expect(await attempt(database, other, list, [older])).toBe(1);
 });
 
-it("resets a second factor: no device, no session, and a line that says so", async () => {
+it("resetting a second factor removes devices and sessions, and is recorded", async () => {
   const person = await addAccount(database, "lost-phone@example.com", ["coordinator"]);
   const of = `where user_id = '${person.id}'`;
   await database.asOwner((sql) => sql.query(addDevice("verified").replace(admin.id, person.id)));
@@ -125,7 +125,7 @@ it("resets a second factor: no device, no session, and a line that says so", asy
   });
 });
 
-it("ends accounts that have waited for a role for 30 days, and no others", async () => {
+it("deletes accounts that have waited for a role for 30 days, and no others", async () => {
   const add = async (email: string, age: string, metadata = "{}") => {
     const account = await addAccount(database, email);
     await database.asOwner((sql) =>

@@ -10,7 +10,7 @@ import { type MigratedProject, openMigratedProject } from "./migrated-project.ts
 import { findServerPrograms } from "./postgres-server.ts";
 import { exampleHash, exampleLead } from "./support.ts";
 
-/** What only many connections at once can show, and a backup of a real server. */
+/** Tests that need many connections, and a backup of a real server. */
 const programs = findServerPrograms();
 const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
 
@@ -51,7 +51,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return countSchema.parse(rows[0]).count;
   }
 
-  /** Runs as many calls as there are numbers, each connection one after the other. */
+  /** Runs calls with these numbers over all connections, one after another on each. */
   async function spread<T>(calls: number, call: (client: Client, index: number) => Promise<T>) {
     const answers = await Promise.all(
       services.map(async (client, first) => {
@@ -65,7 +65,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return answers.flat();
   }
 
-  /** Someone of the team, on their own connection. */
+  /** A team member on a separate connection. */
   async function signIn(role: "admin" | "coordinator") {
     const [id, session] = [randomUUID(), randomUUID()];
     await owner.query("insert into auth.users (id, email) values ($1, $2)", [
@@ -85,7 +85,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     return { id, client };
   }
 
-  it("lets exactly the limit of 200 requests from one address through", async () => {
+  it("accepts exactly the limit of 200 requests from one address", async () => {
     const answers = await spread(200, (client, index) =>
       submit(client, exampleLead({ email: `p-${index}@example.com` }), `p-${index}`),
     );
@@ -94,7 +94,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(await count("public.leads")).toBe(20);
   });
 
-  it("makes one lead of 50 copies of one request", async () => {
+  it("stores 50 copies of one request as one lead", async () => {
     const lead = exampleLead();
     const answers = await spread(50, (client) => submit(client, lead, "one"));
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["created"]));
@@ -107,14 +107,14 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     ).toBe(1);
   });
 
-  it("shows nothing more to someone whose role was taken in the middle of their session", async () => {
+  it("shows nothing more to someone whose role is revoked during a session", async () => {
     for (const service of services.slice(0, 3)) await submit(service, exampleLead(), randomUUID());
     const { id, client } = await signIn("admin");
     let taken = false;
     const reads: { before: boolean; rows: number }[] = [];
     const reading = (async () => {
       for (let turn = 0; turn < 200; turn++) {
-        // Whether the role was gone before the statement began.
+        // Whether the statement began before the role was revoked.
         const before = !taken;
         const { rowCount } = await client.query("select id from public.leads");
         reads.push({ before, rows: rowCount ?? 0 });
@@ -131,7 +131,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     await expect(client.query("select public.export_leads()")).rejects.toThrow(/needs the role/);
   });
 
-  it("has neither half of a person in an export that an erasure meets", async () => {
+  it("never exports half of a person's leads while they are being erased", async () => {
     const { client } = await signIn("admin");
     const found = new Set<number>();
     for (let round = 0; round < 20; round++) {
@@ -152,11 +152,11 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
         ),
       ).toBe(0);
     }
-    // All of the person, or nothing.
+    // An export contains both leads of the person or none.
     expect([...found].filter((leads) => leads !== 0 && leads !== 2)).toEqual([]);
   });
 
-  it("keeps the figures right while leads come, are erased and are combined at once", async () => {
+  it("keeps the figures right while leads are stored and erased and figures are combined", async () => {
     await owner.query("delete from private.lead_figures");
     const email = (index: number) => `figure-${index}@example.com`;
     const add = async (client: Client, index: number) => {
@@ -178,7 +178,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     const combining = (async () => {
       while (isChanging) await owner.query("select private.fold_lead_figures()");
     })();
-    // Those of before go, and each of the new ones is gone soon after it came.
+    // Erases the earlier leads, and each new lead right after it was stored.
     await spread(80, async (client, index) => {
       await add(client, index + 80);
       await Promise.all([erase(client, index + 80), erase(client, index)]);
@@ -193,7 +193,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
     expect(kinds).toEqual(["all", "city", "owner", "source", "status", "time", "treatment"]);
   });
 
-  it("can be restored from a backup, with every lead, the audit and its guards", async () => {
+  it("can be restored from a backup, with all leads, the audit log and its protection", async () => {
     if ("missing" in programs) return;
     for (const service of services.slice(0, 5)) await submit(service, exampleLead(), randomUUID());
     const folder = mkdtempSync(join(tmpdir(), "backup-"));
@@ -217,7 +217,7 @@ describe.skipIf("missing" in programs)(`with a PostgreSQL server${reason}`, () =
         expect(other.rows, table).toEqual(one.rows);
         expect(one.rows[0]?.sum, table).not.toBeNull();
       }
-      // It goes on where it stopped.
+      // The restored database works: it accepts a request.
       await copy.query("set role service_role");
       const email = "after-restore@example.com";
       expect((await submit(copy, exampleLead({ email }), email)).outcome).toBe("created");

@@ -1,4 +1,4 @@
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./submit-lead/stored.ts";
 import "./submit-lead/refused.ts";
 import "./submit-lead/limits.ts";

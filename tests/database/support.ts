@@ -7,12 +7,11 @@ import type {
 } from "../../supabase/local/database/local-database.ts";
 
 /**
- * The PostgreSQL server that `npm run test:postgres` started. Without it tests use the embedded
- * one.
+ * The PostgreSQL server that `npm run test:postgres` started. Without it, tests use the embedded one.
  */
 export const databaseUrl = process.env.LOCAL_DATABASE_URL;
 
-/** An error of PostgreSQL, as far as the tests check it. */
+/** The parts of a PostgreSQL error that tests check. */
 export interface Denial {
   code: string;
   message: string;
@@ -26,10 +25,10 @@ export async function denialOf(work: Promise<unknown>): Promise<Denial> {
     if (error instanceof DatabaseError) return { code: error.code, message: error.message };
     throw error;
   }
-  throw new Error("The database let it through.");
+  throw new Error("The database did not refuse it.");
 }
 
-/** The value of an expression, evaluated as owner. */
+/** The value of an expression, evaluated as the owner. */
 export async function readValue(database: LocalDatabase, expression: string): Promise<unknown> {
   const { rows } = await database.asOwner((sql) =>
     sql.query<{ value: unknown }>(`select ${expression} as value`),
@@ -68,7 +67,7 @@ async function undone<T>(
     if (error instanceof Undo) return error.result as T;
     throw error;
   }
-  throw new Error("The transaction was not undone.");
+  throw new Error("The transaction was not rolled back.");
 }
 
 /**
@@ -106,7 +105,7 @@ async function countOf(sql: SqlClient, statement: string): Promise<number> {
   return Math.max(rows.length, affectedRows);
 }
 
-/** Creates an account with a session that has proved a second factor, and returns it as a caller. */
+/** Creates an account that has a session with a second factor, and returns it as a caller. */
 export async function addAccount(
   database: LocalDatabase,
   email: string,
@@ -146,17 +145,17 @@ export function exampleLead(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** 64 hexadecimal digits in place of the hash of an address or an email. */
+/** 64 hexadecimal digits in place of the hash of an IP or email address. */
 export function exampleHash(text: string): string {
   return Buffer.from(text).toString("hex").padEnd(64, "0").slice(0, 64);
 }
 
-/** What connections of PGlite and `pg` have in common. */
+/** The interface that connections of PGlite and `pg` have in common. */
 export interface QueryClient {
   query(text: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Makes the next draws of a lead's reference return these, in order, while the work runs. */
+/** Makes the next generated references be these, in order, while `work` runs. */
 export async function withDrawnReferences<T>(
   owner: QueryClient,
   drawn: readonly string[],

@@ -6,7 +6,7 @@ import { describeTypes, TYPES_FILE } from "../../supabase/local/database/types.t
 import { projectFolder } from "../../supabase/local/settings.ts";
 import { databaseUrl } from "./support.ts";
 
-it(`${TYPES_FILE} is what the migrations give (else run: npm run types:database)`, async () => {
+it(`${TYPES_FILE} matches the migrations (if not, run: npm run types:database)`, async () => {
   const database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
   try {
     const written = readFileSync(join(projectFolder, TYPES_FILE), "utf8");

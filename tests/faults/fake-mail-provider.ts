@@ -2,23 +2,23 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:http";
 import { z } from "zod";
 
-/** An email that the provider took, and when. */
+/** An email that the provider accepted, and when. */
 export type TakenMail = { body: string; to: string; at: number };
 
-/** Mail to addresses there is never accepted. */
+/** Email to addresses in this domain is never accepted. */
 export const REFUSED_DOMAIN = "refused.example";
 
 const mailSchema = z.object({ to: z.array(z.string()) });
 
 /**
- * A provider of mail with the API that `deliver` calls. It honours the key of an email: the same email again
- * is taken once, another email under the same key is refused. Email to one domain is refused for good.
+ * An email provider with the API that `deliver` calls. It honours idempotency keys: it drops a repeat of an
+ * email, and refuses a different email with the same key. Email to one domain is always refused.
  */
 export async function startMailProvider() {
   const taken = new Map<string, TakenMail>();
   const refused: string[] = [];
   let repeats = 0;
-  /** One request in so many fails in each way. 0: none. */
+  /** One in this many requests fails in each of three ways. 0 means none. */
   let faultsOneIn = 0;
   const isFault = () => faultsOneIn > 0 && randomInt(faultsOneIn) === 0;
 
@@ -42,7 +42,7 @@ export async function startMailProvider() {
       }
       if (known) repeats += 1;
       else taken.set(key, { body, to: to.join(), at: Date.now() });
-      // Accepted, but the response is lost.
+      // The email is accepted, but the response is lost.
       if (isFault()) return void response.destroy();
       response.end(JSON.stringify({ id: `mail ${key}` }));
     });
@@ -50,13 +50,13 @@ export async function startMailProvider() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   return {
-    /** Host and port. */
+    /** Host and port of the provider. */
     host: `127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
-    /** What was taken, by key. */
+    /** Accepted emails, by key. */
     taken,
-    /** Keys that came again with another mail. */
+    /** Keys that were reused for a different email. */
     refused,
-    /** How often a mail came again that was taken already. */
+    /** How often an accepted email was sent again. */
     repeats: () => repeats,
     failOneIn(number: number) {
       faultsOneIn = number;

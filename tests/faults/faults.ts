@@ -10,30 +10,30 @@ import { startPeople } from "./people.ts";
 import { openProxy } from "./proxy.ts";
 import { startService } from "./service.ts";
 
-/** The faults that are made, at random, in the order of the table. */
+/** The faults that are caused at random, in the order of the table. */
 export const FAULTS = [
   "server and database killed",
-  "database alone ended",
+  "database terminated on its own",
   "functions killed",
   "connections cut",
   "disk full",
   "database read-only",
 ] as const;
 
-/** Faults that also change when mail is due, so that its times say nothing. */
-export const CLOCK_FAULTS = ["clock an hour forward", "clock an hour back"] as const;
+/** Faults that also change when email is due, so that the times of emails mean nothing. */
+export const CLOCK_FAULTS = ["clock set forward an hour", "clock set back an hour"] as const;
 
 export type Fault = (typeof FAULTS | typeof CLOCK_FAULTS)[number];
 
-/** How many people send in a second. */
+/** How many people send a request each second. */
 const PEOPLE_A_SECOND = 14;
 
-/** How long mail is sent as usual after the last request, before what is left is sent at once. */
+/** How long email is sent as usual after the last request, before the rest is sent immediately. */
 const USUAL_SECONDS = 15;
 
 /**
- * Lets every write fail as in a database that is read-only. The setting of that name would not: the API begins
- * its transactions with "read write".
+ * Makes every write fail, as in a read-only database. The database's own setting would have no effect,
+ * because the API begins its transactions with "read write".
  */
 const READ_ONLY = `do $do$
   declare
@@ -54,7 +54,7 @@ $do$`;
 
 const WRITABLE = "drop function private.be_read_only() cascade";
 
-/** Makes faults while people send their requests, then counts what happened to those and to their emails. */
+/** Causes faults while people send requests, then counts what happened to the requests and their emails. */
 export async function runFaults({
   submits,
   faults: wanted,
@@ -65,11 +65,11 @@ export async function runFaults({
 }: {
   submits: number;
   faults: readonly Fault[];
-  /** How often each fault is made at the most. */
+  /** How often each fault is caused, at most. */
   rounds?: number;
-  /** How many seconds nothing is broken on purpose between two faults: at least, and at the most. */
+  /** The minimum and maximum pause between two faults, in seconds. */
   pauses?: readonly [number, number];
-  /** A small file system of our own, which may be filled. */
+  /** A small separate file system, which may be filled. */
   disk?: string | undefined;
   log?: (line: string) => void;
 }) {
@@ -79,8 +79,8 @@ export async function runFaults({
   mkdirSync(data);
   const filler = join(folder, "filler");
   const counts: Partial<Record<Fault, number>> = {};
-  /** How often a fault was noticed that lasts until someone notices it. */
-  const felt: Partial<Record<Fault, number>> = {};
+  /** How often someone noticed a fault that lasts until someone notices it. */
+  const noticed: Partial<Record<Fault, number>> = {};
   const mails = await startMailProvider();
   const start = () => startService({ dataDirectory: data, mailHost: mails.host });
   let service = await start();
@@ -89,18 +89,18 @@ export async function runFaults({
   const { seen } = people;
   let isSending = true;
 
-  /** Until so many more presses have ended in an error. One is enough for the fault to count as felt. */
-  async function untilFelt(fault: Fault, presses: number, milliseconds: number): Promise<void> {
+  /** Waits until this many more presses have ended in an error. After one, the fault counts as noticed. */
+  async function untilNoticed(fault: Fault, presses: number, milliseconds: number): Promise<void> {
     const failed = () => Object.values(seen.sentences).reduce((sum, one) => sum + one, 0);
     const before = failed();
     const end = Date.now() + milliseconds;
     while (isSending && failed() < before + presses && Date.now() < end) await delay(20);
-    const wasFelt = failed() > before;
-    // Where the last person was done meanwhile, nobody could.
-    if (isSending || wasFelt) felt[fault] = (felt[fault] ?? 0) + (wasFelt ? 1 : 0);
+    const wasNoticed = failed() > before;
+    // If the last person has finished meanwhile, nobody could notice it.
+    if (isSending || wasNoticed) noticed[fault] = (noticed[fault] ?? 0) + (wasNoticed ? 1 : 0);
   }
 
-  /** What the times in the tables look like when the clock has jumped. */
+  /** Moves the times in the tables, as if the clock had jumped. */
   const shiftClock = (direction: "+" | "-") =>
     service.ask(
       `with limits as (
@@ -115,32 +115,32 @@ export async function runFaults({
       await service.kill();
       service = await start();
     },
-    "database alone ended": () => service.ask("select pg_sleep(60)"),
+    "database terminated on its own": () => service.ask("select pg_sleep(60)"),
     "functions killed": async () => service.killFunctions(),
     "connections cut": async () => proxy.cut(),
     "disk full": async () => {
       const { bavail, bsize } = statfsSync(folder);
-      // The last bytes of a disk cannot be had in one go.
+      // The last bytes of a disk can only be filled in several steps.
       for (let size = bavail * bsize; size >= 4096; size = Math.floor(size / 2)) {
         try {
           writeFileSync(filler, Buffer.alloc(size), { flag: "a" });
         } catch {
-          // Full: what fitted is written.
+          // The disk is full, and what fitted was written.
         }
       }
-      await untilFelt("disk full", 3, 3000);
+      await untilNoticed("disk full", 3, 3000);
       rmSync(filler);
     },
     "database read-only": async () => {
       await service.ask(READ_ONLY);
-      await untilFelt("database read-only", 3, 3000);
+      await untilNoticed("database read-only", 3, 3000);
       await service.ask(WRITABLE);
     },
-    "clock an hour forward": () => shiftClock("-"),
-    "clock an hour back": () => shiftClock("+"),
+    "clock set forward an hour": () => shiftClock("-"),
+    "clock set back an hour": () => shiftClock("+"),
   };
 
-  /** A while at random, and until another request was answered: a slow machine recovers from each fault. */
+  /** Waits for a random time and the next acknowledged request, so that a slow machine can recover. */
   async function pause(): Promise<void> {
     const { size } = seen.acknowledged;
     const [least, most] = pauses;
@@ -153,7 +153,7 @@ export async function runFaults({
     let round: Fault[] = [];
     let made = 0;
     while (isSending) {
-      // Each comes as often as the others, in its own order each time.
+      // All faults are equally frequent, in a different order each time.
       if (round.length === 0) {
         if (made++ === rounds) return;
         round = [...wanted].sort(() => Math.random() - 0.5);
@@ -176,7 +176,7 @@ export async function runFaults({
     }
   }
 
-  /** Leases end and waits are over, until nothing is left to be sent. */
+  /** Ends all leases and waits, until no email is left to be sent. */
   async function sendTheRest(): Promise<void> {
     const end = Date.now() + 60_000 + submits * 100;
     while (Date.now() < end) {
@@ -184,7 +184,7 @@ export async function runFaults({
         lease_until = case when lease_token is not null then now() end where ${PENDING} returning id`;
       const left = await service.ask(due);
       if (left?.length === 0) return;
-      log(`${left?.length ?? "?"} mails are left to be sent`);
+      log(`${left?.length ?? "?"} emails are left to be sent`);
       await fetch(`http://localhost:${service.port}/functions/v1/deliver`, {
         method: "POST",
         headers: { apikey: LOCAL_SECRET_KEY },
@@ -208,7 +208,7 @@ export async function runFaults({
     await breaking;
     const sendingSeconds = Math.round((Date.now() - began) / 1000);
 
-    // What is there after a restart.
+    // Counts what is stored after a restart.
     await service.kill();
     service = await start();
     mails.failOneIn(0);
@@ -227,30 +227,30 @@ export async function runFaults({
     const stored = new Map(leads.map(({ email, notes }) => [email, notes]));
     return {
       faults: counts,
-      "faults that somebody felt": felt,
+      "faults that affected a request": noticed,
       requests: {
         sent: submits,
         "acknowledged (201)": seen.acknowledged.size,
-        "acknowledged, not in the table": [...seen.acknowledged.keys()].filter(
+        "acknowledged but not stored": [...seen.acknowledged.keys()].filter(
           (email) => !stored.has(email),
         ).length,
-        "in the table with other content": [...seen.acknowledged].filter(
+        "stored with different content": [...seen.acknowledged].filter(
           ([email, notes]) => stored.has(email) && stored.get(email) !== notes,
         ).length,
-        "in the table twice": leads.length - stored.size,
-        "given up": seen.givenUp,
+        "stored twice": leads.length - stored.size,
+        abandoned: seen.givenUp,
       },
       browsers: {
-        "presses of Submit": seen.presses,
-        "attempts that the browser made by itself": seen.automatic,
-        "presses that such an attempt saved": seen.helped,
+        "times Submit was pressed": seen.presses,
+        "automatic retries by the browser": seen.automatic,
+        "presses that these saved": seen.helped,
         ...Object.fromEntries(
-          Object.entries(seen.sentences).map(([text, times]) => [`told “${text}”`, times]),
+          Object.entries(seen.sentences).map(([text, times]) => [`people shown “${text}”`, times]),
         ),
-        "told anything else, or nothing": seen.unclear,
+        "people shown anything else, or nothing": seen.unclear,
       },
       mails: mailFigures,
-      seconds: { sending: sendingSeconds, "in all": Math.round((Date.now() - began) / 1000) },
+      seconds: { sending: sendingSeconds, total: Math.round((Date.now() - began) / 1000) },
     };
   } finally {
     isSending = false;

@@ -2,15 +2,15 @@ import type { LocalDatabase } from "../../supabase/local/database/local-database
 import { addAccount } from "../database/support.ts";
 import type { startMailProvider } from "./fake-mail-provider.ts";
 
-/** Email that has not ended. */
+/** Email that is neither sent, parked nor dismissed. */
 export const PENDING = "sent_at is null and parked_at is null and dismissed_at is null";
 
 /** The kinds of email that each request causes. */
 const KINDS = "('patient_confirmation', 'team_new_lead')";
 
 /**
- * What became of the email: in the outbox, at the provider and in the list that administrators see. Times are
- * those from when a request was stored until the provider accepted its email.
+ * What happened to the emails, according to the outbox, the provider and the list that administrators see.
+ * Times run from when a request was stored until the provider accepted its email.
  */
 export async function reportMails(
   database: LocalDatabase,
@@ -51,17 +51,17 @@ export async function reportMails(
     queued: rows.length,
     "requests without both emails": missing.length,
     sent: rows.filter((row) => row.is_sent).length,
-    "parked, for an administrator": rows.filter((row) => row.is_parked).length,
+    parked: rows.filter((row) => row.is_parked).length,
     "shown as parked": shown.rows.length,
     "neither sent nor parked": rows.filter((row) => row.is_waiting).length,
-    "taken by the provider": taken.size,
-    "sent again under the same key, and dropped by the provider": repeats(),
-    // No two emails are alike: each has its own reference or link.
+    "accepted by the provider": taken.size,
+    "repeats that the provider dropped by their key": repeats(),
+    // No two emails are the same, because each contains a different reference or link.
     "emails that arrived twice":
       taken.size - new Set([...taken.values()].map(({ body }) => body)).size,
-    "keys that came again with another email": refused.length,
+    "idempotency keys reused for a different email": refused.length,
     "seconds from request to email, p50": at(0.5),
     "seconds from request to email, p95": at(0.95),
-    "seconds from request to email, at the most": at(1),
+    "seconds from request to email, longest": at(1),
   };
 }

@@ -5,25 +5,25 @@ import { REFUSED_DOMAIN } from "./fake-mail-provider.ts";
 
 /** What people saw, and what their browsers did. */
 export type Seen = {
-  /** Requests that were answered with a reference, by email address: the notes that were sent. */
+  /** The notes of requests that received a reference, by email address. */
   acknowledged: Map<string, string>;
   /** How often someone pressed "Submit". */
   presses: number;
-  /** Attempts that a browser made by itself after the first had failed. */
+  /** Automatic retries by a browser after a first attempt failed. */
   automatic: number;
-  /** Presses that ended in the receipt because of such an attempt. */
+  /** Presses that ended with the receipt because of such a retry. */
   helped: number;
-  /** Presses that ended in a sentence on the screen. */
+  /** Presses that ended with an error message, by message. */
   sentences: Record<string, number>;
-  /** Presses that ended in anything else. */
+  /** Presses that ended with anything else. */
   unclear: number;
-  /** Requests that gave up. */
+  /** Requests that a person gave up on. */
   givenUp: number;
 };
 
 const PRESSES = 60;
 
-/** The error sentences that a person may see. */
+/** The error messages that a person may see. */
 const SENTENCES = [
   "Failed to submit quote request. Please try again.",
   "Network error. Please check your connection and try again.",
@@ -32,8 +32,8 @@ const SENTENCES = [
 const bodySchema = z.object({ request_id: z.uuid() });
 
 /**
- * People who send requests with the code that the site's form runs, in the place of their browsers. A
- * person who reads an error presses again: the form kept what they had typed and its number.
+ * Simulates people who send requests, with the code of the site's form. A person who sees an error presses
+ * again, because the form keeps what was typed and the request ID.
  */
 export async function startPeople(port: number) {
   const attempts = new Map<string, number>();
@@ -65,9 +65,9 @@ export async function startPeople(port: number) {
 
   return {
     seen,
-    /** One person, until their request is acknowledged. */
+    /** Sends one person's request until it is acknowledged. */
     async send(index: number): Promise<void> {
-      // One address in a hundred does not accept mail.
+      // One address in a hundred does not accept email.
       const domain = index % 100 === 7 ? REFUSED_DOMAIN : "example.com";
       const email = `patient-${index}@${domain}`;
       const notes = `Request ${index}, with “quotes”, ışık and 🦷`;
@@ -105,7 +105,7 @@ export async function startPeople(port: number) {
       }
       seen.givenUp += 1;
     },
-    /** Gives the globals of this process back. */
+    /** Restores the globals of this process. */
     end(): void {
       Object.assign(globalThis, { fetch });
     },

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a port of this machine that can be cut while requests are on it. */
+/** A proxy to a port on this machine, whose connections can be cut during requests. */
 export async function openProxy(target: () => number) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run test:faults`: 2,000 requests (or as many as the argument says) while everything that answers
- * them is killed, cut off and filled; then a fifth as many while the clock jumps as well. Prints what
- * happened to them and to their emails; fails if a promise was broken. On Linux it runs on a small disk in
- * memory, so that the disk can be full.
+ * `npm run test:faults` sends 2,000 requests (or the number in the argument) while processes are killed,
+ * connections are cut and the disk is filled, and then a fifth as many while the clock also jumps. It prints
+ * what happened to them and their emails, and fails if a promise was broken. On Linux it uses a small RAM
+ * disk, so that the disk can be filled.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import { brokenPromises } from "./verdict.ts";
 const DISK_MEGABYTES = 768;
 const submits = Number(process.argv[2] ?? 2000);
 
-/** Runs this command again with a separate disk mounted. False if the system cannot do that. */
+/** Runs this command again with a separate disk mounted. Returns false if the system cannot do that. */
 function runAgainOnSmallDisk(): boolean {
   const own = ["--user", "--map-root-user", "--mount"];
   const mount = `mount -t tmpfs -o size=${DISK_MEGABYTES}m tmpfs "$FAULT_DISK"`;
@@ -31,7 +31,7 @@ function runAgainOnSmallDisk(): boolean {
   }
 }
 
-/** Runs, prints and judges. `withClock`: the clock jumps too, so that the times of mail say nothing. */
+/** Runs the faults, and prints the results. If the clock also jumps, the times of emails mean nothing. */
 async function run(submits: number, withClock: boolean, disk: string | undefined): Promise<void> {
   const faults = withClock ? [...FAULTS, ...CLOCK_FAULTS] : FAULTS;
   const report = await runFaults({
@@ -41,7 +41,7 @@ async function run(submits: number, withClock: boolean, disk: string | undefined
     disk,
     log: (line) => console.error(line),
   });
-  console.log(`\n${submits} requests${withClock ? ", while the clock jumps too" : ""}`);
+  console.log(`\n${submits} requests${withClock ? ", while the clock also jumps" : ""}`);
   for (const [title, figures] of Object.entries(report)) {
     console.log(`\n  ${title}`);
     for (const [name, figure] of Object.entries(figures)) {
@@ -57,7 +57,8 @@ async function run(submits: number, withClock: boolean, disk: string | undefined
 
 const disk = process.env.FAULT_DISK;
 if (disk || !runAgainOnSmallDisk()) {
-  if (!disk) console.error("The disk is never full: this system mounts none for an ordinary user.");
+  if (!disk)
+    console.error("The disk is not filled, because an ordinary user may not mount one here.");
   await run(submits, false, disk);
   await run(Math.ceil(submits / 5), true, disk);
 }

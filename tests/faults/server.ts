@@ -1,7 +1,7 @@
 /**
- * The stand-in as a separate process, which the fault tests kill. It prints its port, runs the statements
- * that come on its standard input, one as JSON a line, and prints an answer for each. Its argument: the
- * options as JSON.
+ * The stand-in as a separate process, which the fault tests kill. Its argument is the options as JSON. It
+ * prints its port, runs the statements on its standard input, one on each line as JSON, and prints the result
+ * of each.
  */
 import { createInterface } from "node:readline";
 import { getRequestListener } from "@hono/node-server";
@@ -23,7 +23,7 @@ const standIn = await startStandIn({
   databaseUrl,
   publicUrl: "http://localhost",
   seed: false,
-  // A statement that sleeps for longer is how the database alone is ended.
+  // The tests end only the database with a statement that sleeps for longer than this.
   statementSeconds: 4,
   functionEnvironment: {
     ALLOWED_ORIGINS: "http://localhost",
@@ -34,7 +34,7 @@ const standIn = await startStandIn({
     ...(mailHost ? { LOCAL_MAIL_API_URL: `http://${mailHost}/emails` } : {}),
   },
   functionHosts: mailHost ? [mailHost] : [],
-  // As `npm start` does.
+  // The same as with `npm start`.
   deliverEverySeconds: 5,
   log: () => {},
 });

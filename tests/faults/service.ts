@@ -11,7 +11,7 @@ const answerSchema = z.object({
 
 /** The settings of the process. */
 interface ServiceOptions {
-  /** Folder in which data lasts, or `memory`. */
+  /** Folder in which data is kept, or `memory`. */
   dataDirectory: string;
   /** Host and port of an email provider, used instead of the local mailbox. */
   mailHost?: string | undefined;
@@ -20,8 +20,8 @@ interface ServiceOptions {
 }
 
 /**
- * Starts the stand-in in a separate process, which can be killed and started again on the same data.
- * Rejects where it ends before it is ready.
+ * Starts the stand-in in a separate process, which can be killed and started again with the same data.
+ * Rejects if the process ends before it is ready.
  */
 export async function startService(options: ServiceOptions) {
   const script = join(projectFolder, "tests/faults/server.ts");
@@ -56,9 +56,9 @@ export async function startService(options: ServiceOptions) {
 
   return {
     port,
-    /** The server's process; its children are the edge functions. */
+    /** The ID of the server's process, whose children are the edge functions. */
     processId: child.pid ?? 0,
-    /** Runs a statement as the owner; null where it failed, or the server ended before it answered. */
+    /** Runs a statement as the owner. Returns null if it failed, or the server ended before it returned. */
     ask(statement: string): Promise<Record<string, unknown>[] | null> {
       const id = ++asked;
       if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(null);
@@ -67,16 +67,16 @@ export async function startService(options: ServiceOptions) {
         child.stdin.write(`${JSON.stringify({ id, statement })}\n`);
       });
     },
-    /** Kills the edge functions, which their server starts again. */
+    /** Kills the edge functions, which the server starts again. */
     killFunctions(): void {
       for (const processId of childrenOf(child)) killQuietly(processId);
     },
-    /** Kills the server, and with it the database inside; then the functions. */
+    /** Kills the server, with the database inside it, and then the functions. */
     async kill(): Promise<void> {
       const children = childrenOf(child);
       child.kill("SIGKILL");
       await closed;
-      // They notice that their server is gone; the test does not wait for that.
+      // They would stop on their own without their server, but the test does not wait for this.
       for (const processId of children) killQuietly(processId);
     },
   };
@@ -96,6 +96,6 @@ function killQuietly(processId: number): void {
   try {
     process.kill(processId, "SIGKILL");
   } catch {
-    // It has already exited.
+    // The process has already exited.
   }
 }

@@ -12,7 +12,7 @@ import {
 import { databaseUrl, readValue } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
 
-/** The contact form's function, in front of the real SQL functions. */
+/** The contact form's function with the real SQL functions. */
 const KEY = "sb_publishable_test";
 const SITE = "https://www.example.com";
 
@@ -84,7 +84,7 @@ describe("a message", () => {
     [{ email: "tom at example" }, "email", /correct format/],
     [{ subject: "a".repeat(151) }, "subject", /150 characters or fewer/],
     [{ message: "a\u0000b" }, "message", /characters that we cannot store/],
-  ])("with %j is refused with a sentence", async (changes, field, sentence) => {
+  ])("with %j is refused with an error message", async (changes, field, sentence) => {
     const { handler, requestDelivery } = setUp();
     const response = await handler(post(message(changes)));
     expect(response.status).toBe(400);
@@ -93,14 +93,14 @@ describe("a message", () => {
     expect(requestDelivery).not.toHaveBeenCalled();
   });
 
-  it("of a program that fills in everything is refused, with a way for people", async () => {
+  it("from a program that fills in every field is refused, with another way for people", async () => {
     const { handler } = setUp();
     const response = await handler(post(message({ website: "https://example.com" })));
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("hello@example.com");
   });
 
-  it("is refused where too many came from one address, with when to try again", async () => {
+  it("is refused if too many came from one address, with the time to wait", async () => {
     const { handler } = setUp({ email: 2 });
     const email = `${crypto.randomUUID()}@example.com`;
     const statuses: number[] = [];
@@ -114,7 +114,7 @@ describe("a message", () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it("that cannot be stored is refused without a word of the database", async () => {
+  it("that cannot be stored is refused without details from the database", async () => {
     const { handler, logged } = setUp({
       storeMessage: () => Promise.reject(new DatabaseCallError("database_timeout")),
     });
@@ -126,7 +126,7 @@ describe("a message", () => {
     expect(logged).toEqual(["database_timeout"]);
   });
 
-  it("of another site, or without the key, is refused", async () => {
+  it("from another site, or without the key, is refused", async () => {
     const { handler } = setUp();
     expect((await handler(post(message(), { origin: "https://evil.example" }))).status).toBe(403);
     expect((await handler(post(message(), { apikey: "no" }))).status).toBe(401);
@@ -146,7 +146,7 @@ describe("a form without script", () => {
     });
   };
 
-  it("is one message when it is posted twice, and comes back to the page", async () => {
+  it("is stored once if it is posted twice, and redirects to the page", async () => {
     const { handler } = setUp();
     const email = `${crypto.randomUUID()}@example.com`;
     for (const _attempt of [1, 2]) {
@@ -157,7 +157,7 @@ describe("a form without script", () => {
     expect(await stored(email)).toBe(1);
   });
 
-  it("says on the page that it was not sent", async () => {
+  it("redirects to a notice on the page if it was not sent", async () => {
     const { handler } = setUp();
     const response = await handler(form({ name: "" }));
     expect(response.headers.get("location")).toBe(`${SITE}/contact#message-not-sent`);
@@ -175,6 +175,7 @@ it("keeps messages for 30 days", async () => {
       [old.email, recent.email],
     ),
   );
+  await database.asOwner((sql) => sql.query("update private.outbox set sent_at = now()"));
   await database.asRole({ role: "service_role" }, (sql) => sql.query("select public.purge_mail()"));
   expect([await stored(old.email), await stored(recent.email)]).toEqual([0, 1]);
 });

@@ -15,7 +15,7 @@ describe("the address that a limit counts", () => {
     ["2001:db8::1", "2001:db8:0:0::/64", "2001:db8:0::/48"],
     ["::1", "0:0:0:0::/64", "0:0:0::/48"],
     ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
-  ])("of %s is %s, in the network %s", (text, address, network) => {
+  ])("for %s is %s, in the network %s", (text, address, network) => {
     expect(counted({ "cf-connecting-ip": ` ${text} ` })).toEqual({ address, network });
     expect(counted({ "x-forwarded-for": `203.0.113.99, ${text}` })).toEqual({ address, network });
   });
@@ -32,11 +32,14 @@ describe("the address that a limit counts", () => {
     { "x-forwarded-for": "203.0.113.7," },
     { "x-forwarded-for": "203.0.113.7, unknown" },
     { "x-real-ip": "203.0.113.7", "true-client-ip": "203.0.113.7", forwarded: "for=203.0.113.7" },
-  ])("counts with all others of unknown address: %j", (headers: Record<string, string>) => {
-    expect(counted(headers)).toEqual({ address: "unknown", network: undefined });
-  });
+  ])(
+    "is the same for all requests without a valid address: %j",
+    (headers: Record<string, string>) => {
+      expect(counted(headers)).toEqual({ address: "unknown", network: undefined });
+    },
+  );
 
-  it("is the one that Cloudflare saw on a hosted project, whatever was forwarded", () => {
+  it("is the one reported by Cloudflare on a hosted project, whatever was forwarded", () => {
     const headers = {
       "cf-connecting-ip": "198.51.100.1",
       "x-forwarded-for": "203.0.113.7, 10.0.0.1",
@@ -44,11 +47,11 @@ describe("the address that a limit counts", () => {
     expect(counted(headers).address).toBe("198.51.100.1");
   });
 
-  it("is never what a caller puts before what the platform adds", () => {
+  it("is never one that the caller puts before the platform's", () => {
     expect(counted({ "x-forwarded-for": "203.0.113.7, 198.51.100.1" }).address).toBe(
       "198.51.100.1",
     );
-    // A platform without Cloudflare passes that header on as the caller sent it.
+    // A platform without Cloudflare passes the header on as the caller sent it.
     const headers = { "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" };
     expect(counted(headers, "x-forwarded-for").address).toBe("198.51.100.1");
   });
@@ -63,7 +66,7 @@ describe("the mailbox that a limit counts", () => {
     ["g.r.a.c.e@gmail.com", "grace@gmail.com"],
     ["g.race+x@googlemail.com", "grace@gmail.com"],
     ["g.race@mail.gmail.com.example", "g.race@mail.gmail.com.example"],
-  ])("of %s is %s", (email, mailbox) => {
+  ])("for %s is %s", (email, mailbox) => {
     expect(countedEmail(email)).toBe(mailbox);
   });
 });

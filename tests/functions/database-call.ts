@@ -2,7 +2,7 @@ import type { CallDatabase } from "../../supabase/functions/_shared/database.ts"
 import type { LocalDatabase } from "../../supabase/local/database/local-database.ts";
 import { readValueAs } from "../database/support.ts";
 
-/** Calls the functions of a database as the edge functions do, without HTTP. */
+/** Calls a database's functions in the same way as the edge functions, but without HTTP. */
 export function callFunctionsOf(database: () => LocalDatabase): CallDatabase {
   return (name, parameters = {}) => {
     const list = Object.keys(parameters).map((parameter, index) => `${parameter} => $${index + 1}`);

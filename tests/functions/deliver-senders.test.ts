@@ -8,7 +8,7 @@ import { createSmtpSender } from "../../supabase/functions/deliver/send-by-smtp.
 import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
 import { closers, context, NOW, row, SECRET } from "./deliver-support.ts";
 
-/** Serves on its own port until the test is over, and returns the address. */
+/** Starts a server on a free port until the test is over, and returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,6 +35,8 @@ describe("sending through the HTTP API", async () => {
         to: ["team@example.com"],
         subject: mail.subject,
         html: mail.html,
+        // Reports of bounces repeat it.
+        tags: [{ name: "mail_id", value: row().id }],
       },
     });
   });
@@ -50,9 +52,9 @@ describe("sending through the HTTP API", async () => {
       { error: "sent_before_with_other_words", isFinal: true },
     ],
     [200, {}, { error: "provider_unexpected_answer" }],
-    // What a database cannot store would spoil the whole batch.
+    // A value that the database cannot store would make the whole batch fail.
     [200, { id: "re\u0000" }, { error: "provider_unexpected_answer" }],
-  ])("takes an answer %i %j for %j", async (status, body, failure) => {
+  ])("reads a response %i %j as %j", async (status, body, failure) => {
     const apiUrl = await serve((request, response) => {
       request.resume();
       response.writeHead(status).end(JSON.stringify(body));
@@ -71,15 +73,16 @@ describe("sending through the HTTP API", async () => {
     expect(await send(apiUrl)).toMatchObject({ error: "http_429", retryAfterSeconds: 3600 });
   });
 
-  it("tries again where nobody answers", async () => {
+  it("is retried if there is no response", async () => {
     const apiUrl = await serve((request) => request.destroy());
     expect(await send(apiUrl)).toEqual({ outcome: "failed", error: "provider_unreachable" });
   });
 });
 
 describe("sending by SMTP", async () => {
-  /** A mail server with a given response to RCPT. It keeps what it accepts. */
-  async function smtpServer(recipientAnswer: string) {
+  /** A mail server with the given responses to RCPT, in turn, which keeps the emails that it accepts. */
+  async function smtpServer(...recipientAnswers: string[]) {
+    let recipients = 0;
     const taken: string[] = [];
     const server = createTcpServer((socket) => {
       let data: string | undefined;
@@ -93,8 +96,9 @@ describe("sending by SMTP", async () => {
           taken.push(data);
           data = undefined;
           socket.write("250 taken\r\n");
-        } else if (/^RCPT/.test(text)) socket.write(`${recipientAnswer}\r\n`);
-        else if (/^DATA/.test(text)) {
+        } else if (/^RCPT/.test(text)) {
+          socket.write(`${recipientAnswers[recipients++ % recipientAnswers.length]}\r\n`);
+        } else if (/^DATA/.test(text)) {
           data = "";
           socket.write("354 go on\r\n");
         } else if (/^QUIT/.test(text)) socket.end("221 bye\r\n");
@@ -107,7 +111,7 @@ describe("sending by SMTP", async () => {
   }
   const mail = await composeMail("team_new_lead", row().data, context);
 
-  it("sends text and HTML, byte for byte the same each time", async () => {
+  it("sends text and HTML, with the same bytes each time", async () => {
     const { url, taken } = await smtpServer("250 ok");
     const send = createSmtpSender(url);
     expect(await send(mail, row())).toMatchObject({ outcome: "sent" });
@@ -117,16 +121,31 @@ describe("sending by SMTP", async () => {
     expect(taken[1]).toBe(taken[0]);
   });
 
+  it.each(["550 no such mailbox", "451 later"])(
+    "does not call an email sent that one of two people does not get: %s",
+    async (answer) => {
+      const { url, taken } = await smtpServer("250 ok", answer);
+      const toBoth = { ...mail, to: ["one@example.com", "two@example.com"] };
+      // It is not tried again and again, because the other one has it.
+      expect(await createSmtpSender(url)(toBoth, row())).toEqual({
+        outcome: "failed",
+        error: "smtp_some_rejected",
+        isFinal: true,
+      });
+      expect(taken).toHaveLength(1);
+    },
+  );
+
   it.each([
     ["550 no such mailbox", { error: "smtp_550", isFinal: true }],
     ["451 later", { error: "smtp_451", isFinal: false }],
-  ])("takes %s as it is meant", async (answer, failure) => {
+  ])("handles the response %s correctly", async (answer, failure) => {
     const { url } = await smtpServer(answer);
     expect(await createSmtpSender(url)(mail, row())).toEqual({ outcome: "failed", ...failure });
   });
 });
 
-it("the webhook is signed, and says nothing of the person", async () => {
+it("the webhook is signed, and contains nothing about the person", async () => {
   let received: { headers: Headers; body: string } | undefined;
   const url = await serve(async (request, response) => {
     const body = await new Response(request as never).text();
@@ -157,7 +176,7 @@ it("the webhook is signed, and says nothing of the person", async () => {
   expect(await check(body, NOW, "another secret of tests")).toBe(false);
 });
 
-it("signs as the standard's own example has it", async () => {
+it("creates the same signature as the example in the standard", async () => {
   // https://github.com/standard-webhooks/standard-webhooks, the libraries' common test vector.
   const headers = await signedHeaders("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",

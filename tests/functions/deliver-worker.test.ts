@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { DatabaseCallError } from "../../supabase/functions/_shared/database.ts";
 import { digestDay } from "../../supabase/functions/deliver/digest-day.ts";
 import {
   CLAIMED_AT_ONCE,
@@ -9,7 +10,7 @@ import {
 import { createWorker, type WorkerDependencies } from "../../supabase/functions/deliver/worker.ts";
 import { context, NOW, row } from "./deliver-support.ts";
 
-/** An outbox in memory that hands out rows once. */
+/** An outbox in memory, which returns each row once. */
 function fakeOutbox(rows: ClaimedMail[]) {
   const finished: (readonly [string, SendOutcome])[] = [];
   const batches: number[] = [];
@@ -20,7 +21,7 @@ function fakeOutbox(rows: ClaimedMail[]) {
       finished.push(...attempted.map(({ mail, outcome }) => [mail.kind, outcome] as const));
     },
     queueDigest: vi.fn(async () => {}),
-    recordProblem: vi.fn(async () => {}),
+    recordProblem: vi.fn(async () => true),
     purge: vi.fn(async () => {}),
     health: async () => ({ oldest_seconds: 0, waiting: 0, parked: 0 }),
   };
@@ -47,7 +48,7 @@ function setUpWorker(rows: ClaimedMail[], changes: Partial<WorkerDependencies> =
 }
 
 describe("a run", () => {
-  it("sends what is due, batch by batch, and says how each ended", async () => {
+  it("sends due email in batches, and records the outcome of each email", async () => {
     const { deliver, outbox, finished } = setUpWorker(Array.from({ length: 123 }, () => row()));
     await deliver();
     expect(finished).toHaveLength(123);
@@ -56,7 +57,7 @@ describe("a run", () => {
     expect(outbox.claim).toHaveBeenCalledTimes(3);
   });
 
-  it("says how each batch ended at once, or each email where a repeat would arrive", async () => {
+  it("records outcomes in batches, or one by one if the provider would send a repeat", async () => {
     const rows = () => Array.from({ length: 63 }, () => row());
     const keyed = setUpWorker(rows());
     await keyed.deliver();
@@ -66,7 +67,7 @@ describe("a run", () => {
     expect(single.batches).toEqual(Array.from({ length: 63 }, () => 1));
   });
 
-  it("parks what it cannot render, and sends the others", async () => {
+  it("parks email that it cannot render, and sends the rest", async () => {
     const { deliver, finished, logged } = setUpWorker([
       row({ kind: "unknown" }),
       row({ data: {} }),
@@ -82,13 +83,25 @@ describe("a run", () => {
     expect(logged).toEqual(["unknown: cannot_render", "team_new_lead: cannot_render"]);
   });
 
-  it("takes a webhook for done where none is set up", async () => {
+  it("skips a webhook if none is set up", async () => {
     const { deliver, finished } = setUpWorker([row({ kind: "webhook_new_lead" })]);
     await deliver();
-    expect(finished).toEqual([["webhook_new_lead", { outcome: "sent" }]]);
+    const skipped = { outcome: "skipped", reason: "not_set_up" };
+    expect(finished).toEqual([["webhook_new_lead", skipped]]);
   });
 
-  it("sends nothing of what has become out of date: no email, and no webhook", async () => {
+  it("sends mail even if the digest cannot be queued and old data cannot be deleted", async () => {
+    const { deliver, outbox, finished, logged } = setUpWorker([row()], {
+      digestDay: () => "2026-11-22",
+    });
+    outbox.queueDigest = async () => Promise.reject(new Error("It is broken."));
+    outbox.purge = async () => Promise.reject(new DatabaseCallError("database_57014"));
+    await deliver();
+    expect(finished).toEqual([["team_new_lead", { outcome: "sent", providerId: "p" }]]);
+    expect(logged).toEqual(["unexpected_error", "database_57014"]);
+  });
+
+  it("sends no stale email or webhook", async () => {
     const sent = vi.fn(async (): Promise<SendOutcome> => ({ outcome: "sent", providerId: "p" }));
     const stale = { data: { ...row().data, is_stale: true } };
     const { deliver, finished } = setUpWorker(
@@ -98,12 +111,12 @@ describe("a run", () => {
     await deliver();
     expect(sent).not.toHaveBeenCalled();
     expect(finished.map(([, outcome]) => outcome)).toEqual([
-      { outcome: "sent" },
-      { outcome: "sent" },
+      { outcome: "skipped", reason: "stale" },
+      { outcome: "skipped", reason: "stale" },
     ]);
   });
 
-  it("is shared by calls at the same time, and looks again for what came meanwhile", async () => {
+  it("is shared by simultaneous calls, and looks again for email queued meanwhile", async () => {
     const rows = [row()];
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -138,26 +151,26 @@ describe("a run", () => {
     );
   };
 
-  it("ends before the function's time does, and before a lease without keys", async () => {
+  it("ends before the function's time limit, and before a lease without keys", async () => {
     const { deliver, finished } = slow(25_000, 120);
     await deliver();
     expect(finished).toHaveLength(3);
   });
 
-  it("leaves what does not fit into the lease to the next claim", async () => {
+  it("leaves email that does not fit into the lease for the next claim", async () => {
     const { deliver, finished } = slow(3000, 15);
     await deliver();
     expect(finished).toHaveLength(4);
   });
 
-  it("queues the digest of a day that is due", async () => {
+  it("queues a digest that is due", async () => {
     const { deliver, outbox } = setUpWorker([], { digestDay: () => "2026-11-22" });
     await deliver();
     expect(outbox.queueDigest).toHaveBeenCalledWith("2026-11-22");
   });
 });
 
-describe("the digest's day", () => {
+describe("the day of the digest", () => {
   const at = { minutes: 7 * 60 + 30, timeZone: "Europe/Istanbul" };
   it.each([
     ["2026-11-22T04:29:00Z", undefined],

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../supabase/functions/_shared/signed-webhook.ts";
 import { createHandler } from "../../supabase/functions/deliver/handler.ts";
+import type { ProblemReport } from "../../supabase/functions/deliver/outbox.ts";
 import { readSettings } from "../../supabase/functions/deliver/settings.ts";
 import { context, NOW, SECRET } from "./deliver-support.ts";
 
 describe("the function deliver", () => {
-  function setUp(health = { oldest_seconds: 0, waiting: 0, parked: 0 }) {
+  function setUp(health = { oldest_seconds: 0, waiting: 0, parked: 0 }, isKnown = true) {
     const deliver = vi.fn(async () => {});
-    const recordProblem = vi.fn(async () => {});
+    const recordProblem = vi.fn(async (_report: ProblemReport) => isKnown);
     const handler = createHandler({
       allowedOrigins: [context.siteUrl],
       runKeys: ["sb_secret_one", "key-of-the-pinger"],
@@ -32,7 +33,7 @@ describe("the function deliver", () => {
     [{ authorization: "Bearer other.session.token" }, 401],
     [{ apikey: "sb_publishable_one" }, 401],
     [{}, 401],
-  ])("runs for %j: %i", async (headers, status) => {
+  ])("responds to a call with %j: %i", async (headers, status) => {
     const { call, deliver } = setUp();
     expect((await call("", { method: "POST", headers: headers as HeadersInit })).status).toBe(
       status,
@@ -40,7 +41,7 @@ describe("the function deliver", () => {
     expect(deliver).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   });
 
-  it("is healthy until the oldest mail has waited ten minutes", async () => {
+  it("is healthy until the oldest email has waited ten minutes", async () => {
     const well = await setUp({ oldest_seconds: 600, waiting: 1, parked: 0 }).call("/health");
     expect([well.status, await well.json()]).toEqual([
       200,
@@ -53,31 +54,82 @@ describe("the function deliver", () => {
     ]);
   });
 
-  it("takes signed reports of bounces and complaints, and nothing else", async () => {
-    const { call, recordProblem } = setUp();
-    const report = async (type: string, secret = SECRET, time = NOW) => {
-      const body = JSON.stringify({ type, data: { email_id: "re_1", to: ["grace@example.com"] } });
-      const signed = await signedHeaders(secret, { id: "msg_1", timestamp: time / 1000, body });
-      const headers = Object.entries(signed).map(([name, value]): [string, string] => [
-        name.replace("webhook", "svix"),
-        value,
-      ]);
-      return (await call("/reports", { method: "POST", headers, body })).status;
-    };
-    expect(await report("email.bounced")).toBe(204);
-    expect(await report("email.complained")).toBe(204);
-    expect(await report("email.suppressed")).toBe(204);
-    expect(await report("email.delivered")).toBe(204);
-    expect(await report("email.bounced", "another secret of tests")).toBe(401);
-    expect(await report("email.bounced", SECRET, NOW - 600_000)).toBe(401);
-    expect(recordProblem.mock.calls).toEqual([
-      ["re_1", "bounced"],
-      ["re_1", "complained"],
-      ["re_1", "undelivered"],
-    ]);
+  it.each([
+    [600, 200],
+    [601, 503],
+  ])("tells a monitor that sends HEAD the same after %i seconds: %i", async (seconds, status) => {
+    const { call } = setUp({ oldest_seconds: seconds, waiting: 1, parked: 0 });
+    const response = await call("/health", { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([status, ""]);
   });
 
-  it("reads no more of a report than a report can have, whatever its length is said to be", async () => {
+  /** Reports what became of an email, and returns the status of the response. */
+  async function report(
+    { call }: ReturnType<typeof setUp>,
+    type: string,
+    {
+      mail = {},
+      secret = SECRET,
+      time = NOW,
+    }: { mail?: object; secret?: string; time?: number } = {},
+  ) {
+    const data = { email_id: "re_1", to: ["grace@example.com"], ...mail };
+    const body = JSON.stringify({ type, data });
+    const signed = await signedHeaders(secret, { id: "msg_1", timestamp: time / 1000, body });
+    const headers = Object.entries(signed).map(([name, value]): [string, string] => [
+      name.replace("webhook", "svix"),
+      value,
+    ]);
+    return (await call("/reports", { method: "POST", headers, body })).status;
+  }
+
+  it("accepts only signed reports of bounces and complaints", async () => {
+    const set = setUp();
+    for (const type of ["bounced", "complained", "suppressed", "delivered"]) {
+      expect(await report(set, `email.${type}`)).toBe(204);
+    }
+    expect(await report(set, "email.bounced", { secret: "another secret of tests" })).toBe(401);
+    expect(await report(set, "email.bounced", { time: NOW - 600_000 })).toBe(401);
+    expect(set.recordProblem.mock.calls).toEqual(
+      ["bounced", "complained", "undelivered"].map((problem) => [
+        { problem, mailId: undefined, providerId: "re_1" },
+      ]),
+    );
+  });
+
+  const mailId = "5a7a0001-0000-4000-8000-00000000000a";
+  it.each([
+    ["an object", { mail_id: mailId }],
+    ["a list", [{ name: "mail_id", value: mailId }]],
+  ])("finds the email by its tag, which the provider repeats as %s", async (_what, tags) => {
+    const set = setUp();
+    expect(await report(set, "email.bounced", { mail: { tags } })).toBe(204);
+    expect(set.recordProblem).toHaveBeenCalledWith({
+      problem: "bounced",
+      mailId,
+      providerId: "re_1",
+    });
+  });
+
+  it.each([
+    [
+      "has just been sent, and may not be recorded yet",
+      { created_at: "2026-11-22T15:59:00Z" },
+      503,
+    ],
+    ["is older, and therefore not ours", { created_at: "2026-11-22T14:59:00Z" }, 204],
+    ["has no time", {}, 204],
+    [
+      "is ours and was erased",
+      { created_at: "2026-11-22T15:59:00Z", tags: { mail_id: mailId } },
+      204,
+    ],
+  ])("an unknown email that %s: %j is %i", async (_what, mail, status) => {
+    const set = setUp(undefined, false);
+    expect(await report(set, "email.bounced", { mail })).toBe(status);
+  });
+
+  it("limits how much of a report it reads, whatever length the request claims", async () => {
     const { call, recordProblem } = setUp();
     let given = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -93,7 +145,7 @@ describe("the function deliver", () => {
     expect(recordProblem).not.toHaveBeenCalled();
   });
 
-  it("refuses what it does not know", async () => {
+  it("refuses unknown methods and paths", async () => {
     const { call } = setUp();
     expect((await call("")).status).toBe(405);
     expect((await call("/other", { method: "POST" })).status).toBe(404);
@@ -110,7 +162,15 @@ describe("its settings", () => {
   const read = (changes: Record<string, string> = {}) =>
     readSettings((name) => ({ ...project, ...changes })[name]);
 
-  it("need nothing but the project's own", () => {
+  const webhookSecret = { LEAD_WEBHOOK_SECRET: "a secret of 16 characters" };
+
+  it("send the webhook encrypted, or on the same machine", () => {
+    for (const url of ["https://example.com/leads", "http://localhost:8080/leads"]) {
+      expect(read({ LEAD_WEBHOOK_URL: url, ...webhookSecret }).webhook).toMatchObject({ url });
+    }
+  });
+
+  it("need only the project's own variables", () => {
     expect(read()).toMatchObject({
       mailFrom: "Sanavoy <hello@sanavoy.example>",
       notifyEmails: ["hello@sanavoy.example"],
@@ -141,11 +201,13 @@ describe("its settings", () => {
     [{ SMTP_URL: "smtp://mail.example.com:587" }, "SMTP_URL"],
     [{ LEAD_WEBHOOK_URL: "https://example.com/leads" }, "LEAD_WEBHOOK_SECRET"],
     [{ LEAD_WEBHOOK_SECRET: "a secret of 16 characters" }, "LEAD_WEBHOOK_URL"],
+    [{ LEAD_WEBHOOK_URL: "http://example.com/leads", ...webhookSecret }, "LEAD_WEBHOOK_URL"],
+    [{ LEAD_WEBHOOK_URL: "http://localhost.example.com", ...webhookSecret }, "LEAD_WEBHOOK_URL"],
     [{ LEAD_RETENTION_DAYS: "0" }, "LEAD_RETENTION_DAYS"],
     [{ LEAD_RETENTION_DAYS: "two years" }, "LEAD_RETENTION_DAYS"],
     [{ NOTIFY_DIGEST_AT: "7:30" }, "NOTIFY_DIGEST_AT"],
     [{ NOTIFY_DIGEST_AT: "07:30 Nowhere/Land" }, "NOTIFY_DIGEST_AT"],
-  ])("%j names %s", (changes, name) => {
+  ])("for %j throw an error that names %s", (changes, name) => {
     expect(() => read(changes as Record<string, string>)).toThrow(name);
   });
 });

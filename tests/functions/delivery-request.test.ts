@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("calls once at a time, a second after it was asked, and once more for what came meanwhile, also after a failure", async () => {
+it("makes one call at a time, and a further one after a failure or for email queued meanwhile", async () => {
   const calls: PromiseWithResolvers<Response>[] = [];
   vi.stubGlobal("fetch", () => {
     const call = deferred<Response>();
@@ -29,7 +29,7 @@ it("calls once at a time, a second after it was asked, and once more for what ca
   calls[0]?.resolve(new Response());
   await aSecond();
   expect(calls).toHaveLength(2);
-  calls[1]?.reject(new TypeError("Nobody answers."));
+  calls[1]?.reject(new TypeError("There is no response."));
   await aSecond();
   expect(calls).toHaveLength(2);
   requestDelivery();

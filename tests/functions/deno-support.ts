@@ -7,12 +7,12 @@ import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 import { databaseUrl } from "../database/support.ts";
 import { exampleForm, exampleRequest } from "./support.ts";
 
-/** `submit-lead` as it is deployed: in Deno, behind the gateway, in front of PostgreSQL. */
+/** `submit-lead` as it is deployed: in Deno, behind the gateway, with PostgreSQL. */
 export const LIMIT_PER_ADDRESS = 12;
 
 export const LIMIT_PER_EMAIL = 3;
 
-/** The site, on another origin than the function, and a second origin that may call it. */
+/** The origin of the site, which differs from the function's, and a second allowed origin. */
 export const SITE = "https://www.example.com";
 
 export const OTHER_SITE = "https://example.org";
@@ -91,7 +91,7 @@ export const leads = () => query("select * from public.leads");
 export const forgetAll = () =>
   query("delete from public.leads").then(() => query("delete from private.lead_submissions"));
 
-/** What a browser without script sends for the form of /quote: no header that script would add. */
+/** Posts the form of /quote like a browser without script, without the headers that script would add. */
 export function post(
   fields: Record<string, string | undefined>,
   origin?: string,

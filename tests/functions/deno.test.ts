@@ -24,7 +24,7 @@ import {
 import { exampleRequest, malformedBodies } from "./support.ts";
 
 describe("submit-lead in Deno", () => {
-  it("stores what a visitor sent, to the letter", async () => {
+  it("stores exactly what a visitor sent", async () => {
     await forgetAll();
     const { consent, website, ...sent } = exampleRequest({
       name: "Çağrı O’Neill-Großmann",
@@ -37,7 +37,7 @@ describe("submit-lead in Deno", () => {
     expect(answer.reference).toBe(parseReference(answer.reference ?? ""));
     const stored = await leads();
     expect(stored).toHaveLength(1);
-    // The other columns are the team's work on it.
+    // The other columns are for the team's work.
     expect(stored).toMatchObject([
       {
         ...sent,
@@ -52,7 +52,7 @@ describe("submit-lead in Deno", () => {
     ]);
   });
 
-  it("makes one lead of a form that is sent twice, and answers both alike", async () => {
+  it("stores a form that is sent twice as one lead, with the same response", async () => {
     await forgetAll();
     const form = { request_id: randomUUID(), email: "twice@example.com" };
     const [one, other] = await Promise.all([submit(form), submit(form)]);
@@ -66,7 +66,7 @@ describe("submit-lead in Deno", () => {
     [OTHER_SITE, OTHER_SITE],
     [undefined, SITE],
     ["null", SITE],
-  ])("stores a form without script from %s and leads back to %s", async (origin, site) => {
+  ])("stores a form sent without script from %s and redirects to %s", async (origin, site) => {
     await forgetAll();
     const response = await post({}, origin);
     expect(response.status).toBe(303);
@@ -78,7 +78,7 @@ describe("submit-lead in Deno", () => {
     expect(response.headers.get("location")).toBe(`${site}/quote/sent#${lead?.reference}`);
   });
 
-  it("makes one lead of a form without script that is sent twice", async () => {
+  it("stores a form sent twice without script as one lead", async () => {
     await forgetAll();
     const [one, other] = await Promise.all([post({}, SITE), post({}, SITE)]);
     expect(one.headers.get("location")).toContain("/quote/sent#SV-");
@@ -94,7 +94,7 @@ describe("submit-lead in Deno", () => {
     ["failed", { apikey: "sb_publishable_other" }, SITE],
     ["failed", {}, "https://evil.example"],
   ])(
-    "leads a form without script to the reason: %s for %j from %s",
+    "redirects a form sent without script to the reason: %s for %j from %s",
     async (code, fields, origin) => {
       const before = (await leads()).length;
       const response = await post(fields, origin);
@@ -104,7 +104,7 @@ describe("submit-lead in Deno", () => {
     },
   );
 
-  it.each(malformedBodies)("answers 4xx with a sentence to %s", async (_what, body) => {
+  it.each(malformedBodies)("returns 4xx with an error message for %s", async (_what, body) => {
     const before = (await leads()).length;
     const response = await send(body);
     expect(response.status).toBe(body.length > 16 * 1024 ? 413 : 400);
@@ -112,7 +112,7 @@ describe("submit-lead in Deno", () => {
     expect(await leads()).toHaveLength(before);
   });
 
-  it("answers 413 to 200 KB that come without a length", async () => {
+  it("returns 413 for 200 KB without a length", async () => {
     const response = await new Promise<{ status: number | undefined; body: string }>(
       (resolve, reject) => {
         const call = httpRequest(
@@ -133,7 +133,7 @@ describe("submit-lead in Deno", () => {
     expect(JSON.parse(response.body).error).toMatch(/\.$/);
   });
 
-  it("answers 400 to a filled honeypot, with another way to write", async () => {
+  it("returns 400 for a filled honeypot, with another way to write", async () => {
     const response = await submit({ website: "x" });
     expect(response.status).toBe(400);
     expect((await refusalOf(response)).error).toContain("hello@sanavoy.example");
@@ -142,20 +142,20 @@ describe("submit-lead in Deno", () => {
   it.each([
     ["no key", { apikey: "", authorization: "" }],
     ["another key", { apikey: "sb_publishable_other", authorization: "" }],
-  ])("answers 401 to %s", async (_what, headers) => {
+  ])("returns 401 for %s", async (_what, headers) => {
     const response = await send("{}", headers);
     expect(response.status).toBe(401);
     await refusalOf(response);
   });
 
-  it("answers 403 to a page of another site", async () => {
+  it("returns 403 to a page on another site", async () => {
     const response = await send("{}", { origin: "https://evil.example" });
     expect(response.status).toBe(403);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
     await refusalOf(response);
   });
 
-  it("answers a preflight", async () => {
+  it("responds to a preflight", async () => {
     const response = await fetch(address(), {
       method: "OPTIONS",
       headers: {
@@ -169,20 +169,20 @@ describe("submit-lead in Deno", () => {
     expect(response.headers.get("access-control-allow-headers")).toContain("apikey");
   });
 
-  it.each(["GET", "PUT", "DELETE"])("answers 405 to %s", async (method) => {
+  it.each(["GET", "PUT", "DELETE"])("returns 405 for %s", async (method) => {
     const response = await fetch(address(), { method, headers: browserHeaders });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST, OPTIONS");
     await refusalOf(response);
   });
 
-  it("answers 415 to what is not JSON", async () => {
+  it("returns 415 for anything except JSON", async () => {
     const response = await send("{}", { "content-type": "text/plain" });
     expect(response.status).toBe(415);
     await refusalOf(response);
   });
 
-  it("answers 429 to one email too often, with the seconds to wait", async () => {
+  it("returns 429 for one email address too often, with the seconds to wait", async () => {
     await forgetAll();
     const spellings = ["often@example.com", "Often+1@example.com", "OFTEN+2@EXAMPLE.COM"];
     for (const email of spellings) expect((await submit({ email })).status).toBe(201);
@@ -198,7 +198,7 @@ describe("submit-lead in Deno", () => {
     expect(await leads()).toHaveLength(LIMIT_PER_EMAIL);
   });
 
-  it("answers 429 to one address too often, whatever it claims to be", async () => {
+  it("returns 429 for one IP address too often, whatever address the caller claims", async () => {
     await forgetAll();
     for (let sent = 0; sent < LIMIT_PER_ADDRESS; sent++) {
       expect((await submit()).status).toBe(201);
@@ -213,7 +213,7 @@ describe("submit-lead in Deno", () => {
     await forgetAll();
   });
 
-  it("answers 500 if the database fails, and logs only a code", async () => {
+  it("returns 500 if the database fails, and logs only a code", async () => {
     await query("revoke execute on function public.submit_lead from service_role");
     try {
       const response = await submit({ name: "Nobody To Be Logged" });
@@ -231,13 +231,13 @@ describe("submit-lead in Deno", () => {
     expect((await submit()).status).toBe(201);
   });
 
-  it("stores no address and no email for the limits", async () => {
+  it("stores no IP or email address for the limits", async () => {
     const rows = JSON.stringify(await query("select * from private.lead_submissions"));
     expect(rows).toMatch(/"address_hash":"[0-9a-f]{64}"/);
     expect(rows).not.toMatch(/example\.com|127\.0\.0\.1|::1/);
   });
 
-  it("leaves no trace of a person who erased their request: no table, outbox, mailbox or log", async () => {
+  it("leaves no trace of a person who erased their request in tables, outbox, mailbox or log", async () => {
     await forgetAll();
     const marks = ["Quillfeather", "quillfeather@example.com", "7700 900777", "left molar"];
     const [name, email, phone, notes] = marks;
@@ -250,7 +250,7 @@ describe("submit-lead in Deno", () => {
     const mails = await mailbox();
     const token = /\/request#([\w-]{70})/.exec(mails)?.[1];
     const reference = /SV-\w{4}-\w{4}/.exec(mails)?.[0] ?? "none";
-    /** All that is kept, in lower case: every table, the mailbox and the log. */
+    /** Everything that is stored, in lower case: every table, the mailbox and the log. */
     const everything = async () => {
       const rows = await everyRow(async (statement) =>
         (await query(statement)).map(({ text }) => String(text)),

@@ -7,7 +7,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 
-/** What `supabase functions deploy` asks of a function's source. */
+/** Requirements of `supabase functions deploy` for a function's source. */
 const project = fileURLToPath(new URL("../..", import.meta.url));
 const functions = join(project, "supabase/functions");
 const names = readdirSync(functions, { withFileTypes: true })
@@ -16,7 +16,7 @@ const names = readdirSync(functions, { withFileTypes: true })
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** Each module that the function reaches, with what it imports. */
+/** Each module that the function imports, directly or indirectly, with its own imports. */
 function walk(file: string, seen = new Map<string, string[]>()): Map<string, string[]> {
   if (seen.has(file)) return seen;
   const text = readFileSync(file, "utf8");
@@ -33,7 +33,7 @@ function walk(file: string, seen = new Map<string, string[]>()): Map<string, str
   return seen;
 }
 
-describe.each(names)("%s can be deployed:", (name) => {
+describe.each(names)("%s can be deployed, because", (name) => {
   const { imports } = z
     .object({ imports: z.record(z.string(), z.string()) })
     .parse(readJson(join(functions, name, "deno.json")));
@@ -44,7 +44,7 @@ describe.each(names)("%s can be deployed:", (name) => {
   const relatives = specifiers.filter(({ specifier }) => specifier.startsWith("."));
   const packages = specifiers.filter(({ specifier }) => !specifier.startsWith("."));
 
-  it("its own modules are found by relative paths with an extension, inside the functions' folder", () => {
+  it("its modules have relative paths with an extension, inside the functions' folder", () => {
     expect(relatives.length).toBeGreaterThan(5);
     for (const { file, specifier } of relatives) {
       expect(extname(specifier), `${file} imports ${specifier}`).toBe(".ts");
@@ -54,12 +54,12 @@ describe.each(names)("%s can be deployed:", (name) => {
     }
   });
 
-  it("every package is in its import map, and nothing else is", () => {
+  it("its import map contains exactly the packages that it uses", () => {
     const used = new Set(packages.map(({ specifier }) => specifier));
     expect([...used].sort()).toEqual(Object.keys(imports).sort());
   });
 
-  it("it asks for the same versions as the site", () => {
+  it("it uses the same versions as the site", () => {
     const { dependencies } = z
       .object({ dependencies: z.record(z.string(), z.string()) })
       .parse(readJson(join(project, "package.json")));
@@ -69,14 +69,14 @@ describe.each(names)("%s can be deployed:", (name) => {
     }
   });
 
-  it("the gateway leaves the check of the key to it", () => {
+  it("it checks the key itself, and the gateway does not", () => {
     const config = z
       .object({ functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })) })
       .parse(parse(readFileSync(join(project, "supabase/config.toml"), "utf8")));
     expect(config.functions[name]?.verify_jwt).toBe(false);
   });
 
-  it("Deno finds its types right", () => {
+  it("its types pass Deno's check", () => {
     const { runInstall } = z
       .object({ runInstall: z.custom<() => unknown>((value) => typeof value === "function") })
       .parse(createRequire(import.meta.url)("deno/install_api.cjs"));

@@ -5,7 +5,7 @@ import {
   mailKinds,
 } from "../../supabase/functions/deliver/mails/mails.ts";
 
-/** What the example emails are rendered with. */
+/** The settings with which the example emails are rendered. */
 const exampleMailContext: MailContext = {
   siteUrl: "https://www.example.com",
   from: "Sanavoy <hello@example.com>",
@@ -24,6 +24,7 @@ const lead = {
 };
 
 const message = {
+  id: "7f3a2c00-0000-4000-8000-00000000000d",
   name: "Tom Example",
   email: "tom@example.com",
   subject: "A question",
@@ -33,31 +34,36 @@ const message = {
 /** The private link in the example emails. */
 const exampleRequestUrl = `https://www.example.com/request#${"t".repeat(70)}`;
 
-/** The links of a subscriber in the example emails. */
+/** A subscriber's links in the example emails. */
 export const exampleSubscriberLinks = {
   page: `https://www.example.com/newsletter#${"t".repeat(64)}`,
   oneClick: `https://project.example.com/functions/v1/newsletter?leave=${"t".repeat(64)}`,
 };
 
-/** An email of a kind. `changes` are to the lead and to the message of the contact form. */
-export function exampleMail(kind: string, changes: Record<string, unknown> = {}): Promise<Mail> {
-  return composeMail(
-    kind,
-    {
-      lead: { ...lead, ...changes },
-      message: { ...message, ...changes },
-      figures: { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 },
-      to: "grace@example.com",
-      event: { from: "new", to: "contacted" },
-      request_url: exampleRequestUrl,
-      subscriber: { email: "ada@example.com" },
-      subscriber_links: exampleSubscriberLinks,
-    },
-    exampleMailContext,
-  );
-}
+/** What an email of any kind is rendered from. */
+export const exampleMailData = {
+  lead,
+  message,
+  figures: {
+    day: "2026-11-23",
+    counted_at: "2026-11-23T07:31:00+00:00",
+    waiting: 3,
+    overdue: 1,
+    steps: 2,
+  },
+  to: "grace@example.com",
+  // Of a changed status, and of a new link.
+  event: { from: "new", to: "contacted", reason: "asked" },
+  request_url: exampleRequestUrl,
+  subscriber: { email: "ada@example.com" },
+  subscriber_links: exampleSubscriberLinks,
+};
 
-/** An email of each kind, with names for pictures. */
+/** An email of a kind, with some of the data changed. */
+export const exampleMail = (kind: string, changes: Partial<typeof exampleMailData> = {}) =>
+  composeMail(kind, { ...exampleMailData, ...changes }, exampleMailContext);
+
+/** An email of each kind, with a name for its screenshot. */
 export function exampleMails(): Promise<{ name: string; mail: Mail }[]> {
   return Promise.all(
     mailKinds.map(async (kind) => ({

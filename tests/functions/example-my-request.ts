@@ -1,6 +1,6 @@
 import type { MyRequest } from "../../supabase/functions/_shared/my-request.ts";
 
-/** A request as its patient sees it. */
+/** A request as the patient sees it. */
 export const exampleMyRequest: MyRequest = {
   reference: "SV-7K2M-4QXV",
   status: "new",
@@ -8,6 +8,7 @@ export const exampleMyRequest: MyRequest = {
   due_at: "2026-11-22T09:05:00.123456+00:00",
   first_contact_at: null,
   withdrawn_at: null,
+  restricted_at: null,
   link_ends_at: "2027-05-22T09:05:00.123456+00:00",
   consent_at: "2026-11-21T09:05:00.123456+00:00",
   consent_text: "I agree.",

@@ -7,7 +7,7 @@ import { FORM_LIMIT_BYTES } from "../../supabase/functions/submit-lead/handler.t
 import { KEY, OTHER_SITE, SITE, STORED, setUp, submissionOf } from "./handler-support.ts";
 import { exampleForm, exampleRequest } from "./support.ts";
 
-/** The plain HTML form of /quote, as a browser without script posts it. */
+/** The plain HTML form on /quote, as posted by a browser without script. */
 
 const SENT = `${SITE}/quote/sent#${STORED.reference}`;
 const notSent = (code: string, site = SITE) => `${site}/quote/not-sent#${code}`;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("a posted form", () => {
-  it("is stored as the site's script would have it, and redirects to the reference", async () => {
+  it("is stored in the same way as by script, and redirects to the reference", async () => {
     const { handler, stored, logged } = setUp();
     expect(target(await handler(newPost()))).toBe(SENT);
     const { website, ...request } = exampleRequest();
@@ -64,14 +64,14 @@ describe("a posted form", () => {
     expect(logged).toEqual([]);
   });
 
-  it("may leave its optional fields empty", async () => {
+  it("may have empty optional fields", async () => {
     const { handler, stored } = setUp();
     const fields = { travel_month: "", notes: "", source_page: "" };
     expect(target(await handler(newPost({ fields })))).toBe(SENT);
     expect(stored[0]?.lead).toMatchObject({ travel_month: null, notes: null, source_page: null });
   });
 
-  it("may come with a charset in its type, and with the key in a header", async () => {
+  it("may have a charset in its type, and the key in a header", async () => {
     const { handler } = setUp();
     const type = { "content-type": "Application/X-WWW-Form-Urlencoded;charset=UTF-8" };
     expect(target(await handler(newPost({ headers: type })))).toBe(SENT);
@@ -79,7 +79,7 @@ describe("a posted form", () => {
     expect(target(await handler(newPost({ fields, headers: { apikey: KEY } })))).toBe(SENT);
   });
 
-  it("has the same limits: a line break counts once, and notes in any script fit", async () => {
+  it("has the same limits: a line break counts once, and notes can be in any alphabet", async () => {
     const { handler, stored } = setUp();
     const lines = "n\r\n".repeat(1000);
     expect(target(await handler(newPost({ fields: { notes: `${lines.slice(0, -2)}\r\n` } })))).toBe(
@@ -129,7 +129,7 @@ describe("a form that is not sent redirects to the reason:", () => {
     expect(logged).toEqual([]);
   });
 
-  it("the topmost fault of several, regardless of the order in the request", async () => {
+  it("the topmost of several errors, regardless of their order in the request", async () => {
     const { handler } = setUp();
     const fields = { phone: "12", email: "x", consent: undefined, website: "x" };
     const form = [...exampleForm({ apikey: KEY, ...fields })].reverse();
@@ -140,10 +140,10 @@ describe("a form that is not sent redirects to the reason:", () => {
   it.each([
     ["nothing", ""],
     ["JSON", JSON.stringify(exampleRequest({ apikey: KEY }))],
-    ["bytes that are no UTF-8", Uint8Array.from([0x61, 0x3d, 0xff, 0xfe])],
+    ["bytes that are not UTF-8", Uint8Array.from([0x61, 0x3d, 0xff, 0xfe])],
     ["broken escapes", "apikey=%zz&name=%"],
     [
-      "a field that reaches for the prototype",
+      "a field with the name of the prototype",
       `${exampleForm({ apikey: KEY })}&__proto__=1&constructor=1`,
     ],
   ])("failed for %s", async (_what, body) => {
@@ -152,7 +152,7 @@ describe("a form that is not sent redirects to the reason:", () => {
     expect(stored).toEqual([]);
   });
 
-  it("too_long for a content-length that is too great, and limit for too many requests", async () => {
+  it("too_long for a content-length over the limit, and limit for too many requests", async () => {
     const { handler } = setUp({
       storeLead: async () => ({ outcome: "limited", retry_after: 1234, limit: "own" }),
     });
@@ -175,10 +175,10 @@ describe("the origin of a form", () => {
   it.each([
     [SITE, SITE],
     [OTHER_SITE, OTHER_SITE],
-    // Older browsers send no origin, and some settings and extensions remove it.
+    // Older browsers send no origin, and some settings and extensions remove the header.
     [undefined, SITE],
     ["null", SITE],
-  ])("%s leads back to %s", async (origin, site) => {
+  ])("%s redirects to %s", async (origin, site) => {
     const { handler, stored } = setUp();
     expect(target(await handler(newPost({ origin })))).toBe(
       `${site}/quote/sent#${STORED.reference}`,
@@ -193,7 +193,7 @@ describe("the origin of a form", () => {
     "https://www.example.com.evil.example",
     "http://www.example.com",
     "",
-  ])("'%s' is refused, and redirects to the site", async (origin) => {
+  ])("'%s' is refused, with a redirect to the site", async (origin) => {
     const { handler, stored } = setUp();
     const response = await handler(newPost({ origin }));
     expect(target(response)).toBe(notSent("failed"));
@@ -202,14 +202,14 @@ describe("the origin of a form", () => {
   });
 });
 
-describe("the request number of a form", () => {
+describe("the request ID of a form", () => {
   async function idOf(changes: PostChanges = {}, hashSecret = "one secret"): Promise<string> {
     const { handler, stored } = setUp({ hashSecret });
     expect(target(await handler(newPost(changes)))).toContain("/quote/sent#");
     return stored[0]?.lead.request_id ?? "";
   }
 
-  it("is the same for the same form, in whatever order and with whatever spaces around", async () => {
+  it("is the same for the same form, regardless of the order and of spaces around values", async () => {
     const reversed = new URLSearchParams([...exampleForm({ apikey: KEY })].reverse());
     const id = await idOf();
     expect(await idOf()).toBe(id);
@@ -219,13 +219,13 @@ describe("the request number of a form", () => {
   });
 
   it.each(["name", "email", "treatment", "notes", "travel_month", "source_page"])(
-    "is another for another %s",
+    "is different for a different %s",
     async (field) => {
       expect(await idOf({ fields: { [field]: "x@example.com" } })).not.toBe(await idOf());
     },
   );
 
-  it("is another on another day, by UTC, and with another secret", async () => {
+  it("is different on another day (UTC), and with another secret", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime("2027-03-01T00:00:00.000Z");
     const id = await idOf();
@@ -236,7 +236,7 @@ describe("the request number of a form", () => {
     expect(await idOf()).not.toBe(id);
   });
 
-  it("cannot be computed from the content without the function's own key", async () => {
+  it("cannot be computed from the content without the function's key", async () => {
     const { createHmac } = await import("node:crypto");
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime("2027-03-01T12:00:00.000Z");
@@ -247,7 +247,7 @@ describe("the request number of a form", () => {
     const asId = (hex: string) =>
       hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
     const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text);
-    // The content is as expected, under the key that is derived for it.
+    // The ID is a hash of the content with the derived key.
     const derived = hmac("one secret", "submit-lead form").digest();
     expect(asId(hmac(derived, content).digest("hex"))).toBe(id);
     const limits = hmac("one secret", "submit-lead limits").digest();
@@ -258,7 +258,7 @@ describe("the request number of a form", () => {
 });
 
 describe("a form's fields", () => {
-  it("become the body that the schema checks", () => {
+  it("are converted to the body that the schema checks", () => {
     const form = new URLSearchParams(
       "apikey=k&name=Grace+%C3%87&notes=a%0D%0Ab%0Dc%0Ad&consent=true",
     );

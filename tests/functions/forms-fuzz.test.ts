@@ -18,7 +18,7 @@ import { databaseUrl, exampleHash, exampleLead } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { callFunctionsOf } from "./database-call.ts";
 
-/** Whatever is sent to the other functions: never a 5xx, and nothing stored but what was sent. */
+/** Whatever is sent to the other functions, they never return a 5xx, and store only what was sent. */
 const KEY = "sb_publishable_test";
 const SITE = "https://www.example.com";
 const MANY = 1_000_000;
@@ -75,7 +75,7 @@ async function query(text: string, values: unknown[] = []) {
   return answer.rows;
 }
 
-/** Mostly a value that is right, else any text, or anything that JSON can say. */
+/** Mostly a valid value, or else any text or any JSON value. */
 const mostly = (right: fc.Arbitrary<unknown>) =>
   fc.oneof(
     { weight: 30, arbitrary: right },
@@ -86,7 +86,7 @@ const email = mostly(fc.constantFrom("grace@example.com", " Tom+news@example.com
 const requestId = mostly(fc.uuid());
 
 it(
-  "a message of the contact form is stored as it was sent, or refused",
+  "a contact form message is stored as it was sent, or refused",
   async () => {
     let taken = 0;
     const anyMessage = fc.record(
@@ -125,7 +125,7 @@ it(
 );
 
 it(
-  "a call of the newsletter is taken as it was sent, or refused",
+  "a newsletter call is accepted as it was sent, or refused",
   async () => {
     const token = mostly(fc.stringMatching(/^[\w-]{65}$/));
     const anyCall = fc.oneof(
@@ -137,7 +137,7 @@ it(
       fc.asyncProperty(anyCall, async (call) => {
         await query("delete from private.link_tries");
         const { status } = await ask(newsletter, "newsletter", call);
-        // Nobody has a link.
+        // None of the generated tokens is valid.
         expect([201, 400, 403]).toContain(status);
       }),
       fuzzParameters,
@@ -153,7 +153,7 @@ it(
 const tokens = createLinkTokens(settings.linkSecret);
 const storedSchema = z.object({ id: z.string(), reference: z.string() });
 
-/** A new request, and what opens it. */
+/** A new request, and the proof that opens it. */
 async function newRequest() {
   const stored = storedSchema.parse(
     await callDatabase("submit_lead", {
@@ -214,7 +214,7 @@ const shownSchema = z.object({
 });
 
 it(
-  "a call of the patient's page changes what it says, or is refused",
+  "a call from the patient's page changes what it says, or is refused",
   async () => {
     const outcomes = new Set<unknown>();
     let known = await newRequest();
@@ -233,7 +233,7 @@ it(
             expect(corrections[name] ?? sent[name], name).toBe(text.trim());
           }
         }
-        // The next one is about a request that can still be opened and changed.
+        // The next call needs a request that can still be opened and changed.
         if (told.outcome !== "open" && told.outcome !== "unchanged") known = await newRequest();
       }),
       fuzzParameters,

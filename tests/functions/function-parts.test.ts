@@ -9,7 +9,7 @@ import {
   type LeadSubmission,
 } from "../../supabase/functions/submit-lead/lead-store.ts";
 
-describe("the function's settings", () => {
+describe("the settings of the function", () => {
   const complete = {
     SUPABASE_URL: "https://project.example.com/",
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_one","other":"sb_secret_two"}',
@@ -23,7 +23,7 @@ describe("the function's settings", () => {
     return readFormSettings((name) => environment[name]);
   };
 
-  it("have the standards of the product", () => {
+  it("have the product's defaults", () => {
     expect(read()).toEqual({
       supabaseUrl: "https://project.example.com",
       functionsUrl: "https://project.example.com/functions/v1",
@@ -58,7 +58,7 @@ describe("the function's settings", () => {
     });
   });
 
-  it("take the older keys of a project that has no new ones", () => {
+  it("use the older keys of a project that has no new ones", () => {
     const older = { SUPABASE_SECRET_KEYS: undefined, SUPABASE_PUBLISHABLE_KEYS: undefined };
     expect(read(older)).toMatchObject({ secretKey: "service.jwt", publicKeys: ["anon.jwt"] });
   });
@@ -80,30 +80,30 @@ describe("the function's settings", () => {
     ["LEAD_LIMIT_PER_NETWORK", "0"],
     ["LEAD_LIMIT_TOTAL", "0"],
     ["LEAD_ADDRESS_HEADER", "x-real-ip"],
-  ])("name %s where it is %j", (name, value) => {
+  ])("throw an error that names %s if it is %j", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 
-  it("name both ways to give a key where there is none", () => {
+  it("throw an error that names both ways to set a key if there is none", () => {
     const noSecret = { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: undefined };
     expect(() => read(noSecret)).toThrow(/SUPABASE_SECRET_KEYS nor SUPABASE_SERVICE_ROLE_KEY/);
     const noPublic = { SUPABASE_PUBLISHABLE_KEYS: undefined, SUPABASE_ANON_KEY: undefined };
     expect(() => read(noPublic)).toThrow(/SUPABASE_PUBLISHABLE_KEYS nor SUPABASE_ANON_KEY/);
   });
 
-  it("never quote a key", () => {
+  it("never include a key in an error", () => {
     expect(() => read({ SUPABASE_SECRET_KEYS: "sb_secret_one" })).not.toThrow(/sb_secret_one/);
   });
 });
 
-describe("the way to the database", () => {
+describe("calls to the database", () => {
   let server: Server | undefined;
   afterEach(async () => {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
     server = undefined;
   });
 
-  /** Starts a REST service with this listener, and returns its URL. */
+  /** Starts a REST service with a listener, and returns its URL. */
   async function serve(listener: RequestListener): Promise<string> {
     const started = createServer(listener);
     server = started;
@@ -139,7 +139,7 @@ describe("the way to the database", () => {
   it.each([
     ["sb_secret_one", undefined],
     ["header.payload.signature", "Bearer header.payload.signature"],
-  ])("calls submit_lead with the key %s and the bearer %s", async (secretKey, authorization) => {
+  ])("use the key %s and the bearer token %s", async (secretKey, authorization) => {
     let called: Record<string, unknown> = {};
     const supabaseUrl = await serve(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -189,7 +189,7 @@ describe("the way to the database", () => {
     [200, { outcome: "limited", retry_after: 0, limit: "own" }, "database_unexpected_answer"],
     [200, { outcome: "limited", retry_after: 1, limit: "some" }, "database_unexpected_answer"],
     [200, "", "database_unexpected_answer"],
-  ])("turns an answer %i %j into the code %3$s", async (status, body, code) => {
+  ])("turn a response %i %j into the code %3$s", async (status, body, code) => {
     const supabaseUrl = await serve((request, response) => {
       request.resume();
       response.statusCode = status;
@@ -199,7 +199,7 @@ describe("the way to the database", () => {
     await expect(store(submission)).rejects.toThrow(new RegExp(`^${code}$`));
   });
 
-  it("says that the database cannot be reached", async () => {
+  it("report if the database cannot be reached", async () => {
     const supabaseUrl = await serve((_request, response) => response.destroy());
     const store = createLeadStore(createDatabaseCall({ supabaseUrl, secretKey: "sb_secret_one" }));
     await expect(store(submission)).rejects.toThrow(/^database_unreachable$/);

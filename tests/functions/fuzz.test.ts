@@ -15,7 +15,7 @@ import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { newRequest, setUp } from "./handler-support.ts";
 import { exampleRequest, writtenPhones } from "./support.ts";
 
-/** Whatever is sent to submit-lead: the handler, its schema and the SQL function behind it. */
+/** Sends any input to submit-lead: the handler, its schema and the SQL function behind it. */
 let database: LocalDatabase;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => database?.close());
 
 const MANY = 1_000_000;
 
-/** Stores as createLeadStore() does, without the network between. */
+/** Stores leads in the same way as createLeadStore(), but without a network. */
 async function storeLead({ lead, ...counting }: LeadSubmission): Promise<LeadOutcome> {
   const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
     sql.query<{ outcome: LeadOutcome }>(
@@ -33,7 +33,7 @@ async function storeLead({ lead, ...counting }: LeadSubmission): Promise<LeadOut
       [JSON.stringify(lead), counting.addressHash, counting.emailHash, MANY, counting.networkHash],
     ),
   );
-  if (!rows[0]) throw new Error("submit_lead() gave no row.");
+  if (!rows[0]) throw new Error("submit_lead() returned no row.");
   return rows[0].outcome;
 }
 
@@ -51,7 +51,7 @@ async function countLeads(): Promise<number> {
   return rows[0]?.total ?? -1;
 }
 
-/** A value for a field: often one that is right, else anything that JSON can say. */
+/** A value for a field: often a valid one, or else any JSON value. */
 function oftenRight(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 60, arbitrary: right },
@@ -86,7 +86,7 @@ const anyRequest = fc.record(
   { requiredKeys: ["consent", "email", "location_city", "location_country", "name", "phone"] },
 );
 
-/** A request that is right but for one field, or for one more than there should be. */
+/** A valid request, except for the value of one field or for an additional field. */
 const almostRight = fc
   .tuple(
     fc.constantFrom(...Object.keys({ ...fields, ...optionalFields }), "status", "id", "__proto__"),
@@ -94,10 +94,10 @@ const almostRight = fc
   )
   .map(([field, value]) => ({ ...exampleRequest(), [field]: value }));
 
-/** What a text is after its spaces are cut off; null where nothing is left. */
+/** A text without spaces around it, or null if nothing is left. */
 const kept = (value: unknown) => (typeof value === "string" && value.trim()) || null;
 
-describe("submit-lead, whatever it is sent,", () => {
+describe("submit-lead, with any input,", () => {
   async function answer(body: string | Uint8Array<ArrayBuffer>) {
     const { handler, logged } = setUp({
       storeLead,
@@ -109,13 +109,13 @@ describe("submit-lead, whatever it is sent,", () => {
   }
 
   it(
-    "answers 201 and stores what was sent to the letter, or 400 and stores nothing",
+    "returns 201 and stores exactly what was sent, or returns 400 and stores nothing",
     async () => {
       let taken = 0;
       let stored = await countLeads();
       await fc.assert(
         fc.asyncProperty(fc.oneof(anyRequest, almostRight), async (request) => {
-          // A new number, so that no two requests are one lead.
+          // A new ID, so that each request is a separate lead.
           const numbered =
             typeof request.request_id === "string" && /^[\da-f-]{36}$/.test(request.request_id)
               ? { ...request, request_id: randomUUID() }
@@ -153,14 +153,14 @@ describe("submit-lead, whatever it is sent,", () => {
         fuzzParameters,
       );
       expect(await countLeads()).toBe(stored);
-      // The property says nothing where everything is refused.
+      // The property would prove nothing if everything was refused.
       expect(taken).toBeGreaterThan((fuzzParameters.numRuns ?? 0) / 10);
     },
     FUZZ_MILLISECONDS,
   );
 
   it(
-    "answers 4xx to a body that is no quote request",
+    "returns 4xx for a body that is not a quote request",
     async () => {
       const anyBody = fc.oneof(
         fc.json(),

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { FAULT_CODES } from "../../supabase/functions/_shared/lead-fields.ts";
 
-/** A refusal has a sentence for a person and a code for programs, also for each faulty field. */
+/** Checks that a refusal has a message for people and a code for programs, also for each invalid field. */
 export async function refusalOf(response: Response) {
   expect(response.headers.get("content-type")).toBe("application/json");
   const body: Record<string, unknown> = await response.json();

@@ -22,7 +22,7 @@ describe("the limit of a body", () => {
     );
   };
 
-  it("lets a body of exactly 16 KiB pass, in however many pieces", async () => {
+  it("accepts a body of exactly 16 KiB, in any number of pieces", async () => {
     const { handler } = setUp();
     const body = padded(16 * 1024);
     const pieces = Array.from({ length: 16 }, (_, i) => body.slice(i * 1024, (i + 1) * 1024));
@@ -30,7 +30,7 @@ describe("the limit of a body", () => {
     expect(response.status).toBe(201);
   });
 
-  it("counts what arrives without a content-length", async () => {
+  it("counts the bytes that arrive if there is no content-length", async () => {
     const { handler } = setUp();
     const response = await handler(newRequest({ body: stream([padded(16 * 1024 + 1)], close) }));
     expect(response.status).toBe(413);
@@ -44,13 +44,13 @@ describe("the limit of a body", () => {
     expect((await handler(newRequest({ body: endless }))).status).toBe(413);
   });
 
-  it("refuses a content-length that is too great", async () => {
+  it("refuses a content-length over the limit", async () => {
     const { handler } = setUp();
     const headers = { "content-length": "16385" };
     expect((await handler(newRequest({ headers }))).status).toBe(413);
   });
 
-  it("says so when a body breaks off", async () => {
+  it("says so if a body is incomplete", async () => {
     const { handler } = setUp();
     const broken = stream([padded(1024)], (controller) => controller.error(new Error("reset")));
     const response = await handler(newRequest({ body: broken }));
@@ -65,7 +65,7 @@ describe("the limit of a body", () => {
 });
 
 describe("a browser", () => {
-  it("gets its preflight answered for an allowed origin, without a key", async () => {
+  it("gets a response to its preflight for an allowed origin, without a key", async () => {
     const { handler } = setUp();
     const response = await handler(
       new Request("https://project.example.com/submit-lead", {
@@ -93,7 +93,7 @@ describe("a browser", () => {
     [400, { body: "{}" }],
     [413, { body: "x".repeat(20_000) }],
     [415, { headers: { "content-type": "text/plain" } }],
-  ])("may read an answer of %i", async (status, changes) => {
+  ])("may read a response with status %i", async (status, changes) => {
     const { handler } = setUp();
     const response = await handler(newRequest(changes));
     expect(response.status).toBe(status);
@@ -101,7 +101,7 @@ describe("a browser", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("may be something else, without an origin: the key is enough", async () => {
+  it("may be another program without an origin, if it has the key", async () => {
     const { handler } = setUp();
     const request = newRequest();
     request.headers.delete("origin");
@@ -121,13 +121,13 @@ describe("the hashes that the limits count", () => {
     return { address: stored[0]?.addressHash, email: stored[0]?.emailHash };
   }
 
-  it("are the same for an email however it is written, and the lead keeps it as written", async () => {
+  it("are the same for an email address in any case, and the lead keeps it as typed", async () => {
     const one = await hashesOf({}, "Grace@Example.com");
     expect((await hashesOf({}, " grace@example.COM ")).email).toBe(one.email);
     expect((await hashesOf({}, "other@example.com")).email).not.toBe(one.email);
   });
 
-  it("are the same for a mailbox with a tag, and at Gmail with dots", async () => {
+  it("are the same for a mailbox with a tag, and with dots for Gmail", async () => {
     const one = await hashesOf({}, "grace.example@gmail.com");
     const spellings = ["graceexample@gmail.com", "G.R.A.C.E.Example+2@googlemail.com"];
     for (const email of spellings) expect((await hashesOf({}, email)).email).toBe(one.email);
@@ -136,7 +136,7 @@ describe("the hashes that the limits count", () => {
     expect((await hashesOf({}, "graceexample@example.com")).email).not.toBe(two.email);
   });
 
-  it("are the same for an address, regardless of what the caller claims", async () => {
+  it("are the same for an IP address, whatever address the caller claims", async () => {
     const one = await hashesOf({ "cf-connecting-ip": "203.0.113.7" }, "a@example.com");
     const claims = { "x-forwarded-for": "198.51.100.1", "x-real-ip": "198.51.100.2" };
     const other = await hashesOf({ "cf-connecting-ip": "203.0.113.7", ...claims }, "b@example.com");
@@ -144,7 +144,7 @@ describe("the hashes that the limits count", () => {
     expect(other.email).not.toBe(one.email);
   });
 
-  it("have the /48 of an IPv6 address besides", async () => {
+  it("include the /48 network of an IPv6 address", async () => {
     const networkOf = async (address: string) => {
       const { handler, stored } = setUp();
       await handler(newRequest({ headers: { "cf-connecting-ip": address } }));
@@ -166,7 +166,7 @@ describe("the hashes that the limits count", () => {
     expect(new Set([one.address, one.email, other.address, other.email]).size).toBe(4);
   });
 
-  it("do not give away the secret that they are made with: no plain HMAC of it", async () => {
+  it("are not a plain HMAC with the secret", async () => {
     const { createHmac } = await import("node:crypto");
     const { email } = await hashesOf({}, "grace@example.com");
     const plain = createHmac("sha256", "secret of the tests").update("email:grace@example.com");

@@ -12,7 +12,7 @@ import { exampleRequest } from "./support.ts";
 export const KEY = "sb_publishable_test";
 export const SITE = "https://www.example.com";
 export const OTHER_SITE = "http://localhost:4173";
-/** The database's answer for each lead that it stores. */
+/** The database's result for each lead that it stores. */
 export const STORED = {
   id: "5a7a0001-0000-4000-8000-00000000000a",
   reference: "SV-7K2M-4QXV",
@@ -53,12 +53,12 @@ export function newRequest({ method = "POST", headers = {}, body }: RequestChang
     headers: { apikey: KEY, "content-type": "application/json", origin: SITE, ...headers },
     body:
       body === undefined && method === "POST" ? JSON.stringify(exampleRequest()) : (body ?? null),
-    // Node requires it for a streamed body.
+    // Node requires this for a streamed body.
     ...{ duplex: "half" },
   });
 }
 
-/** What the database is handed for a lead. */
+/** The values passed to the database for a lead. */
 export function submissionOf(lead: Record<string, unknown>) {
   return {
     lead,

@@ -6,8 +6,8 @@ import { refusalOf } from "./handler-refusal.ts";
 import { KEY, newRequest, STORED, setUp, submissionOf } from "./handler-support.ts";
 import { exampleRequest, malformedBodies } from "./support.ts";
 
-describe("submit-lead answers", () => {
-  it("201 with the lead's number and reference, and hands the checked lead to the database", async () => {
+describe("submit-lead returns", () => {
+  it("201 with the lead's ID and reference, and passes the checked lead to the database", async () => {
     const { handler, stored, logged } = setUp();
     const { website, consent, ...request } = exampleRequest({
       name: "  Grace Example ",
@@ -32,7 +32,7 @@ describe("submit-lead answers", () => {
     expect(logged).toEqual([]);
   });
 
-  it("201 to a request without the optional fields, with a generated request_id", async () => {
+  it("201 for a request without the optional fields, with a generated request_id", async () => {
     const { handler, stored } = setUp();
     const { website, request_id, notes, travel_month, source_page, ...required } = exampleRequest();
     const response = await handler(newRequest({ body: JSON.stringify(required) }));
@@ -45,7 +45,7 @@ describe("submit-lead answers", () => {
     });
   });
 
-  it.each(malformedBodies)("4xx with a sentence to %s", async (_what, body) => {
+  it.each(malformedBodies)("4xx with an error message for %s", async (_what, body) => {
     const { handler, stored, logged } = setUp();
     const response = await handler(newRequest({ body }));
     expect(response.status).toBe(body.length > JSON_LIMIT_BYTES ? 413 : 400);
@@ -55,7 +55,7 @@ describe("submit-lead answers", () => {
     expect(logged).toEqual([]);
   });
 
-  it("400 with a message for each faulty field, the first one as the sentence", async () => {
+  it("400 with a message for each invalid field, and the first one as the error", async () => {
     const { handler } = setUp();
     const body = JSON.stringify(exampleRequest({ name: "", email: "x", consent: false }));
     const refusal = await refusalOf(await handler(newRequest({ body })));
@@ -71,7 +71,7 @@ describe("submit-lead answers", () => {
     });
   });
 
-  it("400 to a filled honeypot, with another way to write", async () => {
+  it("400 for a filled honeypot, with another way to write", async () => {
     const { handler, stored } = setUp();
     const body = JSON.stringify(exampleRequest({ website: "https://spam.example.com" }));
     const response = await handler(newRequest({ body }));
@@ -86,9 +86,9 @@ describe("submit-lead answers", () => {
     ["no key", { apikey: "" }],
     ["an unknown key", { apikey: "sb_publishable_other" }],
     ["an unknown bearer", { apikey: "", authorization: "Bearer anon.jwt.other" }],
-    ["a key that is no bearer", { apikey: "", authorization: `Basic ${KEY}` }],
+    ["a key that is not a bearer token", { apikey: "", authorization: `Basic ${KEY}` }],
     ["part of a key", { apikey: KEY.slice(0, -1) }],
-  ])("401 to %s", async (_what, headers) => {
+  ])("401 for %s", async (_what, headers) => {
     const { handler, stored } = setUp();
     const response = await handler(newRequest({ headers }));
     expect(response.status).toBe(401);
@@ -101,7 +101,7 @@ describe("submit-lead answers", () => {
     ["the key as the bearer", { apikey: "", authorization: `Bearer ${KEY}` }],
     ["the older anon key as the bearer", { apikey: "", authorization: "bearer anon.jwt.key" }],
     ["the key with a person's token", { apikey: KEY, authorization: "Bearer a.b.c" }],
-  ])("201 to %s", async (_what, headers) => {
+  ])("201 for %s", async (_what, headers) => {
     const { handler } = setUp();
     expect((await handler(newRequest({ headers }))).status).toBe(201);
   });
@@ -111,7 +111,7 @@ describe("submit-lead answers", () => {
     "https://www.example.com.evil.example",
     "null",
     "http://www.example.com",
-  ])("403 to a page of %s, which may not read the answer either", async (origin) => {
+  ])("403 to a page of %s, which may not read the response either", async (origin) => {
     const { handler, stored } = setUp();
     for (const method of ["POST", "OPTIONS"]) {
       const response = await handler(newRequest({ method, headers: { origin } }));
@@ -123,7 +123,7 @@ describe("submit-lead answers", () => {
     expect(stored).toEqual([]);
   });
 
-  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("405 to %s", async (method) => {
+  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("405 for %s", async (method) => {
     const { handler } = setUp();
     const response = await handler(newRequest({ method }));
     expect(response.status).toBe(405);
@@ -132,7 +132,7 @@ describe("submit-lead answers", () => {
   });
 
   it.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""])(
-    "415 to a content type of '%s'",
+    "415 for a content type of '%s'",
     async (type) => {
       const { handler } = setUp();
       const response = await handler(newRequest({ headers: { "content-type": type } }));
@@ -141,7 +141,7 @@ describe("submit-lead answers", () => {
     },
   );
 
-  it("201 to a content type with a charset", async () => {
+  it("201 for a content type with a charset", async () => {
     const { handler } = setUp();
     const headers = { "content-type": "Application/JSON;charset=UTF-8" };
     expect((await handler(newRequest({ headers }))).status).toBe(201);
@@ -161,7 +161,7 @@ describe("submit-lead answers", () => {
     });
   });
 
-  it("429 with the email address where everybody's requests together are too many", async () => {
+  it("429 with an email address if the total number of requests is too high", async () => {
     const { handler } = setUp({
       storeLead: async () => ({ outcome: "limited", retry_after: 60, limit: "total" }),
     });
@@ -175,7 +175,7 @@ describe("submit-lead answers", () => {
     });
   });
 
-  it("201 with a code where the request's number belonged to other content", async () => {
+  it("201 with a code if the request ID belonged to different content", async () => {
     const { handler } = setUp({
       storeLead: async () => ({ outcome: "created", ...STORED, renumbered: true }),
     });
@@ -191,14 +191,14 @@ describe("submit-lead answers", () => {
     ["07700 900123", null, null],
     ["0044 7700 900123", undefined, "+447700900123"],
     ["0171/3920014", "DE", "+491713920014"],
-    // Possible there, and shorter or longer than E.164 has them.
+    // These are possible in that country, but too short or too long for E.164.
     ["+49 1234", undefined, null],
     ["+49 123456789012345", undefined, null],
     ["+90 532 000 00 00", "GB", "+905320000000"],
     ["(202) 555-0143 x12", "US", "+12025550143"],
     ["٠٠٩٦٦ ٥٠ ٠٠٠ ٠٠٠٠", undefined, "+966500000000"],
   ])(
-    "201 to the phone %s of %s, and stores it as written and as %s",
+    "201 for the phone number %s from %s, and stores it as typed and as %s",
     async (phone, country, e164) => {
       const { handler, stored } = setUp();
       const fields = { phone, phone_country: country, contact_by: "whatsapp" };
@@ -211,7 +211,7 @@ describe("submit-lead answers", () => {
 
   it.each([
     [
-      "a refusal of the database",
+      "a refusal by the database",
       new DatabaseCallError("database_400_23514"),
       "database_400_23514",
     ],
@@ -220,7 +220,7 @@ describe("submit-lead answers", () => {
       new Error('value "grace@example.com" violates something'),
       "unexpected_error",
     ],
-  ])("500 to %s, and logs only a code", async (_what, error, code) => {
+  ])("500 for %s, and logs only a code", async (_what, error, code) => {
     const { handler, logged } = setUp({
       storeLead: async () => {
         throw error;

@@ -5,7 +5,7 @@ import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts"
 import { HOSTILE_TEXTS } from "../admin/hostile-texts.ts";
 import { context } from "./deliver-support.ts";
 
-/** What a person typed does nothing in an email: see also `tests/admin/inert.test.tsx`. */
+/** What people type is only text in emails. See also `tests/admin/inert.test.tsx`. */
 const times = { created_at: "2026-11-22T16:05:00+00:00", due_at: "2026-11-23T16:05:00+00:00" };
 const leadOf = (text: string) => ({
   id: "5a7a0001-0000-4000-8000-00000000000a",
@@ -20,10 +20,22 @@ const leadOf = (text: string) => ({
 });
 const dataOf = (text: string) => ({
   lead: leadOf(text),
-  message: { name: text, email: "grace@example.com", subject: text, message: `${text}\n${text}` },
-  figures: { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 },
+  message: {
+    id: "7f3a2c00-0000-4000-8000-00000000000d",
+    name: text,
+    email: "grace@example.com",
+    subject: text,
+    message: `${text}\n${text}`,
+  },
+  figures: {
+    day: "2026-11-23",
+    counted_at: "2026-11-23T07:31:00+00:00",
+    waiting: 3,
+    overdue: 1,
+    steps: 2,
+  },
   to: "grace@example.com",
-  event: { from: "new", to: "contacted" },
+  event: { from: "new", to: "contacted", reason: "asked" },
   request_url: `https://www.example.com/request#${"t".repeat(70)}`,
   subscriber: { email: "grace@example.com" },
   subscriber_links: {
@@ -37,12 +49,12 @@ afterEach(() => {
 });
 
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/;
-/** The one mail that repeats what someone typed: to the team, with a message of the contact form. */
+/** The only email that repeats what someone typed: the one to the team with a contact form message. */
 const REPEATS = "contact_to_team";
 const kinds = mailKinds.filter((kind) => kind !== "webhook_new_lead");
 
 describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
-  it.each(kinds)("does nothing in the mail %s", async (kind) => {
+  it.each(kinds)("is only text in the email %s", async (kind) => {
     const mail = await composeMail(kind, dataOf(text), context);
     for (const line of [mail.subject, mail.from, ...mail.to]) {
       expect(line).not.toMatch(/[\r\n]/);
@@ -60,13 +72,13 @@ describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
       expect(page.textContent).not.toContain(text);
       return;
     }
-    // As it was typed, in lines and blocks that contain nothing else.
+    // The text is as typed, in lines and blocks that contain nothing else.
     const lines = mail.text.split("\n").filter((line) => line.includes(text));
     expect(lines).toEqual([`Name: ${text}`, `Subject: ${text}`, `> ${text}`, `> ${text}`]);
     expect(page.querySelector("blockquote")?.textContent).toBe(`${text}\n${text}`);
   });
 
-  it("is in no webhook", async () => {
+  it("is not in the webhook", async () => {
     let body = "";
     vi.stubGlobal("fetch", async (_url: string, { body: sent }: RequestInit) => {
       body = String(sent);

@@ -3,7 +3,7 @@ import { canBePhoneNumber, readLead } from "../../supabase/functions/_shared/lea
 import { exampleRequest, writtenPhones } from "./support.ts";
 
 describe("a phone number", () => {
-  it.each(writtenPhones)("%s can be one", (text) => {
+  it.each(writtenPhones)("can be %s", (text) => {
     expect(canBePhoneNumber(text)).toBe(true);
   });
 
@@ -23,13 +23,13 @@ describe("a phone number", () => {
     "+",
     "()",
     "",
-  ])("'%s' cannot", (text) => {
+  ])("cannot be '%s'", (text) => {
     expect(canBePhoneNumber(text)).toBe(false);
   });
 });
 
 describe("the lead's schema", () => {
-  it.each(writtenPhones)("keeps the phone %s as it was written", (phone) => {
+  it.each(writtenPhones)("keeps the phone number %s as it was typed", (phone) => {
     expect(readLead(exampleRequest({ phone }))).toMatchObject({ success: true, lead: { phone } });
   });
 
@@ -38,8 +38,8 @@ describe("the lead's schema", () => {
     ["treatment", "Enter the treatment you are interested in."],
     ["email", "Enter your email address."],
     ["phone", "Enter your phone (WhatsApp) number."],
-  ])("takes a %s that does not show for an empty one", (field, message) => {
-    // Zero-width space, word joiner, byte-order mark, direction marks, soft hyphen, Hangul filler.
+  ])("treats an invisible %s as empty", (field, message) => {
+    // Zero-width space, word joiner, byte-order mark, direction marks, soft hyphen and Hangul filler.
     for (const text of ["", " ", "\u200b", "\u2060\ufeff", "\u202a \u202c", "\u00ad", "\u3164"]) {
       expect(readLead(exampleRequest({ [field]: text })), JSON.stringify(text)).toEqual({
         success: false,
@@ -91,7 +91,7 @@ describe("the lead's schema", () => {
     ["contact_by", "pigeon", "invalid"],
     ["contact_by", ["email"], "wrong_type"],
     ["website", 1, "wrong_type"],
-  ])("names what is wrong with %s where it is %j: %s", (field, value, code) => {
+  ])("has a code if %s is %j: %s", (field, value, code) => {
     const read = readLead(exampleRequest({ [field]: value }));
     expect(read.success ? undefined : read.faults.codes).toEqual(code && { [field]: code });
     if (!read.success) expect(Object.keys(read.faults.fields)).toEqual([field]);
@@ -100,7 +100,7 @@ describe("the lead's schema", () => {
   it.each([
     ["n".repeat(2001), "Notes must be 2,000 characters or fewer."],
     ["one\0two", "Notes must not include characters that we cannot store."],
-  ])("says in a sentence what is wrong with notes", (notes, sentence) => {
+  ])("has a message that says what is wrong with notes", (notes, sentence) => {
     expect(readLead(exampleRequest({ notes }))).toMatchObject({
       success: false,
       faults: { fields: { notes: sentence } },
@@ -112,12 +112,12 @@ describe("the lead's schema", () => {
     [[], "wrong_type"],
     ["LASIK", "wrong_type"],
     [null, "missing"],
-  ])("names what is wrong with %j as a whole: %s", (body, code) => {
+  ])("has a code for the whole body %j: %s", (body, code) => {
     const read = readLead(body);
     expect(read.success ? undefined : read.faults.codes).toEqual({ body: code });
   });
 
-  it("takes a number that the chosen country has, or an international one, and no other", () => {
+  it("accepts only a number that the chosen country has, or an international one", () => {
     const codesFor = (phone: string) => {
       const read = readLead(exampleRequest({ phone, phone_country: "GB" }));
       return read.success ? undefined : read.faults.codes;
@@ -125,12 +125,12 @@ describe("the lead's schema", () => {
     for (const phone of ["07700 900123", "+90 532 000 00 00", "0044 7700 900123"]) {
       expect(codesFor(phone), phone).toBeUndefined();
     }
-    // Long enough for some country, too short for this one.
+    // This number is long enough for some countries, but too short for the chosen one.
     expect(codesFor("770090")).toEqual({ phone: "invalid" });
     expect(readLead(exampleRequest({ phone: "770090" })).success).toBe(true);
   });
 
-  it("keeps joiners and marks in a name that shows", () => {
+  it("keeps joiners and marks in a visible name", () => {
     const name = "می\u200cخواهم \u200fנועה";
     expect(readLead(exampleRequest({ name }))).toMatchObject({ success: true, lead: { name } });
   });

@@ -4,21 +4,51 @@ import { mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { palette as mailPalette } from "../../supabase/functions/deliver/mails/styles.ts";
 import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { palette } from "../../tailwind.config.ts";
-import { exampleMail as compose, exampleSubscriberLinks as LINKS } from "./example-mails.ts";
+import {
+  exampleMail as compose,
+  exampleMailData,
+  exampleSubscriberLinks as LINKS,
+} from "./example-mails.ts";
 
-/** What the emails say, to whom, and what they keep to themselves. */
+/** What the emails say, to whom, and what they do not reveal. */
 describe("every email", () => {
-  it.each(mailKinds)("%s links to what to do if something goes wrong", async (kind) => {
-    const { text, html } = await compose(kind);
-    expect(text).toContain(
-      "If something goes wrong: https://www.example.com/if-something-goes-wrong\n",
-    );
-    expect(html).toContain('href="https://www.example.com/if-something-goes-wrong"');
-  });
+  it.each(mailKinds)(
+    "%s says once what to do if something goes wrong, if it is about care",
+    async (kind) => {
+      const { text, html } = await compose(kind);
+      const times = kind.startsWith("patient_") || kind === "contact_confirmation" ? 1 : 0;
+      for (const body of [text, html]) {
+        expect(body.split("https://www.example.com/if-something-goes-wrong")).toHaveLength(
+          times + 1,
+        );
+        expect(body.split("If something goes wrong")).toHaveLength(times + 1);
+      }
+    },
+  );
+
+  it.each(mailKinds)(
+    "%s has a width and button padding in Outlook, which lays out like Word",
+    async (kind) => {
+      const { html } = await compose(kind);
+      const [opened, closed] = [
+        html.split("<!--[if mso]><table"),
+        html.split("</table><![endif]-->"),
+      ];
+      expect([opened.length, closed.length]).toEqual([2, 2]);
+      expect(opened[1]).toMatch(/^ role="presentation" width="600"/);
+      for (const [button] of html.matchAll(/<td class="button"[^>]*>/g)) {
+        expect(button).toMatch(/bgcolor="#\w+" .*mso-padding-alt:13px 24px/);
+      }
+      // In its own dark mode, Outlook marks changed backgrounds with another attribute than changed texts.
+      expect(html).toMatch(/\[data-ogsb\] \.paper\{background/);
+      expect(html).toMatch(/\[data-ogsc\] \.ink\{color/);
+      expect(html).not.toMatch(/\[data-ogsc\] [^{]*\{background/);
+    },
+  );
 });
 
 describe("the confirmation", () => {
-  it("goes only to the patient, says by when an answer comes, and how to reach us", async () => {
+  it("is sent only to the patient, and says when we will reply and how to reach us", async () => {
     const mail = await compose("patient_confirmation");
     expect(mail).toMatchObject({
       to: ["grace@example.com"],
@@ -29,6 +59,7 @@ describe("the confirmation", () => {
       expect(body).toContain("Hello Grace,");
       expect(body).toContain("16:05 on Monday 23 November (UK time)");
       expect(body).toContain("https://www.example.com/if-something-goes-wrong");
+      expect(body).toContain("If you have not heard from us by 16:05 on Monday 23 November");
       expect(body).toContain("+44 7700 900123");
       expect(body).not.toContain("Hopper");
     }
@@ -42,13 +73,15 @@ describe("the confirmation", () => {
     "A".repeat(40),
     "\u202egro.live",
     "",
-  ])("repeats nothing of %j to a stranger", async (name) => {
-    const mail = await compose("patient_confirmation", { name });
+  ])("does not repeat %j to a stranger", async (name) => {
+    const mail = await compose("patient_confirmation", {
+      lead: { ...exampleMailData.lead, name },
+    });
     expect(mail.text).toMatch(/^Hello,\n/);
     if (name) expect(mail.text + mail.html).not.toContain(name);
   });
 
-  it("addresses people by names of many languages", async () => {
+  it("greets people with names in many languages", async () => {
     expect(["Ayşe Yılmaz", "O’Brien", "Jean-Luc P", "李 明", "Żaneta"].map(firstName)).toEqual([
       "Ayşe",
       "O’Brien",
@@ -64,7 +97,7 @@ describe("emails to the team", () => {
     ["team_new_lead", "New request SV-7K2M-4QXV"],
     ["team_due_soon", "Due soon: request SV-7K2M-4QXV"],
     ["team_overdue", "Overdue: request SV-7K2M-4QXV"],
-  ])("%s names the reference and the link, and no person", async (kind, subject) => {
+  ])("%s contains the reference and the link, but not the person", async (kind, subject) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({ to: ["one@example.com", "two@example.com"], subject });
     for (const body of [mail.text, mail.html]) {
@@ -73,28 +106,50 @@ describe("emails to the team", () => {
     }
   });
 
-  it("the digest counts", async () => {
-    expect(await compose("team_digest")).toMatchObject({
-      subject: "This morning: 3 waiting, 1 overdue",
-      text: expect.stringContaining("Next steps due today or earlier: 2"),
-    });
+  it("contain the counts in the digest, with their day and time, because a digest may be late", async () => {
+    const mail = await compose("team_digest");
+    expect(mail.subject).toBe("Monday 23 November: 3 waiting, 1 overdue");
+    expect(mail.text).toContain("Next steps due today or earlier: 2");
+    expect(mail.text).toContain("Counted at 07:31 on Monday 23 November (UK time).");
+  });
+
+  it.each([
+    [0, 0, "No request is waiting for first contact."],
+    [1, 0, "1 request is waiting for first contact."],
+    [1, 1, "1 request is waiting for first contact, and it is overdue."],
+    [3, 0, "3 requests are waiting for first contact."],
+    [3, 1, "3 requests are waiting for first contact, and 1 of them is overdue."],
+    [3, 2, "3 requests are waiting for first contact, and 2 of them are overdue."],
+    [3, 3, "3 requests are waiting for first contact, and all of them are overdue."],
+  ])("the digest says %i waiting, %i overdue in a sentence", async (waiting, overdue, sentence) => {
+    const figures = { ...exampleMailData.figures, waiting, overdue };
+    expect((await compose("team_digest", { figures })).text.split("\n")[0]).toBe(sentence);
   });
 });
 
-describe("emails about a message of the contact form", () => {
-  it("the team's has the message, and is answered to whoever wrote it", async () => {
+describe("emails about a contact form message", () => {
+  it("contain the message for the team, whose reply goes to the person who wrote it", async () => {
     const mail = await compose("contact_to_team");
     expect(mail).toMatchObject({
       to: ["one@example.com", "two@example.com"],
       replyTo: "tom@example.com",
-      // What someone typed may name a treatment or an illness: it is in the email, not in its subject.
-      subject: "A message from the contact form",
+      // What someone typed may name a treatment or an illness, so it is not in the email's subject.
+      subject: "A message from the contact form, 7F3A2C",
       text: expect.stringMatching(/Subject: A question.*> Who do I call\?/s),
     });
     expect(mail.html).toContain("&lt;b&gt;Tom&lt;/b&gt;");
   });
 
-  it("the confirmation repeats nothing but the first name", async () => {
+  it("have different subjects, so that email programs do not show them as one conversation", async () => {
+    const message = { ...exampleMailData.message, id: "00000a00-0000-4000-8000-00000000000e" };
+    const subjects = [
+      await compose("contact_to_team"),
+      await compose("contact_to_team", { message }),
+    ];
+    expect(new Set(subjects.map(({ subject }) => subject)).size).toBe(2);
+  });
+
+  it("repeat only the first name in the confirmation", async () => {
     const mail = await compose("contact_confirmation");
     expect(mail).toMatchObject({ to: ["tom@example.com"], subject: "We have your message" });
     expect(mail.text).toContain("Hello Tom,");
@@ -102,11 +157,11 @@ describe("emails about a message of the contact form", () => {
   });
 });
 
-describe("emails of the newsletter", () => {
+describe("newsletter emails", () => {
   it.each([
     ["newsletter_confirmation", "Please confirm your newsletter sign-up"],
     ["newsletter_welcome", "You have signed up for our newsletter"],
-  ])("%s links to the page, and is unsubscribed from with one press", async (kind, subject) => {
+  ])("%s links to the page, and offers one-click unsubscribing", async (kind, subject) => {
     const mail = await compose(kind);
     expect(mail).toMatchObject({
       to: ["ada@example.com"],
@@ -120,7 +175,7 @@ describe("emails of the newsletter", () => {
     for (const body of [mail.text, mail.html]) expect(body).toContain(LINKS.page);
   });
 
-  it("are the only ones with these headers", async () => {
+  it("are the only emails with these headers", async () => {
     for (const kind of mailKinds.filter((name) => !name.startsWith("newsletter"))) {
       expect((await compose(kind)).headers, kind).not.toHaveProperty("List-Unsubscribe");
     }
@@ -131,15 +186,17 @@ it("renders the same bytes each time", async () => {
   for (const kind of mailKinds) expect(await compose(kind), kind).toEqual(await compose(kind));
 });
 
-it("has an email for each kind that the database knows", async () => {
+it("has an email for each kind in the database", async () => {
   const text = (await readMigrations()).map((migration) => migration.text).join("\n");
   const kinds = text.split("outbox_kind_check check (kind in (")[1]?.split("))")[0] ?? "";
   const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
   expect(known.filter((kind) => kind !== "webhook_new_lead").sort()).toEqual([...mailKinds].sort());
 });
 
-it("escapes what it shows, and takes no line break into a subject", async () => {
-  const mail = await compose("team_new_lead", { reference: 'x"><script>\nBcc: a@example.com' });
+it("escapes text, and removes line breaks from subjects", async () => {
+  const mail = await compose("team_new_lead", {
+    lead: { ...exampleMailData.lead, reference: 'x"><script>\nBcc: a@example.com' },
+  });
   expect(mail.html).not.toContain("<script>");
   expect(mail.subject).not.toContain("\n");
 });
@@ -155,10 +212,10 @@ it("has the site's colours", async () => {
   }
 });
 
-it("says times as they are in the UK, in summer too", async () => {
+it("gives times in UK time, even in summer", async () => {
   expect(moment("2026-07-01T23:30:00Z")).toBe("00:30 on Thursday 2 July (UK time)");
 });
 
-it("refuses a kind that it does not know", async () => {
+it("throws for an unknown kind", async () => {
   return expect(compose("unknown")).rejects.toThrow("unknown");
 });

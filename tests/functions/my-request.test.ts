@@ -14,7 +14,7 @@ const tokens = createLinkTokens("link secret of the tests");
 const foreign = await createLinkTokens("other").tokenOf({ leadId: LEAD, generation: 3 });
 const token = await tokens.tokenOf({ leadId: LEAD, generation: 3 });
 
-/** The handler with a database that gives this outcome. */
+/** The handler with a database that returns this outcome. */
 function setUp(outcome: StoreOutcome | Error) {
   const calls: StoreCall[] = [];
   const logged: string[] = [];
@@ -61,7 +61,7 @@ const proof = {
 };
 
 describe("my-request", () => {
-  it("opens a request, which is never cached", async () => {
+  it("opens a request, with a response that is never cached", async () => {
     const { call, calls, changes } = setUp(opened);
     const response = await call({ action: "open", token, email: EMAIL });
     expect(response.status).toBe(200);
@@ -73,10 +73,10 @@ describe("my-request", () => {
 
   it.each([
     ["is made up", "x".repeat(70)],
-    ["is of another secret", foreign],
-    ["was changed in one character", token.replace(/.$/, (last) => (last === "A" ? "B" : "A"))],
+    ["was made with another secret", foreign],
+    ["has a changed character", token.replace(/.$/, (last) => (last === "A" ? "B" : "A"))],
     ["is empty", ""],
-  ])("asks the database about a token that %s too, without a lead", async (_what, unknown) => {
+  ])("also calls the database for a token that %s, without a lead", async (_what, unknown) => {
     const { call, calls } = setUp({ outcome: "no_match", request: null });
     const response = await call({ action: "open", token: unknown, email: EMAIL });
     expect(calls).toEqual([
@@ -95,7 +95,7 @@ describe("my-request", () => {
     [{ outcome: "restricted", request: null }, 409, "restricted"],
     [{ outcome: "mismatch", request: null }, 400, "invalid_fields"],
     [{ outcome: "limited", retry_after: 60 }, 429, "limit"],
-  ])("answers %o with a status, a code and a sentence", async (outcome, status, code) => {
+  ])("responds to %o with a status, a code and a message", async (outcome, status, code) => {
     const { call } = setUp(outcome);
     const response = await call({
       action: "erase",
@@ -111,7 +111,7 @@ describe("my-request", () => {
     expect(response.headers.get("retry-after")).toBe(status === 429 ? "60" : null);
   });
 
-  it("hands a correction on, checked and trimmed as the quote form does it", async () => {
+  it("passes on a correction, checked and trimmed in the same way as in the quote form", async () => {
     const { call, calls, changes } = setUp({ outcome: "changed", request: exampleMyRequest });
     const fields = { name: " Grace Hopper ", phone: "+44 7700 900456", notes: "" };
     expect((await call({ action: "correct", token, email: EMAIL, fields })).status).toBe(200);
@@ -128,7 +128,7 @@ describe("my-request", () => {
     expect(changes()).toBe(1);
   });
 
-  it("names the faulty fields of a correction, and asks the database nothing", async () => {
+  it("names the invalid fields of a correction, without calling the database", async () => {
     const { call, calls } = setUp(opened);
     const fields = {
       name: " ",
@@ -143,7 +143,7 @@ describe("my-request", () => {
     expect(calls).toEqual([]);
   });
 
-  it("sends a new link for every address alike, and takes as long", async () => {
+  it("responds to a request for a new link in the same way and time for every address", async () => {
     const { call, calls, waits } = setUp({ outcome: "asked" });
     const response = await call({ action: "renew", email: " Anyone@Example.com" });
     expect(await response.json()).toEqual({ outcome: "asked" });
@@ -167,7 +167,7 @@ describe("my-request", () => {
       "a field that cannot be corrected",
       { action: "correct", token, email: EMAIL, fields: { status: "x" } },
     ],
-    ["an address that is no text", { action: "open", token, email: { $ne: "" } }],
+    ["an address that is not text", { action: "open", token, email: { $ne: "" } }],
     ["a list", []],
   ])("refuses %s", async (_what, body) => {
     const { call, calls } = setUp(opened);
@@ -176,7 +176,7 @@ describe("my-request", () => {
     expect(calls).toEqual([]);
   });
 
-  it("changes nothing by GET, from another site, without the key or in another format", async () => {
+  it("refuses GET, another site, a missing key and another format", async () => {
     const { handler, call, calls } = setUp(opened);
     const body = { action: "withdraw", token, email: EMAIL };
     const get = new Request("https://project.example.com/my-request", { headers: { apikey: KEY } });
@@ -187,7 +187,7 @@ describe("my-request", () => {
     expect(calls).toEqual([]);
   });
 
-  it("logs only a code if the database fails, and says nothing about it", async () => {
+  it("logs only a code if the database fails, without details in the response", async () => {
     const { call, logged } = setUp(new DatabaseCallError("database_500"));
     const response = await call({ action: "open", token, email: EMAIL });
     expect(response.status).toBe(500);

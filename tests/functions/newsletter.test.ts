@@ -13,7 +13,7 @@ import { everyRow } from "../database/every-row.ts";
 import { databaseUrl } from "../database/support.ts";
 import { callFunctionsOf } from "./database-call.ts";
 
-/** The newsletter's function, in front of the real SQL functions. */
+/** The newsletter's function with the real SQL functions. */
 const KEY = "sb_publishable_test";
 const SITE = "https://www.example.com";
 const SECRET = "secret of the links";
@@ -62,7 +62,7 @@ afterEach(() => expect(logged.splice(0)).toEqual([]));
 const query = (text: string, values: unknown[] = []) =>
   database.asOwner((sql) => sql.query<Record<string, unknown>>(text, values));
 
-/** What is stored of an address, with the kinds of its emails. */
+/** What is stored about an address, with the kinds of its emails. */
 async function stored(email: string) {
   const { rows } = await query(
     `select known.id, known.confirmed_at is not null as confirmed,
@@ -77,7 +77,7 @@ async function stored(email: string) {
 const tokenOf = async (email: string) =>
   createSubscriberTokens(SECRET).tokenOf(String((await stored(email))?.id));
 
-it("is signed up for, confirmed and left, and answers alike whether an address is known", async () => {
+it("people sign up, confirm and unsubscribe, with the same response for every address", async () => {
   const email = newEmail();
   const answers: string[] = [];
   const keep = async (response: Response) => {
@@ -103,7 +103,7 @@ it("is signed up for, confirmed and left, and answers alike whether an address i
   expect((await post({ action: "confirm", token, email })).status).toBe(403);
 });
 
-it("takes the same form once, and refuses faults, programs, other sites and too many", async () => {
+it("stores the same form once, and refuses errors, programs, other sites and too many requests", async () => {
   const email = newEmail();
   const request_id = crypto.randomUUID();
   for (const _attempt of [1, 2]) await signUp(email, { request_id });
@@ -117,7 +117,7 @@ it("takes the same form once, and refuses faults, programs, other sites and too 
   expect((await signUp(email)).headers.get("retry-after")).toMatch(/^\d{4}$/);
 });
 
-it("opens with the link and the address together, five tries an hour", async () => {
+it("needs the link and the address together, with five attempts an hour", async () => {
   const email = newEmail();
   await signUp(email);
   const token = await tokenOf(email);
@@ -132,7 +132,7 @@ it("opens with the link and the address together, five tries an hour", async () 
   expect(await stored(email)).toMatchObject({ confirmed: false });
 });
 
-it("is left by an email program at one press, and by nothing else at that address", async () => {
+it("an email program can unsubscribe with one click, and nothing else at that URL can", async () => {
   const email = newEmail();
   await signUp(email);
   const link = `${address}?leave=${await tokenOf(email)}`;
@@ -151,7 +151,27 @@ it("is left by an email program at one press, and by nothing else at that addres
   expect(await stored(email)).toBeUndefined();
 });
 
-it("forgets who has not confirmed within seven days, and who is reported as unreachable", async () => {
+it("accepts one-click unsubscribing as multipart/form-data, which RFC 8058 recommends", async () => {
+  const email = newEmail();
+  await signUp(email);
+  const link = `${address}?leave=${await tokenOf(email)}`;
+  const send = (body: BodyInit, headers: HeadersInit = {}) =>
+    handler(new Request(link, { method: "POST", body, headers }));
+  const form = (value: string) => {
+    const data = new FormData();
+    data.set("List-Unsubscribe", value);
+    return data;
+  };
+  expect((await send(form("Something else"))).status).toBe(400);
+  const broken = { "content-type": "multipart/form-data; boundary=b" };
+  expect((await send("--b\r\nnothing", broken)).status).toBe(400);
+  expect((await send(form("x".repeat(5000)))).status).toBe(413);
+  expect(await stored(email)).toBeDefined();
+  expect((await send(form("One-Click"))).status).toBe(200);
+  expect(await stored(email)).toBeUndefined();
+});
+
+it("deletes addresses that are not confirmed within seven days or are reported as unreachable", async () => {
   const [late, recent, confirmed, bounced] = [newEmail(), newEmail(), newEmail(), newEmail()];
   for (const email of [late, recent, confirmed, bounced]) await signUp(email);
   await post({ action: "confirm", token: await tokenOf(confirmed), email: confirmed });
@@ -178,7 +198,7 @@ it("forgets who has not confirmed within seven days, and who is reported as unre
   expect(await stored(bounced)).toBeUndefined();
 });
 
-it("gives only administrators the list, with each reader's link to unsubscribe", async () => {
+it("returns the list only to administrators, with each subscriber's link to unsubscribe", async () => {
   const ask = (authorization?: string) =>
     handler(
       new Request(`${address}/list`, {
@@ -204,7 +224,7 @@ it("gives only administrators the list, with each reader's link to unsubscribe",
   });
 });
 
-it("keeps nothing from which a link could be made", async () => {
+it("stores nothing from which a link could be made", async () => {
   const email = newEmail();
   await signUp(email);
   const token = await tokenOf(email);
@@ -220,7 +240,7 @@ it("keeps nothing from which a link could be made", async () => {
   }
 });
 
-it("a person's subscription and messages are shown and erased by their address", async () => {
+it("a person's subscription and messages can be shown and erased by email address", async () => {
   const email = newEmail();
   await signUp(email);
   await query(

@@ -3,7 +3,7 @@ import { parseReference } from "../../supabase/functions/_shared/reference.ts";
 
 const ALPHABET = [..."23456789ABCDEFGHJKMNPQRSTVWXYZ"];
 
-/** Pseudo-random numbers that are the same in every run (Park and Miller). */
+/** Pseudorandom numbers that are the same in every run (Park and Miller). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Completes seven characters with the only one that checks them. */
+/** Adds the right check character to seven characters. */
 function complete(seven: string): string {
   const checked = ALPHABET.map((last) => seven + last).filter((eight) => parseReference(eight));
   expect(checked, seven).toHaveLength(1);
@@ -44,7 +44,7 @@ describe("a reference", () => {
     "#SV-7K2M-4QXV",
     "(SV-7K2M-4QXV).",
     "ＳＶ－７Ｋ２Ｍ－４ＱＸＶ",
-  ])("is recognised as a person types it: '%s'", (text) => {
+  ])("is recognised as people type it: '%s'", (text) => {
     expect(parseReference(text)).toBe("SV-7K2M-4QXV");
   });
 
@@ -61,7 +61,7 @@ describe("a reference", () => {
     "SV-٧K2M-4QXV",
     "my reference is SV-7K2M-4QXV",
     "x".repeat(100_000),
-  ])("is not '%s'", (text) => {
+  ])("is not recognised in '%s'", (text) => {
     expect(parseReference(text)).toBeUndefined();
   });
 
@@ -72,7 +72,7 @@ describe("a reference", () => {
     expect(parseReference(reference)).toBe(reference);
   });
 
-  it("has a check character that catches every single wrong character", () => {
+  it("has a check character that detects every single wrong character", () => {
     for (const reference of examples(100)) {
       for (const [at, right] of [...reference].entries()) {
         for (const wrong of ALPHABET) {
@@ -84,7 +84,7 @@ describe("a reference", () => {
     }
   });
 
-  it("has one that catches every swap of neighbours, but for that of 2 and Z", () => {
+  it("has a check character that detects every swap of neighbours, except of 2 and Z", () => {
     const missed = new Set<string>();
     for (const [round, filler] of examples(12).entries()) {
       for (const one of ALPHABET) {
@@ -92,7 +92,7 @@ describe("a reference", () => {
           const at = round % 6;
           const seven = `${filler.slice(0, at)}${one}${other}${filler.slice(at + 2, 7)}`;
           const reference = complete(seven);
-          // The pair itself, and the check character with its neighbour.
+          // Swaps the pair itself, and the check character with its neighbour.
           for (const place of [at, 6]) {
             const swapped = swap(reference, place);
             if (swapped !== reference && parseReference(swapped)) {

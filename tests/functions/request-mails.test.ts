@@ -4,7 +4,7 @@ import { createLinks } from "../../supabase/functions/deliver/links.ts";
 import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { context } from "./deliver-support.ts";
 
-/** The emails about what happens on a request, and the private link in them. */
+/** The emails about changes to a request, and the private link in them. */
 
 const id = "5a7a0001-0000-4000-8000-00000000000a";
 const data = {
@@ -17,14 +17,21 @@ const data = {
     email: "grace@example.com",
   },
   to: "new@example.com",
-  event: { from: "new", to: "quoted" },
+  event: { from: "new", to: "quoted", reason: "asked" },
   message: {
+    id,
     name: "Tom Example",
     email: "tom@example.com",
     subject: "A question",
     message: "Who do I call?",
   },
-  figures: { day: "2026-11-23", waiting: 3, overdue: 1, steps: 2 },
+  figures: {
+    day: "2026-11-23",
+    counted_at: "2026-11-23T07:31:00+00:00",
+    waiting: 3,
+    overdue: 1,
+    steps: 2,
+  },
   subscriber_links: { page: "https://www.example.com/newsletter#t", oneClick: "https://p.example" },
   subscriber: { email: "tom@example.com" },
   generation: 2,
@@ -36,7 +43,7 @@ const addUrl = createLinks({
 });
 
 describe("the private link in emails", () => {
-  it("is the same at each attempt, and is read again as what it is for", async () => {
+  it("is the same at each attempt, and can be read back", async () => {
     const { request_url } = await addUrl(data);
     expect(await addUrl(data)).toEqual({ ...data, request_url });
     const token = String(request_url).split("/request#")[1] ?? "";
@@ -45,7 +52,7 @@ describe("the private link in emails", () => {
     expect(await createLinkTokens("another").read(token)).toBeUndefined();
   });
 
-  it("is only in the patient's emails, never in one to the team or to a former address", async () => {
+  it("is only in emails to the patient, never to the team or an old address", async () => {
     const withUrl = await addUrl(data);
     const holders: string[] = [];
     for (const kind of mailKinds) {
@@ -55,6 +62,7 @@ describe("the private link in emails", () => {
     expect(holders.sort()).toEqual([
       "patient_change",
       "patient_confirmation",
+      "patient_correction",
       "patient_link",
       "patient_status",
       "patient_withdrawal",
@@ -62,9 +70,15 @@ describe("the private link in emails", () => {
   });
 });
 
-it("emails on a request go to its present address, with no treatment and no full name", async () => {
+it("emails about a request go to its current address, without treatment and full name", async () => {
   const withUrl = await addUrl(data);
-  for (const kind of ["patient_link", "patient_change", "patient_withdrawal", "patient_status"]) {
+  for (const kind of [
+    "patient_link",
+    "patient_change",
+    "patient_correction",
+    "patient_withdrawal",
+    "patient_status",
+  ]) {
     const mail = await composeMail(kind, withUrl, context);
     expect(mail.to, kind).toEqual(["new@example.com"]);
     expect(mail.text, kind).toContain("Hello Grace,");
@@ -77,4 +91,18 @@ it("emails on a request go to its present address, with no treatment and no full
     expect(mail.text, kind).toContain("https://www.example.com/admin/leads/SV-7K2M-4QXV");
     expect(mail.text, kind).not.toMatch(/Grace|example\.com\/request/);
   }
+});
+
+describe("a new link says why there is one", () => {
+  it.each([
+    ["asked", "You asked for a new private link", "You do not have to do anything"],
+    ["team", "We have made a new private link", "If you have not asked us for a quote"],
+    ["email", "has been changed to this one", "If you have not asked us for a quote"],
+  ])("%s", async (reason, text, end) => {
+    const withUrl = await addUrl({ ...data, event: { change: "renewed", reason } });
+    const mail = await composeMail("patient_link", withUrl, context);
+    expect(mail.text).toContain(text);
+    expect(mail.text).toContain(end);
+    expect(mail.text.includes("did not ask for this link")).toBe(reason === "asked");
+  });
 });

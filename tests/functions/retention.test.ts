@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createRetention } from "../../supabase/functions/deliver/retention.ts";
 
-it("asks the database once an hour, and again soon after it failed", async () => {
+it("calls the database once an hour, and again soon after a failure", async () => {
   const calls: unknown[] = [];
   let time = 0;
   let isDown = true;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** A valid request for a quote, as the browser's form sends it. */
+/** A valid quote request, as sent by the form's script. */
 export function exampleRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     treatment: "Dental Implants",
@@ -19,7 +19,7 @@ export function exampleRequest(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** The same request as the plain HTML form posts it. A change to `undefined` leaves a field out. */
+/** The same request, as posted by the plain HTML form. A change to `undefined` leaves out a field. */
 export function exampleForm(changes: Record<string, string | undefined> = {}): URLSearchParams {
   const { request_id: _id, notes, consent, ...fields } = exampleRequest();
   const all = {
@@ -36,7 +36,7 @@ export function exampleForm(changes: Record<string, string | undefined> = {}): U
 }
 
 /**
- * Phone numbers as people write and paste them. The form, the function and the table accept each.
+ * Phone numbers as people type and paste them. The form, the function and the table accept all of them.
  */
 export const writtenPhones = [
   "+44 7700 900123",
@@ -66,32 +66,31 @@ export const writtenPhones = [
 ];
 
 /**
- * Bodies that no form sends: a description and the bytes. The function answers each with 4xx and a
- * sentence.
+ * Bodies that no form sends, each with a description. The function responds with 4xx and an error message.
  */
 export const malformedBodies: [what: string, body: string | Uint8Array<ArrayBuffer>][] = [
   ["nothing", ""],
-  ["no JSON", "treatment=LASIK&name=Grace"],
+  ["text that is not JSON", "treatment=LASIK&name=Grace"],
   ["half of a JSON object", '{"treatment":"LASIK"'],
   ["a list", "[]"],
-  ["a list of a good request", JSON.stringify([exampleRequest()])],
+  ["a list with a valid request", JSON.stringify([exampleRequest()])],
   ["null", "null"],
   ["a text", '"LASIK"'],
   ["a number", "1"],
   ["true", "true"],
   ["an empty object", "{}"],
-  ["bytes that are no UTF-8", Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  ["bytes that are not UTF-8", Uint8Array.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
   ["a NUL byte between the tokens", `{\0"treatment":"LASIK"}`],
   ["deeply nested lists", `${"[".repeat(8000)}${"]".repeat(8000)}`],
   ...Object.entries({
-    "an object for a name": { name: { first: "Grace" } },
-    "an object for the notes": { notes: { text: "x", toString: "y" } },
-    "a list for an email": { email: ["grace@example.com"] },
-    "a number for a phone": { phone: 447700900123 },
-    "a truth value for a treatment": { treatment: true },
-    "null for a name": { name: null },
-    "a text for the consent": { consent: "true" },
-    "a refused consent": { consent: false },
+    "an object as the name": { name: { first: "Grace" } },
+    "an object as the notes": { notes: { text: "x", toString: "y" } },
+    "a list as the email address": { email: ["grace@example.com"] },
+    "a number as the phone number": { phone: 447700900123 },
+    "a boolean as the treatment": { treatment: true },
+    "null as the name": { name: null },
+    "a text as the consent": { consent: "true" },
+    "refused consent": { consent: false },
     "no consent": { consent: undefined },
     "a NUL in the name": { name: "Grace\0Example" },
     "a NUL in the notes": { notes: "one\0two" },
@@ -99,27 +98,27 @@ export const malformedBodies: [what: string, body: string | Uint8Array<ArrayBuff
     "half a surrogate pair in the notes": { notes: "\udd37 tooth" },
     "a line break in the name": { name: "Grace\nBcc: all@example.com" },
     "a blank name": { name: " \t " },
-    "a name that does not show": { name: "\u200b\u2060 \ufeff\u202e" },
-    "a treatment that does not show": { treatment: "\u3164" },
-    "a phone that does not show": { phone: "\u202a\u202c" },
-    "words for a phone": { phone: "call me" },
-    "an email that is not one": { email: "grace at example.com" },
-    "a phone that cannot be one": { phone: "12" },
-    "letters for a phone": { phone: "+44 call me" },
+    "an invisible name": { name: "\u200b\u2060 \ufeff\u202e" },
+    "an invisible treatment": { treatment: "\u3164" },
+    "an invisible phone number": { phone: "\u202a\u202c" },
+    "words as the phone number": { phone: "call me" },
+    "an invalid email address": { email: "grace at example.com" },
+    "an impossible phone number": { phone: "12" },
+    "letters in the phone number": { phone: "+44 call me" },
     "a city that is not offered": { location_city: "Ankara" },
     "another country": { location_country: "Greece" },
     "notes that are too long": { notes: "n".repeat(2001) },
     "a name that is too long": { name: "n".repeat(121) },
-    "a request_id that is no UUID": { request_id: "1 or 1=1" },
+    "a request_id that is not a UUID": { request_id: "1 or 1=1" },
     "an unknown field": { status: "booked" },
-    "a field of the table that is not the visitor's": {
+    "a column of the table that visitors cannot set": {
       id: randomUUID(),
       created_at: "2000-01-01",
     },
-    "a honeypot of a wrong type": { website: 1 },
+    "a honeypot of the wrong type": { website: 1 },
   }).map(([what, changes]): [string, string] => [what, JSON.stringify(exampleRequest(changes))]),
   [
-    "a key that reaches for the prototype",
+    "a key with the name of the prototype",
     JSON.stringify(exampleRequest()).replace("{", '{"__proto__":{"consent":true},'),
   ],
   ["200 KB of notes", JSON.stringify(exampleRequest({ notes: "n".repeat(200_000) }))],

@@ -11,12 +11,12 @@ const pluginNames = async (command: "build" | "serve") =>
   ).plugins.map((plugin) => plugin.name);
 
 describe("a build", () => {
-  it("has no gallery", async () => {
+  it("does not contain the gallery", async () => {
     expect(await pluginNames("serve")).toContain("gallery");
     expect(await pluginNames("build")).not.toContain("gallery");
   });
 
-  it("reaches no module of the gallery from the site's own", () => {
+  it("imports no module of the gallery from the site", () => {
     const importers = [...readSourceFiles("src", [".ts", ".tsx", ".css"])]
       .filter(({ path }) => !path.startsWith("src/gallery/"))
       .filter(({ text }) => /(?:from|import\(?)\s*["'][^"']*gallery/.test(text))
@@ -55,7 +55,7 @@ describe("the dev server", () => {
     await vite.close();
   });
 
-  it("shows the gallery at its address, and nowhere else", async () => {
+  it("shows the gallery at its URL and nowhere else", async () => {
     const page = await fetch(`${origin}${GALLERY_PATH}?theme=dark`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("/src/gallery/main.tsx");

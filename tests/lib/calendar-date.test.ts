@@ -30,7 +30,7 @@ describe.each([
   "Europe/Istanbul",
   "Pacific/Auckland",
   "America/St_Johns",
-  // Its clocks go forward at midnight, so that one day a year has no midnight.
+  // The clocks go forward at midnight, so that one day a year has no midnight.
   "Africa/Cairo",
 ])("in %s", (zone) => {
   it("counts days as date-fns does", () => {
@@ -54,7 +54,7 @@ describe.each([
     );
   });
 
-  it("knows the weekday", () => {
+  it("returns the right weekday", () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(anyDate, (date) => {
@@ -74,7 +74,7 @@ describe("today", () => {
 });
 
 describe("isCalendarDate", () => {
-  it.each(["2028-02-29", "2000-02-29", "2026-12-31"])("takes %s", (text) => {
+  it.each(["2028-02-29", "2000-02-29", "2026-12-31"])("accepts %s", (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe("isCalendarDate", () => {
   );
 });
 
-it("goes through the end of February", () => {
+it("adds days and months across the end of February", () => {
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2027-02-28", 1)).toBe("2027-03-01");
   expect(addMonths("2027-11-30", 3)).toBe("2028-02-29");

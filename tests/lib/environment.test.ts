@@ -3,7 +3,7 @@ import { parseEnvironment } from "@/lib/environment-schema.ts";
 
 const operator = { VITE_LEGAL_NAME: "Example Ltd", VITE_LEGAL_ADDRESS: "1 High Street, London" };
 
-describe("the settings of a build", () => {
+describe("build settings", () => {
   it("have defaults, which an empty value keeps", () => {
     expect(parseEnvironment({ VITE_SITE_URL: "" })).toMatchObject({
       VITE_SITE_URL: "https://sanavoy.example",
@@ -17,7 +17,7 @@ describe("the settings of a build", () => {
     );
   });
 
-  it("show the newsletter form only where they say so", () => {
+  it("show the newsletter form only if VITE_NEWSLETTER is true", () => {
     expect(parseEnvironment({ VITE_NEWSLETTER: "true" }).VITE_NEWSLETTER).toBe(true);
     expect(parseEnvironment({}).VITE_NEWSLETTER).toBe(false);
     expect(() => parseEnvironment({ VITE_NEWSLETTER: "yes" })).toThrow(
@@ -25,7 +25,7 @@ describe("the settings of a build", () => {
     );
   });
 
-  it("name a time zone that there is", () => {
+  it("must name an existing time zone", () => {
     expect(() => parseEnvironment({ VITE_TEAM_TIME_ZONE: "Mars/Olympus" })).toThrow(
       /VITE_TEAM_TIME_ZONE must be the name of a time zone/,
     );
@@ -34,7 +34,7 @@ describe("the settings of a build", () => {
     });
   });
 
-  it("name the operator of a site that people can reach", () => {
+  it("must name the operator of a public site", () => {
     const site = { VITE_SITE_URL: "https://www.sanavoy.com" };
     expect(() => parseEnvironment(site)).toThrow(
       /VITE_LEGAL_NAME must be set for https:\/\/www\.sanavoy\.com; VITE_LEGAL_ADDRESS must be set/,
@@ -46,7 +46,7 @@ describe("the settings of a build", () => {
   });
 
   it.each(["http://localhost:4173", "https://staging.sanavoy.test", "https://sanavoy.example"])(
-    "need no operator for %s",
+    "need not name an operator for %s",
     (address) => expect(parseEnvironment({ VITE_SITE_URL: address }).VITE_SITE_URL).toBe(address),
   );
 });

@@ -8,7 +8,7 @@ import { ErrorBoundary } from "@/ui/error-boundary.tsx";
 afterEach(cleanup);
 
 describe("a loadable value", () => {
-  it("is fetched once, and returned at once when it is loaded", async () => {
+  it("is fetched once, and returned immediately after loading", async () => {
     const fetchValue = vi.fn(async (key: string) => `value of ${key}`);
     const values = createLoadable(fetchValue);
     await Promise.all([values.load("a"), values.load("a")]);

@@ -78,7 +78,7 @@ describe("the router", () => {
     expect(place()).toBe("POP /treatments?search=fue");
   });
 
-  it("resolves an anchor against its page, and makes no second entry for the same address", async () => {
+  it("resolves an anchor against its page, and adds no second history entry for the same URL", async () => {
     open("/faq");
     const link = screen.getByRole("link", { name: "Costs" });
     expect(link).toHaveProperty("pathname", "/faq");
@@ -101,7 +101,7 @@ describe("the router", () => {
     expect(place()).toBe("POP /");
   });
 
-  it("gives every entry its own key", () => {
+  it("gives every history entry its own key", () => {
     open("/");
     act(() => navigate("/faq"));
     const first = window.history.state.key;

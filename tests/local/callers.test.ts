@@ -7,7 +7,7 @@ import { type LoopbackServer, listenOnLoopback } from "../../supabase/local/loop
 import { type StandIn, startStandIn } from "../../supabase/local/stand-in.ts";
 import { databaseUrl } from "../database/support.ts";
 
-/** Who the stand-in answers, and how its answers may be cached, over a real connection. */
+/** Tests over a real connection which callers may use the stand-in, and how its responses may be cached. */
 let standIn: StandIn;
 let server: LoopbackServer;
 
@@ -33,7 +33,7 @@ interface Answer {
   text: string;
 }
 
-/** A request with headers that fetch() would not let a page set. */
+/** Sends a request with headers that fetch() would not let a page set. */
 function send(
   path: string,
   headers: Record<string, string> = {},
@@ -60,13 +60,13 @@ function send(
 
 const paths = ["/rest/v1/leads?limit=1", "/auth/v1/settings", "/_local/mailbox.json"];
 
-describe("a page whose name was made to lead to this machine", () => {
+describe("a page on a host name that was pointed at this machine", () => {
   it.each([
     "evil.example",
     "evil.example:4173",
     "localhost.evil.example",
     "127.0.0.1.evil.example",
-  ])("reads nothing: %s", async (host) => {
+  ])("cannot read anything: %s", async (host) => {
     for (const path of [...paths, "/functions/v1/submit-lead", "/_local/mailbox"]) {
       const { status, text } = await send(path, { host });
       expect({ path, status }).toEqual({ path, status: 421 });
@@ -86,9 +86,9 @@ describe("a page whose name was made to lead to this machine", () => {
   });
 });
 
-describe("a page of another site", () => {
+describe("a page of a different site", () => {
   it.each(["https://evil.example", "null", "http://localhost.evil.example", "file://", "nonsense"])(
-    "reads nothing, though it knows the keys: %s",
+    "cannot read anything, although it knows the keys: %s",
     async (origin) => {
       for (const path of paths) {
         const { status, headers } = await send(path, { origin });
@@ -111,9 +111,9 @@ describe("a page of another site", () => {
   });
 });
 
-describe("an answer", () => {
-  it("is kept by no cache", async () => {
-    const asked = [
+describe("a response", () => {
+  it("is not cached", async () => {
+    const requested = [
       ...paths,
       "/rest/v1/nothing",
       "/auth/v1/user",
@@ -122,18 +122,18 @@ describe("an answer", () => {
       "/_local/mailbox",
       "/_local/nothing",
     ];
-    for (const path of asked) {
+    for (const path of requested) {
       const { headers } = await send(path);
       expect({ path, cached: headers["cache-control"] }).toEqual({ path, cached: "no-store" });
     }
     const { headers } = await send("/rest/v1/leads", { apikey: "wrong" });
     expect(headers["cache-control"]).toBe("no-store");
-    // Public, and the same for everybody.
+    // The public keys are the same for everybody.
     const keys = await send("/auth/v1/.well-known/jwks.json");
     expect(keys.headers["cache-control"]).toBe("public, max-age=600");
   });
 
-  it("is 413 to more than a megabyte, with a length or without", async () => {
+  it("has status 413 for a body of more than a megabyte, with or without Content-Length", async () => {
     const body = JSON.stringify({ notes: "x".repeat(1_100_000) });
     for (const path of ["/rest/v1/leads", "/rest/v1/rpc/submit_lead", "/auth/v1/signup"]) {
       for (const length of [{ "content-length": String(body.length) }, {}]) {
@@ -142,7 +142,7 @@ describe("an answer", () => {
             method: "POST",
             headers: { apikey: LOCAL_SECRET_KEY, "content-type": "application/json", ...length },
             body: new Blob([body]).stream(),
-            // Node asks for it where a body is a stream.
+            // Node requires this for a stream.
             ...{ duplex: "half" },
           }),
         );
@@ -153,10 +153,10 @@ describe("an answer", () => {
   });
 });
 
-describe("a server that closes", () => {
-  it("answers what is under way, takes nothing new and does not wait for idle connections", async () => {
+describe("a server that is closing", () => {
+  it("finishes open requests, accepts no new ones and does not wait for idle connections", async () => {
     const closing = await listenOnLoopback(async (_request, response) => {
-      response.write("begun, ");
+      response.write("started, ");
       await delay(300);
       response.end("ended");
     }, 0);
@@ -165,11 +165,11 @@ describe("a server that closes", () => {
     await delay(100);
     const closed = closing.close();
     await expect(send("/", {}, { port })).rejects.toThrow("ECONNREFUSED");
-    expect(await underWay).toMatchObject({ status: 200, text: "begun, ended" });
+    expect(await underWay).toMatchObject({ status: 200, text: "started, ended" });
     await closed;
   });
 
-  it("ends what does not end by itself", async () => {
+  it("aborts requests that do not end", async () => {
     const closing = await listenOnLoopback(
       (_request, response) => void response.write("…"),
       0,

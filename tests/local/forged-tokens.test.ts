@@ -7,9 +7,9 @@ import { openTokenAuthority } from "../../supabase/local/tokens.ts";
 import { addAccount, exampleLead } from "../database/support.ts";
 import { call, callAsService, openStandIn, PUBLIC_URL } from "./stand-in.ts";
 
-/** Nobody gets in with a token that they made, altered or took from elsewhere. */
+/** Checks that forged, altered and foreign tokens are refused. */
 let standIn: StandIn;
-/** The claims of an administrator's token, and that token. */
+/** The claims of a genuine administrator's token, and the token. */
 let claims: Record<string, unknown>;
 let genuine: string;
 
@@ -51,7 +51,7 @@ const alter = (change: Record<string, unknown>) => {
   return `${header}.${encoded({ ...claims, exp: inAnHour(), ...change })}.${signature}`;
 };
 
-/** Signed by a key of the attacker's own, under a header of their choice. */
+/** Signs a token with an attacker's own key, and with a header of their choice. */
 async function signedElsewhere(header: Record<string, unknown>, change = {}) {
   const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true });
   const jwk = await exportJWK(publicKey);
@@ -60,7 +60,7 @@ async function signedElsewhere(header: Record<string, unknown>, change = {}) {
     .sign(privateKey);
 }
 
-/** With the published key as the secret of a symmetric signature. */
+/** Uses the public key as the secret of a symmetric signature. */
 function signedWithThePublicKey(alg: "HS256" | "HS384" | "HS512") {
   const header = encoded({ ...parts().named, alg });
   const payload = encoded({ ...claims, exp: inAnHour() });
@@ -75,7 +75,7 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   "no signature": () => new UnsecuredJWT(claims).setExpirationTime("1h").encode(),
   "no algorithm, with a signature": () =>
     `${encoded({ alg: "none" })}.${parts().payload}.${parts().signature}`,
-  "no algorithm, spelt otherwise": () => `${encoded({ alg: "nOnE" })}.${parts().payload}.`,
+  "no algorithm, in a different spelling": () => `${encoded({ alg: "nOnE" })}.${parts().payload}.`,
   "an empty signature": () => `${parts().header}.${parts().payload}.`,
   "a signature of zeros": () =>
     `${parts().header}.${parts().payload}.${base64url.encode(new Uint8Array(64))}`,
@@ -85,30 +85,30 @@ const forgeries: Record<string, () => string | Promise<string>> = {
     bytes[5] = (bytes[5] ?? 0) ^ 1;
     return `${parts().header}.${parts().payload}.${bytes.toString("base64url")}`;
   },
-  "another role": () => alter({ role: "service_role" }),
+  "a different role": () => alter({ role: "service_role" }),
   "the role of the owner": () => alter({ role: "postgres" }),
-  "another user": () => alter({ sub: "00000000-0000-4000-8000-000000000000" }),
-  "a higher assurance": () => alter({ aal: "aal2" }),
-  "a longer life": () => alter({ exp: inAnHour() + 100_000_000 }),
-  "another key": () => signedElsewhere({}),
-  "another key under the right name": () => signedElsewhere({ kid: parts().named.kid }),
-  "a key that it brings along": () => signedElsewhere({ jwk: true }),
-  "a key from an address": () =>
-    signedElsewhere({ jku: "https://evil.example/jwks.json", kid: "evil" }),
+  "a different user": () => alter({ sub: "00000000-0000-4000-8000-000000000000" }),
+  "a higher assurance level": () => alter({ aal: "aal2" }),
+  "a later expiry": () => alter({ exp: inAnHour() + 100_000_000 }),
+  "a different key": () => signedElsewhere({}),
+  "a different key with the right ID": () => signedElsewhere({ kid: parts().named.kid }),
+  "a key in its own header": () => signedElsewhere({ jwk: true }),
+  "a key from a URL": () => signedElsewhere({ jku: "https://evil.example/jwks.json", kid: "evil" }),
   "a key from a file": () => signedElsewhere({ kid: "../../../../dev/null" }),
-  "the service's role under another key": () => signedElsewhere({}, { role: "service_role" }),
+  "the service role with a different key": () => signedElsewhere({}, { role: "service_role" }),
   HS256: () => signedWithThePublicKey("HS256"),
   HS384: () => signedWithThePublicKey("HS384"),
   HS512: () => signedWithThePublicKey("HS512"),
-  "another project's token": async () =>
+  "a token of a different project": async () =>
     (await openTokenAuthority({ issuer: `${PUBLIC_URL}/auth/v1` })).sign(claims, 3600),
-  "a token that has expired": () => standIn.tokens.sign(claims, -60),
+  "an expired token": () => standIn.tokens.sign(claims, -60),
   "two parts": () => genuine.split(".").slice(0, 2).join("."),
   "four parts": () => `${genuine}.${parts().signature}`,
-  "no JSON": () => `${parts().header}.${base64url.encode("role=admin")}.${parts().signature}`,
+  "a payload other than JSON": () =>
+    `${parts().header}.${base64url.encode("role=admin")}.${parts().signature}`,
 };
 
-it("lets the genuine token read", async () => {
+it("accepts the genuine token", async () => {
   const response = await call(standIn, "/rest/v1/leads?select=name", { token: genuine });
   expect(await response.json()).toEqual([{ name: "Grace Example" }]);
 });
@@ -128,7 +128,7 @@ it.each(Object.entries(forgeries))("refuses %s, in every service", async (_name,
   }
 });
 
-it("has let nobody change anything", async () => {
+it("has changed nothing", async () => {
   const response = await callAsService(standIn, "/rest/v1/leads?select=name");
   expect(await response.json()).toEqual([{ name: "Grace Example" }]);
 });

@@ -90,7 +90,7 @@ function call(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe("a function", () => {
-  it("gets the request as it was sent, and its answer goes back as it is", async () => {
+  it("receives the request unchanged, and its response is returned unchanged", async () => {
     const response = await call("/open/deep?a=1&b=%20", {
       method: "POST",
       headers: { "X-Sent": "yes", Authorization: "Bearer sb_publishable_key" },
@@ -106,7 +106,7 @@ describe("a function", () => {
     });
   });
 
-  it("gets a form that a page posts without any key or authorization", async () => {
+  it("receives a form posted without a key or authorization", async () => {
     const response = await call("/open", {
       method: "POST",
       body: new URLSearchParams({ name: "Çağrı O’Neill", notes: "one\r\ntwo & three" }),
@@ -117,14 +117,14 @@ describe("a function", () => {
     expect(body).toBe("name=%C3%87a%C4%9Fr%C4%B1+O%E2%80%99Neill&notes=one%0D%0Atwo+%26+three");
   });
 
-  it("may lead the caller elsewhere: the gateway follows no redirect", async () => {
+  it("may redirect the caller, because the gateway follows no redirects", async () => {
     const response = await call("/open/redirect", { method: "POST", body: "a=1" });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("https://www.example.com/sent#SV-7K2M-4QXV");
     expect(response.headers.get("x-own")).toBe("yes");
   });
 
-  it("learns the caller's address from the gateway, never from the caller", async () => {
+  it("gets the caller's IP address from the gateway, never from the caller", async () => {
     const claimed = {
       "X-Forwarded-For": "203.0.113.1",
       "CF-Connecting-IP": "203.0.113.2",
@@ -142,7 +142,7 @@ describe("a function", () => {
     });
   });
 
-  it("gets the body of a caller who waits to be asked for it", async () => {
+  it("receives the body of a caller that waits for 100 Continue", async () => {
     const server = await listenOnLoopback(getRequestListener(functions.routes.fetch), 0);
     try {
       const answered = await new Promise<string>((resolve, reject) => {
@@ -164,7 +164,7 @@ describe("a function", () => {
     }
   });
 
-  it("answers preflights itself: the gateway adds no CORS headers", async () => {
+  it("responds to preflight requests itself: the gateway adds no CORS headers", async () => {
     const response = await call("/open", {
       method: "OPTIONS",
       headers: { Origin: "https://x.example", "Access-Control-Request-Method": "POST" },
@@ -173,7 +173,7 @@ describe("a function", () => {
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  it("may do no more than it needs", async () => {
+  it("has only the permissions that it needs", async () => {
     expect(await (await call("/open/limits")).json()).toEqual({
       ownVariable: "given",
       otherVariable: "NotCapable",
@@ -183,7 +183,7 @@ describe("a function", () => {
     });
   });
 
-  it("that nobody wrote is not found, and neither is shared code", async () => {
+  it("that does not exist is not found, and neither is shared code", async () => {
     for (const name of ["nothing", "_shared", "..%2Fopen"]) {
       const response = await call(`/${name}`);
       expect(response.status).toBe(404);
@@ -192,7 +192,7 @@ describe("a function", () => {
   });
 });
 
-describe("a function behind the gateway's check", () => {
+describe("a function whose JWT the gateway checks", () => {
   async function answer(authorization?: string, method = "POST") {
     const response = await call("/guarded", {
       method,
@@ -201,27 +201,27 @@ describe("a function behind the gateway's check", () => {
     return response.ok ? response.status : (await response.json()).code;
   }
 
-  it("is open to any JWT of the project, and to preflights", async () => {
+  it("is open to any JWT of the project, and to preflight requests", async () => {
     expect(await answer(`Bearer ${await tokens.sign({ role: "anon" }, 60)}`)).toBe(200);
     expect(await answer(undefined, "OPTIONS")).toBe(200);
   });
 
   it.each([
-    ["nothing", undefined, "UNAUTHORIZED_NO_AUTH_HEADER"],
+    ["a request without authorization", undefined, "UNAUTHORIZED_NO_AUTH_HEADER"],
     ["a publishable key", "Bearer sb_publishable_x", "UNAUTHORIZED_INVALID_JWT_FORMAT"],
-    ["another scheme", "Basic abc", "UNAUTHORIZED_INVALID_JWT_FORMAT"],
+    ["a different scheme", "Basic abc", "UNAUTHORIZED_INVALID_JWT_FORMAT"],
   ])("is closed to %s", async (_case, authorization, code) => {
     expect(await answer(authorization)).toBe(code);
   });
 
-  it("is closed to a JWT that has expired", async () => {
+  it("is closed to an expired JWT", async () => {
     const expired = await tokens.sign({ role: "anon" }, -1);
     expect(await answer(`Bearer ${expired}`)).toBe("UNAUTHORIZED_INVALID_JWT_FORMAT");
   });
 });
 
 describe("the supervisor", () => {
-  it("starts a function again that crashed, and answers 503 until then", async () => {
+  it("restarts a function that crashed, and responds with 503 until then", async () => {
     const before = functions.processes.get("open")?.processId;
     const crashed = await call("/open/crash");
     expect(crashed.status).toBe(503);
@@ -233,20 +233,20 @@ describe("the supervisor", () => {
     expect(functions.processes.get("open")?.processId).not.toBe(before);
   });
 
-  it("says why a function does not start, and leaves none behind", async () => {
+  it("says why a function does not start", async () => {
     await expect(startFunctions(options(join(folder, "bad")))).rejects.toThrow(
       /^The edge function broken does not start: Error: No salt in the soup\.$/,
     );
     expect(log.join("\n")).toContain("No salt in the soup.");
   });
 
-  it("says what Deno says where a function cannot be read", async () => {
+  it("repeats Deno's message for a function with a syntax error", async () => {
     await expect(startFunctions(options(join(folder, "unreadable")))).rejects.toThrow(
       /^The edge function torn does not start: .*(Expression expected|Expected|Unexpected)/,
     );
   });
 
-  it("leaves no process behind when it is killed itself", async () => {
+  it("leaves no process running when it is killed", async () => {
     const module = (path: string) => pathToFileURL(join(projectFolder, path)).href;
     const script = join(folder, "supervisor.mts");
     writeFileSync(

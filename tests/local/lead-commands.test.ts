@@ -8,7 +8,7 @@ import { exampleHash, exampleLead } from "../database/support.ts";
 import { runScript } from "./run-script.ts";
 import { callAsService, openStandIn } from "./stand-in.ts";
 
-describe("the commands for leads", () => {
+describe("the lead commands", () => {
   let standIn: StandIn;
   let server: LoopbackServer;
   const addresses: string[] = [];
@@ -54,12 +54,12 @@ describe("the commands for leads", () => {
     return rows.map(({ name }) => name);
   }
 
-  /** Types these answers, one for each question. */
+  /** Gives these answers, one for each question. */
   function typing(...answers: string[]) {
     return { ask: async () => answers.shift() ?? "", close: () => {} };
   }
 
-  /** Runs a command for a person, and makes sure that no request's address names them. */
+  /** Runs a command for a person, and checks that no request URL contains their details. */
   async function run(command: string, called: string, ...typed: string[]) {
     const output = await runLeadCommand([command], typing(...typed));
     expect(addresses).toEqual([`/rest/v1/rpc/${called}`]);
@@ -67,7 +67,7 @@ describe("the commands for leads", () => {
     return output;
   }
 
-  /** Erases, and makes sure that the person is named in no request's address and no output. */
+  /** Erases, and checks that no request URL and no output contains the person's details. */
   async function erase(person: string, by: "parameter" | "input" = "parameter") {
     const output = await (by === "input"
       ? runLeadCommand(["erase"], typing(person))
@@ -78,7 +78,7 @@ describe("the commands for leads", () => {
     return output;
   }
 
-  it("erase by email address, in any case, without taking signs for wildcards", async () => {
+  it("erase by email address, in upper or lower case, and without wildcards", async () => {
     await addLead({ name: "one", email: "grace_x@example.com" });
     await addLead({ name: "two", email: "Grace_X@example.com" });
     await addLead({ name: "other", email: "graceyx@example.com" });
@@ -87,7 +87,7 @@ describe("the commands for leads", () => {
     expect(await erase("grace_X@example.com", "input")).toBe("0 records were deleted.");
   });
 
-  it("erase by phone number, by its international form and as it was typed", async () => {
+  it("erase by phone number, both in international form and as it was typed", async () => {
     await addLead({ name: "one", phone: "07700 900123", phone_e164: "+447700900123" });
     await addLead({ name: "two", phone: "+٤٤ ٧٧٠٠ ٩٠٠١٢٣" });
     await addLead({ name: "unknown country", phone: "07700-900-123" });
@@ -98,7 +98,7 @@ describe("the commands for leads", () => {
     expect(await names()).toEqual(["other"]);
   });
 
-  it("erase by reference, however it is typed", async () => {
+  it("erase by reference, in any spelling", async () => {
     const reference = await addLead({ name: "one" });
     await addLead({ name: "other" });
     expect(await erase(reference.toLowerCase().replaceAll("-", " "))).toBe("1 record was deleted.");
@@ -106,7 +106,7 @@ describe("the commands for leads", () => {
   });
 
   it.each(["nobody at example.com", "12", "SV-7K2M-4QXD", "%"])(
-    "refuse '%s', which names nobody, without repeating it",
+    "refuse '%s', which identifies nobody, without repeating it",
     async (text) => {
       await addLead({ name: "one" });
       await expect(runLeadCommand(["erase", text], typing())).rejects.toThrow(
@@ -116,7 +116,7 @@ describe("the commands for leads", () => {
     },
   );
 
-  it("show their usage where nothing is given", async () => {
+  it("show their usage if input is missing", async () => {
     const usage = /^Usage: npm run leads:show/;
     await expect(runLeadCommand(["erase"], typing())).rejects.toThrow(usage);
     for (const words of [["expire", "now"], ["toString"], []]) {
@@ -124,17 +124,17 @@ describe("the commands for leads", () => {
     }
   });
 
-  it("show everything of a person, by email address, phone number or reference", async () => {
+  it("show all data about a person, by email address, phone number or reference", async () => {
     const notes = "\u202edna\u009b31m";
     const reference = await addLead({ name: "one", phone_e164: "+447700900123", notes });
     await addLead({ name: "other", email: "other@example.com", phone: "07700 900124" });
     for (const person of ["grace@example.com", "+44 7700 900123", reference]) {
       const output = await run("show", "person_data", person);
-      // A terminal would obey them.
+      // A terminal would interpret these characters.
       expect(output).not.toMatch(/[\u202e\u009b]/);
       const { leads, messages } = JSON.parse(output);
       expect(leads).toMatchObject([{ lead: { name: "one", notes } }]);
-      // Only for an email address.
+      // Unsent messages are found only by email address.
       expect(messages).toEqual([]);
     }
     const { rows } = await standIn.database.asOwner((sql) =>
@@ -143,7 +143,7 @@ describe("the commands for leads", () => {
     expect(rows).toEqual([{ actor: null }, { actor: null }, { actor: null }]);
   });
 
-  it("correct a field of a person's leads, together with what was sent", async () => {
+  it("correct a field of a person's leads and keep the original value", async () => {
     const reference = await addLead({ name: "one" });
     expect(await run("correct", "correct_leads", reference, "name", "Grace Hopper")).toBe(
       "1 lead was corrected.",
@@ -157,7 +157,7 @@ describe("the commands for leads", () => {
     );
   });
 
-  it("restrict the use of a person's leads, and lift that", async () => {
+  it("restrict the use of a person's leads, and lift the restriction", async () => {
     const restricted = async () => {
       const { rows } = await standIn.database.asOwner((sql) =>
         sql.query("select name from public.leads where restricted_at is not null"),
@@ -172,7 +172,7 @@ describe("the commands for leads", () => {
     expect(await restricted()).toEqual([]);
   });
 
-  it("expire what is older than 730 days", async () => {
+  it("delete leads that are older than 730 days", async () => {
     await addLead({ name: "old" });
     await standIn.database.asOwner((sql) =>
       sql.query("update public.leads set created_at = now() - interval '731 days'"),
@@ -182,7 +182,7 @@ describe("the commands for leads", () => {
     expect(await names()).toEqual(["new"]);
   });
 
-  it("take the person, and what else they ask, from a pipe as well", async () => {
+  it("also read the person and the other answers from a pipe", async () => {
     await addLead({ name: "one" });
     const pipe = (command: string, input: string) =>
       runScript("supabase/admin/leads.ts", [command], { PORT: String(server.port) }, input);
@@ -198,7 +198,7 @@ describe("the commands for leads", () => {
     });
   }, 60_000);
 
-  it("never erase everything for want of a person", async () => {
+  it("never erase everything if no person is given", async () => {
     await addLead({ name: "one" });
     for (const body of [{}, { email: null }, { phone: "1" }, { email: "a@b.cd", phone: "12345" }]) {
       const response = await callAsService(standIn, "/rest/v1/rpc/erase_leads", {

@@ -10,8 +10,8 @@ import { createSite } from "../../supabase/local/site.ts";
 import { isStandInPath, type StandIn } from "../../supabase/local/stand-in.ts";
 import { openStandIn } from "./stand-in.ts";
 
-/** Requests as no browser sends them, byte by byte, to the site and to the services. */
-const SECRET = "outside of the site's folder";
+/** Sends the site and the services requests that no browser would send. */
+const SECRET = "outside the site's folder";
 let folder: string;
 let standIn: StandIn;
 let server: LoopbackServer;
@@ -51,8 +51,8 @@ afterAll(async () => {
 });
 
 /**
- * Sends bytes, and gives what came back until the server closed or was silent: a busy machine may take seconds
- * to begin.
+ * Sends bytes, and returns what came back until the server closed the connection or was silent. A busy
+ * machine may take seconds to start.
  */
 function exchange(pieces: readonly (string | Buffer)[], silence = 500): Promise<string> {
   return new Promise((resolve) => {
@@ -78,8 +78,8 @@ const key = `apikey: ${LOCAL_PUBLISHABLE_KEY}\r\n`;
 const statuses = (answer: string) =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** It answers as before, whatever was sent. */
-async function stillAnswers() {
+/** Checks that the server still responds after a broken request. */
+async function expectServerResponds() {
   const home = await fetch(`http://127.0.0.1:${server.port}/`);
   expect(await home.text()).toBe("home");
   const health = await fetch(`http://127.0.0.1:${server.port}/rest/v1/leads`, {
@@ -90,17 +90,17 @@ async function stillAnswers() {
 
 describe("a broken request", () => {
   it.each<[string, (string | Buffer)[]]>([
-    ["no HTTP", ["nonsense\r\n\r\n"]],
+    ["a text that is not HTTP", ["nonsense\r\n\r\n"]],
     ["TLS", [Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00, 0x01, 0xfc, 0x03])]],
-    ["another version", [`GET / HTTP/3.7\r\n${host}\r\n`]],
+    ["an unknown version", [`GET / HTTP/3.7\r\n${host}\r\n`]],
     ["an unknown method", [`BREW /rest/v1/leads HTTP/1.1\r\n${host}\r\n`]],
     ["no Host", ["GET / HTTP/1.1\r\n\r\n"]],
     ["a space in a header's name", [`GET / HTTP/1.1\r\n${host}a b: c\r\n\r\n`]],
     ["NUL in a header", [`GET / HTTP/1.1\r\n${host}a: b\0c\r\n\r\n`]],
     ["a header without an end", [`GET / HTTP/1.1\r\n${host}a: ${"b".repeat(100_000)}`]],
     ["ten thousand headers", [`GET / HTTP/1.1\r\n${host}${"a: b\r\n".repeat(10_000)}\r\n`]],
-    ["an address without an end", [`GET /${"a".repeat(100_000)} HTTP/1.1\r\n${host}\r\n`]],
-    ["NUL in an address", [`GET /a\0b HTTP/1.1\r\n${host}\r\n`]],
+    ["a URL without an end", [`GET /${"a".repeat(100_000)} HTTP/1.1\r\n${host}\r\n`]],
+    ["NUL in a URL", [`GET /a\0b HTTP/1.1\r\n${host}\r\n`]],
     [
       "two lengths",
       [
@@ -114,7 +114,7 @@ describe("a broken request", () => {
       ],
     ],
     [
-      "chunks that are none",
+      "invalid chunks",
       [
         `POST /rest/v1/rpc/x HTTP/1.1\r\n${host}${key}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`,
       ],
@@ -130,7 +130,7 @@ describe("a broken request", () => {
       [`POST /rest/v1/rpc/x HTTP/1.1\r\n${host}${key}Content-Length: -1\r\n\r\n`],
     ],
     [
-      "a length that never comes",
+      "a body shorter than its length",
       [`POST /rest/v1/rpc/x HTTP/1.1\r\n${host}${key}Content-Length: 99\r\n\r\n{`],
     ],
     [
@@ -138,8 +138,11 @@ describe("a broken request", () => {
       [`GET /rest/v1/leads HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
     ],
     ["a tunnel", [`CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`]],
-    ["a way to another host", [`GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n`]],
-  ])("of %s gets no success from a service, and hurts nobody else", async (_name, pieces) => {
+    [
+      "a URL of a different host",
+      [`GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n`],
+    ],
+  ])("with %s never succeeds in a service, and affects no other request", async (_name, pieces) => {
     const answer = await exchange(pieces);
     for (const status of statuses(answer)) {
       expect(status, answer.slice(0, 200)).toBeLessThan(500);
@@ -147,11 +150,11 @@ describe("a broken request", () => {
       if (status < 400) expect(answer).toContain("home");
     }
     expect(answer).not.toContain(SECRET);
-    await stillAnswers();
+    await expectServerResponds();
   });
 
   it.each(["/rest/v1/rpc/x", "/auth/v1/signup"])(
-    "that is too long for %s ends its connection, so that the next request takes another",
+    "that is too long for %s closes its connection",
     async (path) => {
       const length = 1_500_000;
       const answer = await exchange([
@@ -163,7 +166,7 @@ describe("a broken request", () => {
     },
   );
 
-  it("behind a good one is not taken for part of it", async () => {
+  it("after a good one is treated as a separate request", async () => {
     const smuggled = `GET /rest/v1/leads HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
     const answer = await exchange(
       [
@@ -171,7 +174,7 @@ describe("a broken request", () => {
       ],
       4000,
     );
-    // The second has no key, and does not get the first one's.
+    // The second has no key, and must not use that of the first.
     expect(statuses(answer)).toEqual([404, 401]);
   });
 });
@@ -202,13 +205,13 @@ const paths = [
   "/assets/../_headers",
 ];
 
-it.each(paths)("the path %s leads nowhere but into the site's folder", async (path) => {
+it.each(paths)("the path %s does not lead out of the site's folder", async (path) => {
   const answer = await exchange([`GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`], 4000);
   expect(answer).not.toContain(SECRET);
   expect(answer).not.toContain("X-Site: yes\r\n\r\n/*");
   const [status] = statuses(answer);
   expect([400, 404, 308], answer.slice(0, 120)).toContain(status);
   const location = /^location: (.*)$/im.exec(answer)?.[1];
-  // No way to another site either: browsers read a backslash as a slash.
+  // Nor to a different site: browsers read a backslash as a slash.
   if (location) expect(location).toMatch(/^\/[^/\\]/);
 });

@@ -6,12 +6,12 @@ import { databaseUrl, exampleHash, exampleLead } from "../database/support.ts";
 import { anyText, FUZZ_MILLISECONDS, fuzzParameters } from "../fuzz.ts";
 import { callAsService, PUBLIC_URL } from "./stand-in.ts";
 
-/** No request to the stand-in's REST API gets a 5xx, and none gives a stranger anything. */
+/** Checks that no request to the stand-in's REST API gets a 5xx, and that none shows a stranger any lead. */
 let standIn: StandIn;
-/** A bearer for each caller; none for a visitor. */
+/** A bearer token for each caller, except for a visitor. */
 const bearers: Record<string, string | undefined> = {};
 
-/** Stands in each text of the leads that nobody but an administrator may see. */
+/** Part of each text in the leads that only an administrator may see. */
 const SECRET = "Xq7vSecretZ";
 
 beforeAll(async () => {
@@ -162,16 +162,16 @@ async function leads(): Promise<string> {
   return rows[0]?.all ?? "";
 }
 
-describe("REST, whatever it is asked,", () => {
+describe("the REST API", () => {
   it(
-    "never fails, and gives a stranger no row, no count and no way to change one",
+    "never fails, and shows strangers no row or count and lets them change nothing",
     async () => {
       vi.spyOn(console, "error").mockImplementation(() => {});
       const before = await leads();
       let read = 0;
       await fc.assert(
         fc.asyncProperty(call, async ({ caller, method, path, query, prefer, accept, body }) => {
-          // An administrator's changes are not what this is about.
+          // An administrator may change leads, so this test lets them only read.
           const verb = caller === "admin" && method !== "HEAD" ? "GET" : method;
           const bearer = bearers[caller];
           const response = await standIn.fetch(
@@ -202,7 +202,7 @@ describe("REST, whatever it is asked,", () => {
         fuzzParameters,
       );
       expect(await leads()).toBe(before);
-      // The property says nothing where nobody can read.
+      // Without a successful read, the property would prove nothing.
       expect(read).toBeGreaterThan(0);
       vi.restoreAllMocks();
     },

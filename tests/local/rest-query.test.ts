@@ -13,7 +13,7 @@ function failure(query: string): RestError {
     if (error instanceof RestError) return error;
     throw error;
   }
-  throw new Error(`${query} was read.`);
+  throw new Error(`${query} was accepted.`);
 }
 
 describe("a filter", () => {
@@ -47,16 +47,16 @@ describe("a filter", () => {
   });
 
   it.each(["name=x", "name=eq", "id=in.x", "id=in.(a", 'id=in.("a)', "a=is.maybe", "=eq.1"])(
-    "that makes no sense is refused: %s",
+    "that is invalid is refused: %s",
     (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
 
-  it("keeps a space after a comma as a part of the next value, and none next to a parenthesis", () => {
+  it("keeps a space after a comma as part of the next value, but drops spaces next to a parenthesis", () => {
     expect(read("id=in.( 1, 2 )").conditions).toMatchObject([{ values: ["1", " 2 "] }]);
   });
 
   it.each(["a=noop.x", "a=eq().x", "a=is(any).null", "a=neq(any).x", "a=fts().x"])(
-    "with an operator that PostgREST lacks is malformed: %s",
+    "with an operator that PostgREST does not have is invalid: %s",
     (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
 
@@ -76,7 +76,7 @@ describe("a filter", () => {
     "or=(a->b.eq.1,b.eq.1)",
     "order=a->b.desc",
     "order=other(a).desc",
-  ])("that the stand-in lacks is refused with a way out: %s", (query) => {
+  ])("that the stand-in lacks is refused with an alternative: %s", (query) => {
     expect(failure(query)).toMatchObject({ status: 400, code: "not_in_stand_in" });
     expect(failure(query).message).toContain("supabase start");
   });
@@ -150,20 +150,20 @@ describe("a logic tree", () => {
     ]);
   });
 
-  it("can ask for a column whose name begins like a connective", () => {
+  it("can use a column whose name begins like a connective", () => {
     expect(read("or=(order_number.eq.1,android.eq.2)").conditions).toMatchObject([
       { kind: "or", conditions: [{ column: "order_number" }, { column: "android" }] },
     ]);
   });
 
   it.each(["or=()", "or=a.eq.1", "or=(a.eq.1", "or=(a.eq.1))", "or=(a)", "or=(a.eq.1,)"])(
-    "that makes no sense is refused: %s",
+    "that is invalid is refused: %s",
     (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
 });
 
 describe("the rest of a query", () => {
-  it("names columns, an order and a page", () => {
+  it("sets columns, an order and a page", () => {
     expect(
       read("select=id,when:created_at&order=a.desc.nullslast,b,c.asc&limit=5&offset=10"),
     ).toEqual({
@@ -183,11 +183,11 @@ describe("the rest of a query", () => {
     });
   });
 
-  it("takes all columns for a star, and quoted ones for an insert", () => {
+  it("accepts a star for all columns, and quoted columns for an insert", () => {
     expect(read('select=*&columns="a","b c"')).toMatchObject({ select: [], columns: ["a", "b c"] });
   });
 
-  it("asks for all columns where select names none", () => {
+  it("selects all columns if select is empty", () => {
     expect(read("select=").select).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe("the rest of a query", () => {
   });
 
   it.each(["order=a.up", "order=a.desc.asc", "select=a,,b", "columns="])(
-    "is refused where it makes no sense: %s",
+    "is refused if it is invalid: %s",
     (query) => expect(failure(query)).toMatchObject({ status: 400, code: "PGRST100" }),
   );
 
@@ -218,7 +218,7 @@ describe("the rest of a query", () => {
   });
 
   it.each(["limit=-1", "limit=2&offset=-4", "limit=0&offset=2", "limit=abc&offset=2"])(
-    "has no empty page but that of no rows: %s",
+    "refuses an empty page unless its limit is 0: %s",
     (query) => {
       expect(failure(query)).toMatchObject({
         status: 416,
@@ -236,7 +236,7 @@ describe("the rest of a query", () => {
     "select=*,a",
     "select=a.sum()",
     "on_conflict=id",
-  ])("is refused with a way out where the stand-in lacks it: %s", (query) => {
+  ])("is refused with an alternative if the stand-in lacks it: %s", (query) => {
     expect(failure(query)).toMatchObject({ status: 400, code: "not_in_stand_in" });
   });
 });

@@ -1,4 +1,4 @@
-// One start for all parts: it takes longer than most tests do.
+// All parts share one set-up, because it takes longer than most tests.
 import "./rest/rows.ts";
 import "./rest/database.ts";
 import "./rest/pages.ts";

@@ -42,7 +42,7 @@ describe("the role commands", () => {
   ];
   const held = async () => (await roles("list")).split("\n");
 
-  it("give, show and take a role", async () => {
+  it("grant, list and revoke a role", async () => {
     expect(await roles("grant", email)).toBe(`${email} now has the role admin.`);
     expect(await roles("grant", email)).toContain("already");
     expect(await held()).toEqual([...seeded, `${email}  admin`]);
@@ -50,7 +50,7 @@ describe("the role commands", () => {
     expect(await held()).toEqual(seeded);
   });
 
-  it("give and take the role of a coordinator", async () => {
+  it("grant and revoke the role of a coordinator", async () => {
     expect(await roles("grant", email, "coordinator")).toBe(
       `${email} now has the role coordinator.`,
     );
@@ -59,7 +59,7 @@ describe("the role commands", () => {
     expect(await roles("revoke", email, "coordinator")).toContain("no longer");
   });
 
-  it("print what they did, or what is wrong in one line and no stack", async () => {
+  it("print their result, or an error in one line without a stack trace", async () => {
     const environment = { PORT: String(server.port) };
     const run = (...words: string[]) => runScript("supabase/admin/roles.ts", words, environment);
     expect(await run("list")).toEqual({ code: 0, output: `${seeded.join("\n")}\n`, errors: "" });
@@ -68,10 +68,10 @@ describe("the role commands", () => {
       output: "",
       errors: expect.stringMatching(/^No account has the email address nobody@example\.com\..*\n$/),
     });
-    // Each command is its own process.
+    // Each command runs in its own process.
   }, 60_000);
 
-  it("remove the devices of someone who lost them", async () => {
+  it("remove the devices of someone who lost theirs", async () => {
     await standIn.database.asOwner((sql) =>
       sql.query(
         `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -85,13 +85,13 @@ describe("the role commands", () => {
     expect(await roles("reset-mfa", email)).toMatch(/^0 devices were removed/);
   });
 
-  it("leave one administrator", async () => {
+  it("keep at least one administrator", async () => {
     await expect(roles("revoke", "admin@sanavoy.example")).rejects.toThrow(
       "The last administrator keeps the role.",
     );
   });
 
-  it("list people in the order of the alphabet", async () => {
+  it("list people in alphabetical order", async () => {
     const emails = ["zeynep@example.com", "çelik@example.com", "bob@example.com"];
     await standIn.database.asOwner(async (sql) => {
       for (const address of emails) {
@@ -117,7 +117,7 @@ describe("the role commands", () => {
       "a server that is not running",
       ["list"],
       { PORT: "1" },
-      /^No server answers at http:\/\/localhost:1\./,
+      /^No server is running at http:\/\/localhost:1\./,
     ],
     [
       "a missing key",
@@ -126,7 +126,7 @@ describe("the role commands", () => {
       /^SUPABASE_URL is set, but neither/,
     ],
     ["a missing address", ["grant"], {}, /^Usage: npm run admin:grant/],
-    ["a missing address of a reset", ["reset-mfa"], {}, /^Usage: npm run admin:grant/],
+    ["a missing address for a reset", ["reset-mfa"], {}, /^Usage: npm run admin:grant/],
     ["an unknown role", ["grant", email, "owner"], {}, /^Usage: npm run admin:grant/],
     ["an unknown command", ["crown", email], {}, /^Usage: npm run admin:grant/],
   ])("explain %s", async (_case, parameters, environment, message) => {

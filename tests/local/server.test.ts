@@ -56,14 +56,14 @@ describe("settings", () => {
     [{ ALLOWED_ORIGINS: "https://www.example.com,*" }, /: "\*" is not an origin\.$/],
     [{ ALLOWED_ORIGINS: " , " }, "ALLOWED_ORIGINS is not set"],
     [{ VITE_CONTACT_EMAIL: "nobody" }, "VITE_CONTACT_EMAIL must be an email address"],
-  ])("that are wrong are named: %j", (environment, message) => {
+  ])("that are invalid are named: %j", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
     expect(() => readSettings(environment)).toThrow(LocalSetupError);
   });
 });
 
 describe("supabase/config.toml", () => {
-  it("is followed where the stand-in has the same setting", () => {
+  it("applies to the stand-in's settings of the same name", () => {
     const config = readProjectConfig();
     expect(config.api.max_rows).toBe(1000);
     expect(config.auth.email.enable_confirmations).toBe(true);
@@ -76,12 +76,12 @@ describe("supabase/config.toml", () => {
     ["1m30s", 90],
     ["0.5h", 1800],
     ["500ms", 0.5],
-  ])("has lengths of time as Go writes them: %s", (text, seconds) => {
+  ])("accepts durations in Go's format: %s", (text, seconds) => {
     const config = readProjectConfig(`[auth.email]\nmax_frequency = "${text}"`);
     expect(config.auth.email.max_frequency).toBe(seconds);
   });
 
-  it("may be empty: then the settings are a hosted project's", () => {
+  it("may be empty, which means the defaults of a hosted project", () => {
     expect(readProjectConfig("")).toMatchObject({
       auth: {
         jwt_expiry: 3600,
@@ -95,7 +95,7 @@ describe("supabase/config.toml", () => {
   });
 
   it.each(["[auth", "[auth]\njwt_expiry = 'long'", "[auth.email]\nmax_frequency = '60'"])(
-    "that is wrong is named in one line: %j",
+    "that is invalid is reported in one line: %j",
     (text) => {
       expect(() => readProjectConfig(text)).toThrow(/^supabase\/config\.toml is invalid: [^\n]+$/);
     },
@@ -130,12 +130,12 @@ describe("npm start", { timeout: 60_000 }, () => {
   it.each([
     [{ PORT: "many" }, "PORT must be a whole number"],
     [{ ALLOWED_ORIGINS: "https://www.example.com/site" }, "ALLOWED_ORIGINS must list origins"],
-  ])("says in one line that a variable is wrong: %j", async (environment, message) => {
+  ])("says in one line that a variable is invalid: %j", async (environment, message) => {
     const port = { PORT: String(await freePort()), DATA_DIR: "memory" };
     expect(await failure({ ...port, ...environment })).toContain(message);
   });
 
-  it("says in one line that its data folder is broken", async () => {
+  it("says in one line that its data folder cannot be used", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     const errors = await failure({ PORT: String(await freePort()), DATA_DIR: file });

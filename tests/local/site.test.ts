@@ -49,7 +49,7 @@ describe("header rules", () => {
 });
 
 describe("rewrites", () => {
-  it("are read, and nothing else is", () => {
+  it("are accepted, but redirects are not", () => {
     expect(parseRewrites("# x\n/admin/*  /shell  200\n")).toEqual([
       { path: "/admin/*", pattern: /^\/admin\/.*$/, target: "/shell" },
     ]);
@@ -104,11 +104,11 @@ describe("the site", () => {
     ["/..%2f..%2fpackage.json", 404, "lost"],
     ["/%", 404, "lost"],
     ["//about", 404, "lost"],
-  ])("answers %s", async (path, status, text) => {
+  ])("responds to %s", async (path, status, text) => {
     expect(await answer(path)).toMatchObject({ status, text });
   });
 
-  it("gives each page the headers of the address that was asked for", async () => {
+  it("gives each page the headers of the requested path", async () => {
     const shell = await answer("/admin/leads");
     expect(shell.headers.get("x-robots-tag")).toBe("noindex");
     expect(shell.headers.get("x-site")).toBe("yes");
@@ -120,7 +120,7 @@ describe("the site", () => {
     }
   });
 
-  it("has no browser keep the answer for a file that is not there", async () => {
+  it("does not let browsers cache the response for a missing file", async () => {
     const cachedAs = async (path: string) => (await answer(path)).headers.get("cache-control");
     expect(await cachedAs("/assets/a.js")).toContain("immutable");
     for (const path of ["/assets/b.js", "/assets/a.js/", "/assets/%", "/assets/"]) {
@@ -128,7 +128,7 @@ describe("the site", () => {
     }
   });
 
-  it("knows one address for each page", async () => {
+  it("redirects to the one URL of each page", async () => {
     const { status, headers } = await answer("/about/?a=1");
     expect({ status, location: headers.get("location") }).toEqual({
       status: 308,
@@ -136,7 +136,7 @@ describe("the site", () => {
     });
   });
 
-  it("sends the compressed copy where there is one", async () => {
+  it("sends the compressed copy if one exists", async () => {
     const { headers, text } = await answer("/assets/a.js", {
       headers: { "Accept-Encoding": "br" },
     });
@@ -144,7 +144,7 @@ describe("the site", () => {
     expect(text).toBe("script");
   });
 
-  it("serves a build that took the folder's place", async () => {
+  it("serves a build that replaced the folder", async () => {
     const dist = join(folder, "swapped");
     const write = (name: string, text: string) => {
       mkdirSync(join(folder, name), { recursive: true });
@@ -164,12 +164,12 @@ describe("the site", () => {
     }
   });
 
-  it("is not written to", async () => {
+  it("refuses to be written to", async () => {
     expect((await answer("/", { method: "POST" })).status).toBe(405);
   });
 });
 
-it("leaves the services' addresses to the stand-in", () => {
+it("leaves the services' paths to the stand-in", () => {
   for (const path of ["/auth/v1/user", "/rest/v1/leads", "/functions/v1/x", "/_local/mailbox"]) {
     expect(isStandInPath(path)).toBe(true);
   }
@@ -179,7 +179,7 @@ it("leaves the services' addresses to the stand-in", () => {
 });
 
 describe("the build's fingerprint", () => {
-  it("changes with a source's content or name and with the site's variables, and with nothing else", () => {
+  it("changes only with a source's content or name and with the site's variables", () => {
     const project = join(folder, "project");
     mkdirSync(join(project, "src/deep"), { recursive: true });
     const file = join(project, "src/deep/a.ts");

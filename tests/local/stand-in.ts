@@ -21,7 +21,7 @@ export interface CallOptions {
   method?: string;
   body?: unknown;
   key?: string;
-  /** Bearer token; without it the key is used. */
+  /** A bearer token. Without one, only the key is sent. */
   token?: string;
   headers?: Record<string, string>;
 }
@@ -46,7 +46,7 @@ export async function call(
   return standIn.fetch(request);
 }
 
-/** The same with the secret key. */
+/** Sends a request with the secret key. */
 export function callAsService(standIn: StandIn, path: string, options: CallOptions = {}) {
   return call(standIn, path, { ...options, key: LOCAL_SECRET_KEY });
 }

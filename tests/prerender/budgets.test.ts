@@ -14,13 +14,13 @@ function write(name: string, content: string | Uint8Array): void {
   writeFileSync(join(folder, name), content);
 }
 
-/** A page that lists its modules. */
+/** Builds a page that lists its modules. */
 function page({ modules = ["/assets/a.js"], head = "" } = {}): string {
   const script = `<script data-modules="${modules.join(" ")}"></script>`;
   return `<html><head>${head}</head><body><div id="root"></div>${script}</body></html>`;
 }
 
-/** Text that does not compress. */
+/** Returns text that hardly compresses. */
 function noise(length: number): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(length))).toString("base64url");
 }
@@ -35,7 +35,7 @@ describe("budgets", () => {
     write("a.woff2", "font");
   });
 
-  it("count what is sent: the compressed copy, up to the last byte", async () => {
+  it("count the compressed copy, which is what hosts send, to the byte", async () => {
     expect(await findBreaches(folder, ["/"])).toEqual([]);
     write("assets/a.js.br", "x".repeat(budgets.script + 1));
     expect(await findBreaches(folder, ["/"])).toEqual([
@@ -43,7 +43,7 @@ describe("budgets", () => {
     ]);
   });
 
-  it("add up a page's modules, and look at every page", async () => {
+  it("add up the modules of every page", async () => {
     write("assets/b.js", "12345");
     write("category/dental.html", page({ modules: ["/assets/a.js", "/assets/b.js"] }));
     expect(await findBreaches(folder, ["/", "/category/dental"])).toEqual([
@@ -51,7 +51,7 @@ describe("budgets", () => {
     ]);
   });
 
-  it("weigh a tool of the plan, what it loads later too, without what every page loads by itself", async () => {
+  it("count what a tool of the plan loads, also later, but not what every page loads", async () => {
     write("assets/a.js.br", "x".repeat(30_000));
     write("assets/plan.js", "x".repeat(8000));
     write("assets/dialog.js", "x".repeat(20_000));
@@ -70,7 +70,7 @@ describe("budgets", () => {
     ]);
   });
 
-  it("find what a page loads later, as far as it counts", () => {
+  it("find the modules that a page loads later and that count", () => {
     const isOfTool = (source: string) => source.startsWith("tool/");
     const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = []) => ({
       file,
@@ -109,7 +109,7 @@ describe("budgets", () => {
     expect(await findBreaches(folder, ["/"])).toEqual(["/ preloads 3 fonts, and may preload 2"]);
   });
 
-  it("allow nothing from elsewhere, apart from links that a person follows", async () => {
+  it("allow no files of other sites, but allow links to them", async () => {
     const own = '<link rel="canonical" href="https://site.example/"><a href="https://x.example">';
     write("index.html", page({ head: own }));
     expect(await findBreaches(folder, ["/"])).toEqual([]);
@@ -119,7 +119,7 @@ describe("budgets", () => {
     ]);
   });
 
-  it("add up what a page fetches by itself, each file once; more for most than for a treatment", async () => {
+  it("count each file of a first view once, with a smaller budget for a treatment's page", async () => {
     const picture =
       '<img loading="lazy" fetchpriority="high" class="drawing-light" src="/art.svg">' +
       '<img loading="lazy" fetchpriority="high" class="drawing-dark" src="/late.svg">';
@@ -153,7 +153,7 @@ describe("a finished build", () => {
   const place = join(folder, "dist");
   const read = () => readFileSync(join(place, "a"), "utf8");
 
-  it("takes the place of the last one, which is there when it cannot", async () => {
+  it("replaces the last one, which stays if that fails", async () => {
     write("next/a", "first");
     await replaceFolder(place, join(folder, "next"), join(folder, "former"));
     expect(read()).toBe("first");

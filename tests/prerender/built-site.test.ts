@@ -1,4 +1,4 @@
-// One build for all parts, and each page is parsed once.
+// All parts share one build, and each page is parsed once.
 import "./built-site/files.ts";
 import "./built-site/links.ts";
 import "./built-site/heads.ts";

@@ -7,16 +7,16 @@ import { vercelConfig } from "../../scripts/vercel-config.ts";
 import { headersFor, parseHeaderRules } from "../../supabase/local/site.ts";
 import { dist, read } from "./built-site/support.ts";
 
-/** The headers that hosts send with every file of the built site. */
+/** Tests the headers that hosts send with every file of the built site. */
 
-/** Every file that a host serves under its own name. */
+/** Every file that a host serves to visitors. */
 function files(): string[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter((file) => statSync(join(dist, file)).isFile())
     .filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file));
 }
 
-/** The addresses of a file: a page is also served without its ending. */
+/** The paths of a file: a page is also served without its extension. */
 function addresses(file: string): string[] {
   if (file === "index.html") return ["/", "/index.html"];
   return file.endsWith(".html") ? [`/${file.slice(0, -5)}`, `/${file}`] : [`/${file}`];
@@ -32,14 +32,14 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 describe("the headers of every file", () => {
-  it("are the same strict ones", () => {
+  it("are equally strict", () => {
     const rules = parseHeaderRules(read("_headers"));
     const seen = new Set<string>();
     for (const address of files().flatMap(addresses)) {
       const headers = headersFor(address, rules);
       seen.add(headers.get("Content-Security-Policy") ?? "none");
       expect(headers.get("X-Content-Type-Options"), address).toBe("nosniff");
-      // A link with a secret leads there, and tells no other site that it was opened.
+      // Links with a secret lead to these pages, so their addresses must not reach other sites.
       const isPrivate = ["/request", "/newsletter"].includes(address);
       expect(headers.get("Referrer-Policy"), address).toBe(
         isPrivate ? "no-referrer" : "strict-origin-when-cross-origin",
@@ -63,7 +63,7 @@ describe("the headers of every file", () => {
     expect(policy.get("connect-src")).toEqual(["'self'"]);
   });
 
-  it("allow what the pages have inside, and the pages have nothing that they refuse", () => {
+  it("allow the inline code of every page, and no page contains anything that they block", () => {
     const policy = directives(
       headersFor("/", parseHeaderRules(read("_headers"))).get("Content-Security-Policy") ?? "",
     );
@@ -77,12 +77,12 @@ describe("the headers of every file", () => {
   });
 });
 
-it("keep the pages of secret links out of caches, the sitemap and the service worker", () => {
+it("keep the pages of private links out of caches, the sitemap and the service worker", () => {
   const rules = parseHeaderRules(read("_headers"));
   // The minifier writes the list of paths as strings, or as one string with full stops between them.
   const worker = read("sw.js").split(/["'`.]/);
   expect(worker).toContain("/faq");
-  // Nothing of the workspace either: what it shows is not for whoever uses the computer next.
+  // Nor any page of the workspace, which later users of the computer must not see.
   expect(worker.filter((text) => text.startsWith("/admin"))).toEqual([]);
   for (const path of ["/request", "/newsletter"]) {
     expect(headersFor(path, rules).get("Cache-Control"), path).toBe("no-store");
@@ -91,24 +91,24 @@ it("keep the pages of secret links out of caches, the sitemap and the service wo
   }
 });
 
-describe("what Vercel is told", () => {
+describe("Vercel's configuration", () => {
   const config = () =>
     vercelConfig(dist, { headers: read("_headers"), redirects: read("_redirects") });
 
-  it("is what the other hosts read, for every file", async () => {
+  it("sets the same headers as the other hosts for every file", async () => {
     const rules = parseHeaderRules(read("_headers"));
     const { routes } = await config();
     for (const address of files().flatMap(addresses)) {
-      const told = new Headers();
+      const sent = new Headers();
       for (const route of routes) {
         if (!("src" in route) || !route.continue || !new RegExp(route.src).test(address)) continue;
-        for (const [name, value] of Object.entries(route.headers ?? {})) told.set(name, value);
+        for (const [name, value] of Object.entries(route.headers ?? {})) sent.set(name, value);
       }
-      expect([...told], address).toEqual([...headersFor(address, rules)]);
+      expect([...sent], address).toEqual([...headersFor(address, rules)]);
     }
   });
 
-  it("serves pages without their ending, and keeps no 404", async () => {
+  it("serves pages without their extension, and lets no 404 be cached", async () => {
     const { routes, overrides } = await config();
     expect(overrides["about.html"]).toEqual({
       path: "about",
@@ -124,7 +124,7 @@ describe("what Vercel is told", () => {
   });
 });
 
-describe("the licences of what reaches a browser", () => {
+describe("the licences of packages that reach a browser", () => {
   it.each([
     ["licences.md", ["react", "react-dom", "zod", "libphonenumber-js"]],
     [

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(output, { recursive: true, force: true }));
 
-/** The sources that the built site's policy allows under a directive. */
+/** Returns the sources that the built site's policy allows for a directive. */
 async function sources(directive: string, supabaseUrl: string | undefined) {
   await fillHostFiles({ output, supabaseUrl });
   const rules = parseHeaderRules(readFileSync(join(output, "_headers"), "utf8"));
@@ -27,7 +27,7 @@ async function sources(directive: string, supabaseUrl: string | undefined) {
 }
 
 describe("the policy", () => {
-  // "self" for a form too: some browsers also check the page that the answer redirects to.
+  // A form needs 'self' as well, because some browsers also check the page that the response redirects to.
   it.each([
     ["connect-src", ["'self'", "https://abc.supabase.co"]],
     ["form-action", ["'self'", "https://abc.supabase.co", "mailto:"]],
@@ -54,7 +54,7 @@ describe("the policy", () => {
       "'self'",
       "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
       "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
-      // Sonner adds the element before its text.
+      // Sonner inserts the element before its text, so the policy must allow an empty one too.
       ...styleHashes(`<style></style>${sonner?.outerHTML}`),
     ]);
   });

@@ -40,7 +40,7 @@ describe("the web manifest", () => {
     });
   });
 
-  it("names icons that are there, in the sizes that it says", () => {
+  it("lists icons that exist, in the right sizes", () => {
     for (const icon of manifest.icons) {
       if (icon.type === "image/png") expect(pngSize(icon.src), icon.src).toBe(icon.sizes);
       else expect(existsSync(publicFile(icon.src)), icon.src).toBe(true);
@@ -56,7 +56,7 @@ describe("the page", () => {
     'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
   );
 
-  it("links icons and manifest that are there", () => {
+  it("links to icons and a manifest that exist", () => {
     expect(links.map((link) => link.getAttribute("rel"))).toEqual([
       "icon",
       "icon",
@@ -70,7 +70,7 @@ describe("the page", () => {
     expect(pngSize("icons/apple-touch-icon.png")).toBe("180x180");
   });
 
-  it("has the logo of the header in its tab", () => {
+  it("shows the header's logo in the browser tab", () => {
     const icon = readFileSync(publicFile("favicon.svg"), "utf8");
     for (const shape of [logoDrawing.mainSail, logoDrawing.jib, logoDrawing.waves])
       expect(icon).toContain(shape);

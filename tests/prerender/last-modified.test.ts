@@ -39,22 +39,22 @@ beforeAll(() => {
 
 const absolute = (...files: string[]) => files.map((file) => join(project, file));
 
-it("is that of the page's own files where it imports no text", () => {
+it("is the date of the page's own files if it imports no text", () => {
   expect(createLastModified(project, new Map())([page])).toBe("2024-01-01");
 });
 
-it("is that of the newest text that the page imports, straight or through others", () => {
+it("is the date of the newest text that the page imports, directly or indirectly", () => {
   const imports = new Map([
     [join(project, page), absolute(view)],
     [join(project, view), absolute(shared)],
   ]);
-  // How a page is rendered says nothing about the age of its texts.
+  // Code that renders a page does not change its texts, so its date does not count.
   expect(createLastModified(project, imports)([page])).toBe("2024-02-02");
   imports.set(join(project, shared), absolute(text));
   expect(createLastModified(project, imports)([page])).toBe("2024-03-03");
 });
 
-it("is today where the history does not know the files", () => {
+it("is today if the files are not in the history", () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(createLastModified(project, new Map())(["src/site/pages/new.tsx"])).toBe(today);
 });

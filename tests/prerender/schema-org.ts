@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** A type of schema.org: its parents, and the properties that it adds. */
+/** A type of schema.org, with its parents and the properties that it adds. */
 type VocabularyType = { parents: readonly string[]; properties: ReadonlySet<string> };
 
 export type Vocabulary = {
-  /** What is not in the vocabulary, in a JSON-LD object and everything within it. */
-  faultsOf: (thing: unknown) => string[];
+  /** Lists what a JSON-LD object contains, at any depth, that is not in the vocabulary. */
+  errorsIn: (thing: unknown) => string[];
 };
 
 /**
@@ -40,8 +40,8 @@ export function readVocabulary(): Vocabulary {
     return base.properties.has(property) || base.parents.some((parent) => has(parent, property));
   }
 
-  function faultsOf(thing: unknown): string[] {
-    if (Array.isArray(thing)) return thing.flatMap(faultsOf);
+  function errorsIn(thing: unknown): string[] {
+    if (Array.isArray(thing)) return thing.flatMap(errorsIn);
     if (typeof thing === "string") {
       const value = /^https?:\/\/schema\.org\/(.*)$/.exec(thing)?.[1];
       return value === undefined || values.has(value) ? [] : [`no value ${value}`];
@@ -58,15 +58,15 @@ export function readVocabulary(): Vocabulary {
       "@type": undefined,
       ...thing,
     };
-    if (context !== undefined && context !== "https://schema.org") return ["another context"];
-    // A reference to an object elsewhere.
+    if (context !== undefined && context !== "https://schema.org") return ["a different context"];
+    // A reference to an object that is defined elsewhere.
     if (id !== undefined && Object.keys(thing).length === 1) return [];
     const leaf = typeof type === "string" ? leaves.get(type) : undefined;
     if (leaf === undefined) return [`no type ${String(type)}`];
     return Object.entries(properties).flatMap(([property, value]) => [
       ...(has(leaf, property) ? [] : [`${String(type)} has no property ${property}`]),
-      ...faultsOf(value),
+      ...errorsIn(value),
     ]);
   }
-  return { faultsOf };
+  return { errorsIn };
 }

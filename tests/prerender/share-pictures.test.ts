@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe("the cards", () => {
   const files = shareCards.map((card) => card.file);
 
-  it("are there for every page and every city, once each", () => {
+  it("exist once for every page and every city", () => {
     expect(new Set(files).size).toBe(files.length);
     const wanted = new Set([
       ...publicPages.map((page) => page.sharePicture.replace(/\.png$/, "")),
@@ -23,14 +23,14 @@ describe("the cards", () => {
     expect(files.sort()).toEqual([...wanted].sort());
   });
 
-  it("have a drawing of the site", () => {
+  it("have a drawing that exists", () => {
     const missing = [...new Set(shareCards.map((card) => card.illustration))].filter(
       (name) => !existsSync(join(project, `public/illustrations/${name}.svg`)),
     );
     expect(missing).toEqual([]);
   });
 
-  it("leave space for their title", () => {
+  it("have titles and leads that fit", () => {
     for (const { title, lead } of shareCards) {
       expect(title.length, title).toBeLessThanOrEqual(75);
       expect(lead.length, lead).toBeLessThanOrEqual(120);
@@ -41,7 +41,7 @@ describe("the cards", () => {
 describe("the card of a treatment", () => {
   const lead = (slug: string) => shareCards.find((card) => card.file === `treatment-${slug}`)?.lead;
 
-  it("names the cost first, but never that of a prescription-only medicine", () => {
+  it("mentions the cost first, but never for a prescription-only medicine", () => {
     expect(lead("fue")).toMatch(/^What it costs in Turkey/);
     expect(lead("botox-fillers")).toMatch(/^What it involves/);
     expect(lead("botox-fillers")).not.toMatch(/cost|price/i);
@@ -56,27 +56,27 @@ describe("the pictures", () => {
       kicker: "Kicker",
       title: "Title",
       lead: "Lead",
-      illustration: "there-is-none",
+      illustration: "no-such-drawing",
     },
   ];
   const cache = join(folder, "cache");
   const make = (output: string) => makeSharePictures(join(folder, output), { cards, cache });
   const picture = (output: string, file: string) => join(folder, output, "share", `${file}.png`);
 
-  it("are 1200 by 630, with a plain ground where a drawing is missing", async () => {
+  it("are 1200 by 630, with a plain background if the drawing is missing", async () => {
     await make("first");
     for (const { file } of cards) {
       const png = readFileSync(picture("first", file));
       expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
-    // It contains the drawing: a plain background takes far fewer bytes.
+    // The size shows that it contains the drawing: a plain background takes far fewer bytes.
     expect(statSync(picture("first", "city-istanbul")).size).toBeGreaterThan(
       2 * statSync(picture("first", "without-drawing")).size,
     );
   }, 60_000);
 
-  it("come from the cache the second time, which forgets what nobody needs", async () => {
+  it("come from the cache the second time, and unused ones are removed from it", async () => {
     const kept = readdirSync(cache);
     expect(kept).toHaveLength(cards.length);
     const made = kept.map((file) => statSync(join(cache, file)).mtimeMs);

@@ -3,7 +3,7 @@ import { shouldSaveData } from "@/lib/connection.ts";
 import { manifestSchema, modulesReachable } from "@/prerender/modules.ts";
 import { answerFor, NETWORK_TIMEOUT_MILLISECONDS } from "@/site/offline/answer.ts";
 
-describe("the service worker's answer", () => {
+describe("the service worker's response", () => {
   const origin = "https://sanavoy.example";
   const copied = new Set([
     `${origin}/assets/site-1a2b.js`,
@@ -22,21 +22,21 @@ describe("the service worker's answer", () => {
     );
   const navigate = { mode: "navigate" } as const;
 
-  it("renders a public page from the copies when the network does not answer in time", () => {
+  it("renders a public page from copies if the network does not respond in time", () => {
     const fromCopies = { kind: "page", fallback: "/shell", timeout: NETWORK_TIMEOUT_MILLISECONDS };
     for (const path of ["/", "/explore", "/treatment/lasik", "/treatment/lasik/", "/explore?a=b"]) {
       expect(answer(path, navigate)).toEqual(fromCopies);
     }
   });
 
-  it("waits for the network with any other page, and says so when there is none", () => {
+  it("waits for the network for any other page, and shows the offline page if there is none", () => {
     const withoutCopy = { kind: "page", fallback: "/offline", timeout: Number.POSITIVE_INFINITY };
     for (const path of ["/admin/leads", "/admin/login", "/clinic/x", "/no/such", "/treatment/x"]) {
       expect(answer(path, navigate)).toEqual(withoutCopy);
     }
   });
 
-  it("returns a copied file; for a dark drawing the network, then the light one", () => {
+  it("returns a copied file, and tries the network before it uses a light drawing for a dark one", () => {
     expect(answer("/assets/site-1a2b.js")).toEqual({
       kind: "file",
       url: `${origin}/assets/site-1a2b.js`,
@@ -52,7 +52,7 @@ describe("the service worker's answer", () => {
     expect(answer("/illustrations/bursa-dark.svg")).toEqual({ kind: "leave" });
   });
 
-  it("asks the network for a drawing without a copy, then takes the copy of its stand-in", () => {
+  it("tries the network for a drawing without a copy, then uses a copy of its substitute", () => {
     for (const theme of ["light", "dark"]) {
       expect(answer(`/illustrations/lasik-${theme}.svg`)).toEqual({
         kind: "drawing",
@@ -81,7 +81,7 @@ describe("the service worker's answer", () => {
   });
 });
 
-describe("the files that a source may ask for", () => {
+describe("the files that a module may request", () => {
   const manifest = manifestSchema.parse({
     entry: { file: "entry.js", imports: ["shared"], dynamicImports: ["page", "form"] },
     shared: { file: "shared.js" },
@@ -92,7 +92,7 @@ describe("the files that a source may ask for", () => {
     sent: { file: "sent.js" },
   });
 
-  it("are found through both kinds of imports, each once", () => {
+  it("are found through static and dynamic imports, each once", () => {
     expect(modulesReachable(manifest, "entry").sort()).toEqual([
       "/client.js",
       "/entry.js",
@@ -106,7 +106,7 @@ describe("the files that a source may ask for", () => {
 });
 
 describe("a connection", () => {
-  it("counts as limited with data saving or 2G, and not where the browser does not say", () => {
+  it("counts as limited with data saving or 2G, but not if it is unknown", () => {
     expect(shouldSaveData({ connection: { saveData: true, effectiveType: "4g" } })).toBe(true);
     expect(shouldSaveData({ connection: { saveData: false, effectiveType: "2g" } })).toBe(true);
     expect(shouldSaveData({ connection: { effectiveType: "slow-2g" } })).toBe(true);

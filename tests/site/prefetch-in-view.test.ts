@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefetchInView } from "@/site/prefetch-in-view.ts";
 
-/** Replaces IntersectionObserver, which jsdom lacks: tests say what is in view. */
+/** Replaces IntersectionObserver, which jsdom lacks, so that tests decide what is in view. */
 class Observer {
   static latest: Observer | undefined;
   readonly observed = new Set<Element>();
@@ -32,14 +32,14 @@ function show(...links: HTMLAnchorElement[]) {
 
 /** A load that a test resolves or rejects. */
 function controlledLoad() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const endings: { succeed: () => void; fail: () => void }[] = [];
   const load = (pathname: string) =>
     new Promise<void>((resolve, reject) => {
-      asked.push(pathname);
+      requested.push(pathname);
       endings.push({ succeed: resolve, fail: () => reject(new Error("no network")) });
     });
-  return { asked, endings, load };
+  return { requested, endings, load };
 }
 
 beforeEach(() => {
@@ -56,24 +56,24 @@ const settle = () => vi.advanceTimersByTimeAsync(3000);
 
 describe("prefetching what is in view", () => {
   it("fetches two pages at a time, each once", async () => {
-    const { asked, endings, load } = controlledLoad();
+    const { requested, endings, load } = controlledLoad();
     const links = ["/a", "/b", "/a#part", "/c"].map(link);
     prefetchInView({ load, wants: () => true });
     show(...links);
     await settle();
-    expect(asked).toEqual(["/a", "/b"]);
+    expect(requested).toEqual(["/a", "/b"]);
     endings[0]?.succeed();
     await settle();
-    expect(asked).toEqual(["/a", "/b", "/c"]);
+    expect(requested).toEqual(["/a", "/b", "/c"]);
     endings[1]?.succeed();
     endings[2]?.succeed();
     show(link("/a"));
     await settle();
-    expect(asked).toEqual(["/a", "/b", "/c"]);
+    expect(requested).toEqual(["/a", "/b", "/c"]);
   });
 
   it("skips links that leave the viewport before their turn, and unwanted pages", async () => {
-    const { asked, endings, load } = controlledLoad();
+    const { requested, endings, load } = controlledLoad();
     const [first, second, third, admin] = ["/a", "/b", "/c", "/admin/login"].map(link);
     if (!first || !second || !third || !admin) throw new Error("A link is missing.");
     prefetchInView({ load, wants: (path) => !path.startsWith("/admin") });
@@ -82,11 +82,11 @@ describe("prefetching what is in view", () => {
     await settle();
     for (const { succeed } of endings) succeed();
     await settle();
-    expect(asked).toEqual(["/a", "/b"]);
+    expect(requested).toEqual(["/a", "/b"]);
   });
 
   it("continues after a failure, and may retry that page", async () => {
-    const { asked, endings, load } = controlledLoad();
+    const { requested, endings, load } = controlledLoad();
     prefetchInView({ load, wants: () => true });
     show(link("/a"));
     await settle();
@@ -94,7 +94,7 @@ describe("prefetching what is in view", () => {
     await settle();
     show(link("/a"));
     await settle();
-    expect(asked).toEqual(["/a", "/a"]);
+    expect(requested).toEqual(["/a", "/a"]);
   });
 
   it("finds the links of a new page", async () => {

@@ -7,12 +7,12 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 function rgb(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(hex);
-  if (!match) throw new Error(`${hex} is no colour of six digits.`);
+  if (!match) throw new Error(`${hex} is not a colour with six digits.`);
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => Number.parseInt(part, 16));
   return [red, green, blue];
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Calculates the relative luminance as defined in WCAG 2.2. */
 function luminance(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255;
@@ -44,13 +44,13 @@ describe.each(schemes)("the %s theme", (scheme) => {
   const theme: Record<ColourToken, string> = palette[scheme];
   const tokens = Object.keys(theme) as ColourToken[];
 
-  it("has every colour of the other", () => {
+  it("has the same colours as the other theme", () => {
     expect(tokens.sort()).toEqual(
       Object.keys(palette[scheme === "light" ? "dark" : "light"]).sort(),
     );
   });
 
-  it("has enough contrast between colours that are used on each other", () => {
+  it("has enough contrast between colours that are used together", () => {
     const tooClose = colourPairs.flatMap(({ colour, on, atLeast }) =>
       colour.flatMap((above) =>
         on.flatMap((below) => {
@@ -81,14 +81,14 @@ describe.each(schemes)("the %s theme", (scheme) => {
     expect(tooClose).toEqual([]);
   });
 
-  it("lists every colour with what it is used on, or its foregrounds", () => {
-    const said = new Set(colourPairs.flatMap(({ colour, on }) => [...colour, ...on]));
+  it("lists every colour in a pair", () => {
+    const listed = new Set(colourPairs.flatMap(({ colour, on }) => [...colour, ...on]));
     // Decorative lines need no contrast.
-    expect(tokens.filter((token) => !said.has(token))).toEqual(["line"]);
+    expect(tokens.filter((token) => !listed.has(token))).toEqual(["line"]);
   });
 });
 
-// Drawings have their own palette, and share pictures are drawn by the build.
+// Drawings have their own palette, and the build draws share pictures.
 const sources = readSourceFiles("src", [".ts", ".tsx", ".css"]).filter(
   ({ path }) => !path.startsWith("src/ui/illustrations/") && !path.startsWith("src/prerender/"),
 );
@@ -111,7 +111,7 @@ describe("the sources", () => {
       [...text.matchAll(mixed)].map(([, token, share]) => ({ mix: `${token}/${share}`, path })),
     );
     expect(used.filter((use) => !listed.has(use.mix))).toEqual([]);
-    // A mixed colour that is no longer used must leave the list.
+    // A mixed colour that is no longer used must be removed from the list.
     const stillUsed = new Set(used.map((use) => use.mix));
     expect([...listed].filter((mix) => !stillUsed.has(mix))).toEqual([]);
   });

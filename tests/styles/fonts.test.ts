@@ -16,7 +16,7 @@ const css = readSourceFiles("src/styles", [".css"])
 
 function open(name: string): Font {
   const font = openSync(join(folder, name));
-  if (!("characterSet" in font)) throw new Error(`${name} is a collection.`);
+  if (!("characterSet" in font)) throw new Error(`${name} is a font collection.`);
   return font;
 }
 
@@ -45,7 +45,7 @@ function percentage(face: Map<string, string>, property: string): number {
   return Number(value.slice(0, -1)) / 100;
 }
 
-// Sources contain the texts and more (comments too). What only the build reads is not shown.
+// Sources contain all texts on the site, and also comments. Files that only the build uses do not count.
 const shown = [
   ...readSourceFiles("src", [".ts", ".tsx"]).filter(
     ({ path }) => !path.startsWith("src/prerender/"),
@@ -59,7 +59,7 @@ const fonts = [
     family: "Newsreader Headings",
     weights: "400 600",
     limit: 14_500,
-    // Characters of sentences, code or names of keys, which no heading has.
+    // Characters of body text, code or key names, which no heading contains.
     without: "#$*<=>@[\\]^_`{|}~©½−↑↓€",
   },
   {
@@ -67,14 +67,14 @@ const fonts = [
     family: "Coast Sans",
     weights: "400 600",
     limit: 15_500,
-    // In the file of names, which is only fetched where a page needs it.
+    // It is in the file for names, which is only fetched if a page needs it.
     without: "€",
   },
 ];
-/** Characters that names of visitors may have and the site's texts do not. */
+/** The file with characters that visitors' names may contain and the site's texts do not. */
 const namesFile = "coast-sans-names.woff2";
 
-/** The characters of a font, in order. The file's table ends with a number that is no character. */
+/** Returns the characters of a font in order. The file's table ends with a value that is not a character. */
 function charactersOf(font: Font): number[] {
   return font.characterSet.filter((code) => code < 0xffff).sort((a, b) => a - b);
 }
@@ -94,7 +94,7 @@ describe.each(fonts)("$file", ({ file, family, weights, limit, without }) => {
     expect(missing).toEqual([]);
   });
 
-  it("draws Turkish letters, and not as an empty box", () => {
+  it("draws Turkish letters instead of an empty box", () => {
     for (const character of "İıŞşĞğÇçÖöÜü₺£") {
       const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
       expect(glyph.id, character).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe.each(fonts)("$file", ({ file, family, weights, limit, without }) => {
     expect(statSync(join(folder, file)).size).toBeLessThanOrEqual(limit);
   });
 
-  it("is in the style sheet once, with the weights that it has or replaces", () => {
+  it("is in the style sheet once, with the right weights", () => {
     const [face, ...more] = facesNamed(family).filter((each) => !each.has("unicode-range"));
     expect(more).toEqual([]);
     expect(face?.get("src")).toContain(`./fonts/${file}`);
@@ -139,9 +139,9 @@ describe(namesFile, () => {
   const font = open(namesFile);
   const [face] = facesNamed("Coast Sans").filter((each) => each.has("unicode-range"));
 
-  it("is fetched for the letters that it has, and for no others", () => {
+  it("is fetched only for the letters that it contains", () => {
     expect(face?.get("src")).toContain(namesFile);
-    const named = (face?.get("unicode-range") ?? "").split(",").flatMap((range) => {
+    const declared = (face?.get("unicode-range") ?? "").split(",").flatMap((range) => {
       const [first = 0, last = first] = range
         .trim()
         .slice(2)
@@ -149,10 +149,10 @@ describe(namesFile, () => {
         .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     });
-    expect(named.sort((a, b) => a - b)).toEqual(charactersOf(font));
+    expect(declared.sort((a, b) => a - b)).toEqual(charactersOf(font));
   });
 
-  it("has the letters of European names, and none that the site's own file has", () => {
+  it("has the letters of European names that the main file lacks, and no others", () => {
     const own = new Set(open("coast-sans.woff2").characterSet);
     for (const character of "ÅåÑñÈèŁłŻżČčŠšŽžŐőŢţȚțĀā") {
       const code = character.codePointAt(0) ?? 0;
@@ -162,7 +162,7 @@ describe(namesFile, () => {
   });
 });
 
-it("loads no other file", () => {
+it("loads no other font file", () => {
   expect(styles.match(/url\(/g)).toHaveLength(fonts.length + 1);
   expect(css).not.toMatch(/url\(/);
 });
@@ -174,7 +174,7 @@ describe("fallbacks", () => {
     { font: open("coast-sans.woff2"), names: sans },
   ];
 
-  it.each(families)("keep the lines of $names.0 where they are", ({ font, names }) => {
+  it.each(families)("have the same line metrics as $names.0", ({ font, names }) => {
     const fallbacks = names
       .map((name) => name.replaceAll('"', ""))
       .filter((name) => name.includes("fallback"));

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A file of the project: its path with forward slashes, and its text. */
+/** A file of the project, with forward slashes in its path. */
 export type SourceFile = { path: string; text: string };
 
-/** Every file below a folder of the project whose name ends in one of the given ways. */
+/** Reads every file in a folder of the project whose name has one of the given endings. */
 export function readSourceFiles(folder: string, endings: readonly string[]): SourceFile[] {
   return readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))

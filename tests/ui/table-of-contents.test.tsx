@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableOfContents } from "@/ui/table-of-contents.tsx";
 import { MemoryRouter } from "../site/memory-router.tsx";
 
-/** Tells the observer which sections are now above the reading line, by id. */
+/** Simulates which sections, by ID, are now above the reading line. */
 let crossed: (changes: Record<string, boolean>) => void;
 let watched: IntersectionObserverInit | undefined;
 const disconnect = vi.fn();
@@ -76,17 +76,17 @@ describe("the table of contents", () => {
     expect(current()).toEqual([]);
   });
 
-  it("counts what has left the screen at its top, and reads no places off the page", () => {
-    const places = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
+  it("includes sections above the screen, and does not measure any positions", () => {
+    const measured = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
     open();
     act(() => crossed({ one: true, two: true }));
     const [top, , bottom] = watched?.rootMargin?.split(" ").map(Number.parseFloat) ?? [];
     expect(top).toBeGreaterThan(100_000);
     expect(bottom).toBe(-70);
-    expect(places).not.toHaveBeenCalled();
+    expect(measured).not.toHaveBeenCalled();
   });
 
-  it("stops watching when it leaves the page", () => {
+  it("stops observing when it is removed", () => {
     open().unmount();
     expect(disconnect).toHaveBeenCalled();
   });

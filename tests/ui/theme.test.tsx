@@ -44,17 +44,17 @@ describe("the script in the head", () => {
 
   it.each([
     ["nothing", null],
-    ["another word", '"sepia"'],
-    ["a name that every object has", '"constructor"'],
-    ["a broken value", "{"],
-    ["no text", "null"],
-  ])("leaves the device's theme for %s", (_what, stored) => {
+    ["an unknown theme", '"sepia"'],
+    ["a property of every object", '"constructor"'],
+    ["invalid JSON", "{"],
+    ["null", "null"],
+  ])("keeps the device's theme for %s", (_what, stored) => {
     runScript(stored);
     expect(root.dataset.theme).toBeUndefined();
     expect(browserColours()).toEqual([]);
   });
 
-  it("stays quiet where the browser refuses storage", () => {
+  it("does not throw if the browser refuses storage", () => {
     const refused = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");
     });
@@ -62,7 +62,7 @@ describe("the script in the head", () => {
     refused.mockRestore();
   });
 
-  it("comes before the tags for the device's schemes, one of each", () => {
+  it("comes before the tags for the device's light and dark themes", () => {
     expect(themeTags.map(({ tag }) => tag)).toEqual(["script", "meta", "meta"]);
     expect(themeScript).not.toMatch(/<\/script|<!--/i);
   });
@@ -78,7 +78,7 @@ describe("the switch", () => {
   const chosen = () =>
     screen.getAllByRole<HTMLInputElement>("radio").find((radio) => radio.checked)?.value;
 
-  it("changes the page, keeps the choice, and forgets it for the device's", async () => {
+  it("changes the page and stores the choice, or removes it for the device's theme", async () => {
     const user = userEvent.setup();
     await showSwitch();
     expect(chosen()).toBe("system");
@@ -95,7 +95,7 @@ describe("the switch", () => {
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
   });
 
-  it("shows what an earlier visit chose, which the script understands", async () => {
+  it("shows the choice of an earlier visit, which the script also reads", async () => {
     localStorage.setItem(THEME_KEY, '"light"');
     await showSwitch();
     expect(chosen()).toBe("light");
@@ -103,10 +103,10 @@ describe("the switch", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  it("follows a choice made in another tab", async () => {
+  it("follows a choice made in a different tab", async () => {
     await showSwitch();
     localStorage.setItem(THEME_KEY, '"dark"');
-    // The switch listens from its first effect on, which may run after it is drawn.
+    // The switch listens from its first effect on, which may run after it is rendered.
     await waitFor(() => {
       act(() => {
         window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY }));

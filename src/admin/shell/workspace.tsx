@@ -7,6 +7,7 @@ import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
 import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
+import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { brand } from "@/lib/brand.ts";
 import { hrefTo, routes, type WorkspaceRouteId } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -36,6 +37,7 @@ export function Workspace() {
   // Renders again when the address changes, so that the link to the leads opens the tab that was used last.
   const { pathname } = useLocation();
   useCurrentInView(row, pathname);
+  useDelivery();
   const links = navigation.filter(
     ({ id }) => role === "admin" || !("administratorsOnly" in routes[id]),
   );

@@ -64,7 +64,7 @@ const document: Document = {
         },
         {
           type: "paragraph",
-          text: "To prevent abuse we count requests. For this we store two codes (hashes), one made from your network address and one from your email address. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses entered at a private link, and requests for a new link, in the same way. We delete those codes when the next one arrives after that hour.",
+          text: "To prevent abuse we count requests. For this we store two codes (hashes), one made from your network address and one from your email address. We do not store your network address itself. We use the codes for one hour, and delete them when we next receive a request after that hour, or within a day. We count wrong email addresses entered at a private link, and requests for a new link, in the same way.",
         },
         {
           type: "paragraph",
@@ -139,7 +139,7 @@ const document: Document = {
       blocks: [
         {
           type: "paragraph",
-          text: "The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for 30 days, so that your message is not lost if the email is not delivered. Then we delete it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.",
+          text: "The contact form sends your name, your email address, the subject and your message to our coordinators by email, so that they can answer you. We send you one email to say that we have it. We keep a copy in our database for 30 days, so that your message is not lost if the email is not delivered. Then we delete it, unless the email could not be sent: in that case we keep it until we have read it. We rely on our legitimate interest in answering people who write to us. To prevent abuse, we count messages in the same way as quote requests.",
         },
         {
           type: "paragraph",
@@ -226,7 +226,7 @@ const document: Document = {
             "Quote requests: 24 months from the day you sent them. This gives you time for follow-up or a complaint. We then delete a request automatically, within a day. If you ask, we delete it sooner. If you ask us to keep it but not use it, we keep it until you tell us to delete it or use it again.",
             "Files that an administrator has saved: the site cannot delete these. Our rule is that administrators delete them when they no longer need them, and after 24 months at the latest. They also delete the details of anyone who asks us to.",
             "Your address on the newsletter list: until you unsubscribe, or for seven days if you do not confirm it.",
-            "Messages sent with the contact form: 30 days in our database. The email that our coordinators receive is kept like our other messages with you.",
+            "Messages sent with the contact form: 30 days in our database, or until we have read your message if the email with it could not be sent. The email that our coordinators receive is kept like our other messages with you.",
             "Messages between you and us, and between us and clinics about you: 24 months after the last contact. If you ask, we delete them sooner.",
             "The codes that prevent abuse: we use them for one hour, and delete them when we next receive a request after that hour, or within a day.",
             "Backups: our database provider may keep some. Deleted data stays in a backup until the backup is overwritten. Ask us how long that takes.",
@@ -262,7 +262,7 @@ const document: Document = {
             ],
             [
               "Restriction: to have us keep your data without using it",
-              "We restrict your request: it leaves our lists and nobody can change it. We keep it until you say otherwise.",
+              "We restrict your request: it leaves our lists and nobody can change it. You can still withdraw your consent, or erase it. We keep it until you say otherwise.",
             ],
             [
               "Portability: to get what you gave us in a form that a computer can read",

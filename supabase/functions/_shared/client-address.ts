@@ -41,12 +41,12 @@ function countedAddress(text: string): CountedAddress | undefined {
 }
 
 /**
- * Where a request comes from, as the platform in front of the function says. Its caller can choose
- * neither of these:
+ * The IP address of a request, as reported by the platform in front of the function. The caller cannot
+ * choose either of these:
  * - `cf-connecting-ip`, which Cloudflare, in front of every hosted project, sets on each request;
- * - the last address of `x-forwarded-for`, which the nearest gateway adds. The ones before it are
- *   regardless of what the caller sent.
- * Requests without a well-formed address count together.
+ * - the last address of `x-forwarded-for`, which the nearest gateway adds. The addresses before it come from
+ *   the caller and are ignored.
+ * Requests without a well-formed address are counted together.
  */
 export function clientAddress(headers: Headers, addressHeader: AddressHeader): CountedAddress {
   const connecting = addressHeader === "cf-connecting-ip" ? headers.get(addressHeader) : null;

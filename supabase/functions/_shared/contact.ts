@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 /** Maximum lengths in characters, the same as in the table. */
 export const CONTACT_LENGTHS = { name: 120, email: 254, subject: 150, message: 4000 } as const;
 
-/** The page to which a form without script leads, with one of the fragments below. */
+/** Fragments of the page to which a form sent without script is redirected. */
 export const CONTACT_SENT_FRAGMENT = "message-sent";
 export const CONTACT_NOT_SENT_FRAGMENT = "message-not-sent";
 

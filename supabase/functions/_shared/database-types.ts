@@ -352,6 +352,7 @@ export type Database = {
         Returns: Json;
       };
       lead_link: { Args: { lead_id: string }; Returns: Json };
+      lead_mail: { Args: { lead_id: string }; Returns: Json };
       leave_newsletter: { Args: { proof: Json }; Returns: Json };
       list_colleagues: {
         Args: Record<PropertyKey, never>;
@@ -379,6 +380,7 @@ export type Database = {
           id: string;
           kind: string;
           last_error: string;
+          message: Json;
           parked_at: string;
           reference: string;
         }[];
@@ -455,7 +457,7 @@ export type Database = {
         Returns: Json;
       };
       record_mail_problem: {
-        Args: { problem: string; provider_id: string };
+        Args: { mail_id?: string; problem: string; provider_id?: string };
         Returns: boolean;
       };
       related_leads: {
@@ -490,6 +492,10 @@ export type Database = {
           restricted: boolean;
         };
         Returns: number;
+      };
+      retract_lead_clinic: {
+        Args: { event_id: number; lead_id: string };
+        Returns: Json;
       };
       retry_parked_mail: { Args: { mail_id: string }; Returns: boolean };
       revoke_lead_link: { Args: { lead_id: string }; Returns: Json };

@@ -1,4 +1,4 @@
-/** The part of Deno that is used here, for tools that do not know Deno. */
+/** The part of Deno's API that is used here, for tools without Deno's types. */
 declare const Deno: { env: { get(name: string): string | undefined } };
 
 /** Reads a variable. A variable that the process may not read counts as not set. */

@@ -149,7 +149,19 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<unkn
   }
 }
 
-/** Reads the fields of a posted form. Throws a `Refusal` if the body is too long or incomplete. */
+/**
+ * Reads the fields of a posted form, in either encoding. Throws a `Refusal` if the body is too long, incomplete or
+ * not a form.
+ */
 export async function readForm(request: Request, limit: BodyLimit): Promise<URLSearchParams> {
-  return new URLSearchParams(await readText(request, limit, "The request is not a valid form."));
+  const invalid = "The request is not a valid form.";
+  const text = await readText(request, limit, invalid);
+  if (!hasMediaType(request, "multipart/form-data")) return new URLSearchParams(text);
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  const form = await new Response(text, { headers }).formData().catch(() => {
+    throw unreadable(invalid);
+  });
+  return new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }

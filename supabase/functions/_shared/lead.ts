@@ -204,7 +204,7 @@ function faultMessage(issue: z.core.$ZodIssue, field: string): string {
 export function readLead(
   body: unknown,
 ): { success: true; lead: SentLead } | { success: false; faults: LeadFaults } {
-  // With the input, a missing field can be told from one of the wrong type.
+  // The input shows whether a field is missing or of the wrong type.
   const result = sentLeadSchema.safeParse(body, { reportInput: true });
   if (result.success) return { success: true, lead: result.data };
   const faults: LeadFaults = { fields: {}, codes: {} };

@@ -80,6 +80,8 @@ export const myRequestSchema = z.object({
   due_at: time,
   first_contact_at: z.nullable(time),
   withdrawn_at: z.nullable(time),
+  /** Since when the person has asked us to keep the request and not to use it. Only withdrawing changes it then. */
+  restricted_at: z.nullable(time),
   link_ends_at: time,
   consent_at: time,
   consent_text: z.string(),
@@ -95,13 +97,27 @@ export const myRequestSchema = z.object({
 });
 export type MyRequest = z.infer<typeof myRequestSchema>;
 
-/** Everything that is stored about a request. */
+/** Everything that is stored about a request, and what the email address has left apart from requests. */
 export const downloadSchema = z.extend(myRequestSchema, {
   close_reason: z.nullable(z.string()),
   phone_e164: z.nullable(z.string()),
   source_page: z.nullable(z.string()),
   next_step_on: z.nullable(z.string()),
   next_step: z.nullable(z.string()),
+  /** Contact form messages from the email address. */
+  messages: z.array(
+    z.object({
+      created_at: time,
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      message: z.string(),
+    }),
+  ),
+  /** The newsletter sign-up of the email address. */
+  newsletter: z.nullable(
+    z.object({ email: z.string(), asked_at: time, confirmed_at: z.nullable(time) }),
+  ),
   history: z.array(
     z.object({
       at: time,

@@ -8,6 +8,7 @@ import {
 } from "../_shared/http.ts";
 import { isSigned } from "../_shared/signed-webhook.ts";
 import type { MailHealth, MailProblem, Outbox } from "./outbox.ts";
+import { MAIL_TAG } from "./send-by-http.ts";
 
 /** What the handler depends on. */
 export interface HandlerDependencies {
@@ -25,7 +26,7 @@ export interface HandlerDependencies {
   log: (code: string) => void;
 }
 
-const METHODS = "GET, POST, OPTIONS";
+const METHODS = "GET, HEAD, POST, OPTIONS";
 
 /** How old unsent email may be, in seconds, before the health check responds with 503. */
 const LATE_SECONDS = 600;
@@ -33,7 +34,34 @@ const LATE_SECONDS = 600;
 /** Maximum size of a provider's report. */
 const REPORT_LIMIT = { bytes: 256 * 1024, message: "The report is too long." };
 
-const reportSchema = z.object({ type: z.string(), data: z.object({ email_id: z.string() }) });
+/** How long an email may be unknown that our function has just sent, in milliseconds. */
+const UNKNOWN_MILLISECONDS = 60 * 60 * 1000;
+
+const reportSchema = z.object({
+  type: z.string(),
+  data: z.object({
+    email_id: z.string(),
+    /** When the email was sent. */
+    created_at: z.catch(z.string(), ""),
+    /** Resend's documentation has both forms. */
+    tags: z.catch(
+      z.union([
+        z.record(z.string(), z.string()),
+        z.array(z.object({ name: z.string(), value: z.string() })),
+      ]),
+      {},
+    ),
+  }),
+});
+type ReportedMail = z.infer<typeof reportSchema>["data"];
+
+/** The id of the email's row, from its tag. Undefined if it has none. */
+function taggedId({ tags }: ReportedMail): string | undefined {
+  const value = Array.isArray(tags)
+    ? tags.find(({ name }) => name === MAIL_TAG)?.value
+    : tags[MAIL_TAG];
+  return z.uuid().safeParse(value).data;
+}
 
 const problems: Record<string, MailProblem> = {
   "email.bounced": "bounced",
@@ -72,6 +100,21 @@ export function createHandler(
     return bearer !== undefined && bearer.split(".").length === 3 && dependencies.isTeam(bearer);
   }
 
+  /** A report must not be lost because it arrives before the provider's ID is recorded. */
+  async function recordProblem(mail: ReportedMail, problem: MailProblem): Promise<void> {
+    const mailId = taggedId(mail);
+    const isKnown = await dependencies.recordProblem({
+      problem,
+      mailId,
+      providerId: mail.email_id,
+    });
+    // A row that is gone was erased. Without a tag, it may be another email of the same account.
+    if (isKnown || mailId) return;
+    if (dependencies.now() - Date.parse(mail.created_at) < UNKNOWN_MILLISECONDS) {
+      throw new Refusal(503, "unknown_email", "This email is not known yet. Report it again.");
+    }
+  }
+
   async function takeReport(request: Request, headers: Headers): Promise<Response> {
     if (!reportSecret) throw new Refusal(404, "not_set_up", "Reports are not set up.");
     const body = await readText(request, REPORT_LIMIT, "The report is not text.");
@@ -87,9 +130,7 @@ export function createHandler(
     }
     const report = reportSchema.safeParse(content);
     const problem = report.success ? problems[report.data.type] : undefined;
-    if (report.success && problem) {
-      await dependencies.recordProblem(report.data.data.email_id, problem);
-    }
+    if (report.success && problem) await recordProblem(report.data.data, problem);
     return new Response(null, { status: 204, headers });
   }
 
@@ -98,11 +139,12 @@ export function createHandler(
       .replace(/^.*\/deliver(?=\/|$)/, "")
       .replace(/\/$/, "");
     if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
-    if (path === "/health" && request.method === "GET") {
+    if (path === "/health" && (request.method === "GET" || request.method === "HEAD")) {
       const { oldest_seconds: seconds } = await dependencies.health();
       const isLate = seconds > LATE_SECONDS;
       const body = { status: isLate ? "late" : "ok", oldest_unsent_seconds: seconds };
-      return Response.json(body, { status: isLate ? 503 : 200, headers });
+      const response = Response.json(body, { status: isLate ? 503 : 200, headers });
+      return request.method === "GET" ? response : new Response(null, response);
     }
     if (request.method !== "POST") {
       throw new Refusal(405, "wrong_method", "Use POST.", { headers: { allow: METHODS } });

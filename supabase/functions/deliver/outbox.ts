@@ -27,8 +27,10 @@ export type MailHealth = z.infer<typeof healthSchema>;
 
 /** How an attempt ended. */
 export type SendOutcome =
-  /** Accepted. `providerId` is the provider's id; without one, there was nothing to send. */
-  | { outcome: "sent"; providerId?: string }
+  /** Accepted. `providerId` is the provider's id. */
+  | { outcome: "sent"; providerId: string }
+  /** There was nothing to send: a later event has replaced the email, or no webhook is set up. */
+  | { outcome: "skipped"; reason: "stale" | "not_set_up" }
   /** Not accepted. A final failure is not retried. `error` is a code that contains no address. */
   | { outcome: "failed"; error: string; isFinal?: boolean; retryAfterSeconds?: number };
 
@@ -37,6 +39,15 @@ export type SendOutcome =
  * all, for example because the address has bounced before.
  */
 export type MailProblem = "bounced" | "complained" | "undelivered";
+
+/** What a provider reports, and about which email. */
+export interface ProblemReport {
+  problem: MailProblem;
+  /** The id of the email's row, if the provider was given it. */
+  mailId: string | undefined;
+  /** The provider's own id, which is recorded at the end of a batch. */
+  providerId: string;
+}
 
 /** A row, and how the attempt to send it ended. */
 export interface AttemptedMail {
@@ -51,7 +62,8 @@ export interface Outbox {
   /** Records how attempts ended, in one transaction. Rows that another call has claimed are not changed. */
   finish(attempted: readonly AttemptedMail[]): Promise<void>;
   queueDigest(day: string): Promise<void>;
-  recordProblem(providerId: string, problem: MailProblem): Promise<void>;
+  /** Records what the provider reports. False if the email is not known. */
+  recordProblem(report: ProblemReport): Promise<boolean>;
   /** Deletes data at the end of its retention period. */
   purge(): Promise<void>;
   health(): Promise<MailHealth>;
@@ -62,15 +74,20 @@ export const CLAIMED_AT_ONCE = 50;
 
 /** An outcome in the form that the database expects. */
 function endOf({ mail: { id, lease_token }, outcome }: AttemptedMail) {
-  return outcome.outcome === "sent"
-    ? { id, lease_token, provider_id: outcome.providerId }
-    : {
+  switch (outcome.outcome) {
+    case "sent":
+      return { id, lease_token, provider_id: outcome.providerId };
+    case "skipped":
+      return { id, lease_token, skipped: outcome.reason };
+    case "failed":
+      return {
         id,
         lease_token,
         error: outcome.error,
         is_final: outcome.isFinal,
         retry_after_seconds: outcome.retryAfterSeconds,
       };
+  }
 }
 
 /** Connects the outbox to the database. */
@@ -89,8 +106,10 @@ export function createOutbox(call: CallDatabase): Outbox {
     async queueDigest(day) {
       await call("queue_team_digest", { day });
     },
-    async recordProblem(provider_id, problem) {
-      await call("record_mail_problem", { provider_id, problem });
+    async recordProblem({ problem, mailId: mail_id, providerId: provider_id }) {
+      return z
+        .boolean()
+        .parse(await call("record_mail_problem", { problem, mail_id, provider_id }));
     },
     async purge() {
       await call("purge_mail");

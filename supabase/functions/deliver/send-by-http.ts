@@ -7,6 +7,9 @@ const SEND_TIMEOUT_MILLISECONDS = 10_000;
 /** The database waits an hour at most, and a number too large for its column would fail the whole batch. */
 const MOST_RETRY_AFTER_SECONDS = 3600;
 
+/** The tag with the id of an email's row. Reports of bounces and complaints repeat it. */
+export const MAIL_TAG = "mail_id";
+
 const sentSchema = z.object({ id: z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/)) });
 const refusedSchema = z.object({ name: z.string() });
 
@@ -18,7 +21,7 @@ const finalStatuses = new Set([400, 413, 422]);
  * repeats of an Idempotency-Key for 24 hours, and refuses the same key with a different body.
  */
 export function createHttpSender(options: { apiUrl: string; apiKey: string }): SendMail {
-  return async (mail, { idempotency_key }) => {
+  return async (mail, { id, idempotency_key }) => {
     let response: Response;
     try {
       response = await fetch(options.apiUrl, {
@@ -36,6 +39,7 @@ export function createHttpSender(options: { apiUrl: string; apiKey: string }): S
           text: mail.text,
           html: mail.html,
           headers: mail.headers,
+          tags: [{ name: MAIL_TAG, value: id }],
         }),
         signal: AbortSignal.timeout(SEND_TIMEOUT_MILLISECONDS),
       });

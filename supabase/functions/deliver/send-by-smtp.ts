@@ -43,8 +43,11 @@ export function createSmtpSender(smtpUrl: string): SendMail {
       baseBoundary: key,
     };
     try {
-      await transport.sendMail({ ...mail, to: [...mail.to], ...fixed });
-      return { outcome: "sent", providerId: fixed.messageId };
+      const { rejected } = await transport.sendMail({ ...mail, to: [...mail.to], ...fixed });
+      if (rejected.length === 0) return { outcome: "sent", providerId: fixed.messageId };
+      // Not everyone in the team got it. Retries would send it to the others again and again, so an administrator
+      // decides.
+      return { outcome: "failed", error: "smtp_some_rejected", isFinal: true };
     } catch (error) {
       const { data } = smtpErrorSchema.safeParse(error);
       const code = data?.responseCode;

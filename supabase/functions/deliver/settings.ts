@@ -54,17 +54,21 @@ function readFrom(text: string): string {
   throw new Error(`MAIL_FROM must be an address such as ${BRAND_NAME} <hello@example.com>.`);
 }
 
+/** Whether an address has the encrypted protocol, or the unencrypted one on the same machine. */
+function isEncrypted(address: string, encrypted: string, unencrypted: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const isLocal = protocol === unencrypted && ["127.0.0.1", "localhost"].includes(hostname);
+  return hostname !== "" && (protocol === encrypted || isLocal);
+}
+
 function readProvider(get: ReadVariable): Settings["provider"] {
   const apiKey = get("RESEND_API_KEY");
   if (apiKey) return { kind: "http", apiUrl: RESEND_URL, apiKey };
   const url = get("SMTP_URL");
   if (url) {
     // Hosted projects block ports 25 and 587. Unencrypted SMTP is allowed only to the same machine.
-    const { protocol, hostname } = URL.canParse(url)
-      ? new URL(url)
-      : { protocol: "", hostname: "" };
-    const isLocal = protocol === "smtp:" && ["127.0.0.1", "localhost"].includes(hostname);
-    if ((protocol !== "smtps:" && !isLocal) || hostname === "") {
+    if (!isEncrypted(url, "smtps:", "smtp:")) {
       throw new Error(
         "SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.",
       );
@@ -78,7 +82,8 @@ function readProvider(get: ReadVariable): Settings["provider"] {
 function readWebhook(get: ReadVariable): Settings["webhook"] {
   const [url, secret] = [get("LEAD_WEBHOOK_URL"), get("LEAD_WEBHOOK_SECRET")];
   if (!url && !secret) return undefined;
-  if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+  // It has the reference and the link of a request.
+  if (!url || !isEncrypted(url, "https:", "http:")) {
     throw new Error("LEAD_WEBHOOK_URL must be an address such as https://example.com/leads.");
   }
   if (!secret || secret.length < 16) {

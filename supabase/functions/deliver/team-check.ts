@@ -5,7 +5,7 @@ const profilesSchema = z.array(z.object({ user_id: z.string() })).check(z.minLen
 /**
  * Makes the function that checks whether an access token belongs to the team. It asks for a profile: row-level
  * security shows one only to people with a role, in a session that has not ended and in which a second factor
- * was proved. People's own role is shown without either.
+ * was proved. People can always see their own role, so reading the role would not check this.
  */
 export function createTeamCheck(options: {
   supabaseUrl: string;

@@ -53,12 +53,17 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
   let isWantedAgain = false;
   let nextPurge = 0;
 
+  const logFailure = (error: unknown) =>
+    dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
+
   async function attempt(row: ClaimedMail): Promise<SendOutcome> {
     try {
-      // A later event has replaced it, or the lead is restricted: there is nothing to send.
-      if (row.data.is_stale === true) return { outcome: "sent" };
+      // A later event has replaced it, or the lead is restricted.
+      if (row.data.is_stale === true) return { outcome: "skipped", reason: "stale" };
       if (row.kind === "webhook_new_lead") {
-        return (await dependencies.sendWebhook?.(row)) ?? { outcome: "sent" };
+        return (
+          (await dependencies.sendWebhook?.(row)) ?? { outcome: "skipped", reason: "not_set_up" }
+        );
       }
       const data = await dependencies.withLinks(row.data);
       const mail = await composeMail(row.kind, data, dependencies.context);
@@ -69,14 +74,18 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
     }
   }
 
+  /** Does what is due besides sending. If it fails, the email that is queued must still be sent. */
+  async function doDuties(): Promise<void> {
+    const day = dependencies.digestDay();
+    if (day) await outbox.queueDigest(day).catch(logFailure);
+    if (now() < nextPurge) return;
+    nextPurge = now() + PURGE_MILLISECONDS;
+    await outbox.purge().catch(logFailure);
+  }
+
   async function run(): Promise<void> {
     const end = now() + RUN_MILLISECONDS;
-    const day = dependencies.digestDay();
-    if (day) await outbox.queueDigest(day);
-    if (now() >= nextPurge) {
-      await outbox.purge();
-      nextPurge = now() + PURGE_MILLISECONDS;
-    }
+    await doDuties();
     while (now() < end) {
       const leaseEnd = now() + dependencies.leaseSeconds * 1000;
       const claimed = await outbox.claim(dependencies.leaseSeconds);
@@ -91,7 +100,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
         if (attempted.length >= dependencies.finishAfter) await outbox.finish(attempted.splice(0));
       }
       if (attempted.length > 0) await outbox.finish(attempted);
-      // No other was due. Whoever queues one afterwards calls again.
+      // No more were due. A caller that queues an email afterwards starts another run.
       if (claimed.length < CLAIMED_AT_ONCE) return;
     }
   }
@@ -115,7 +124,7 @@ export function createWorker(dependencies: WorkerDependencies): () => Promise<vo
     try {
       await running;
     } catch (error) {
-      dependencies.log(error instanceof DatabaseCallError ? error.message : "unexpected_error");
+      logFailure(error);
       throw error;
     }
   };

@@ -84,7 +84,7 @@ function refusalOf(outcome: StoreOutcome): Refusal | undefined {
       return new Refusal(
         409,
         "restricted",
-        "You asked us to restrict the use of this request, so it cannot be changed. You can still download or erase it.",
+        "You asked us to keep this request and not to use it, so it cannot be changed. You can still withdraw your consent, or download or erase the request.",
       );
     case "limited":
       return new Refusal(429, "limit", "There were too many attempts. Please try again later.", {

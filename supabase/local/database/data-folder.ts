@@ -56,7 +56,7 @@ export async function checkFolder(folder: string): Promise<void> {
     : (await readdir(folder)).filter((name) => !OWN_FILES.includes(name));
   if (found.length === 0 && !existsSync(database)) return;
   throw new LocalSetupError(
-    `The data folder ${folder} holds no database but is not empty (${found[0] ?? "postgres"}). Set ` +
+    `The data folder ${folder} contains no database but is not empty (${found[0] ?? "postgres"}). Set ` +
       "DATA_DIR to an empty folder or a new one, or restore what belongs here.",
   );
 }

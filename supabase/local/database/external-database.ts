@@ -26,7 +26,7 @@ async function checkVersion(client: Client): Promise<void> {
   );
   const [found] = rows;
   if (found && found.version < OLDEST_VERSION) {
-    throw new Error(`it is PostgreSQL ${found.name}, and 15 is the oldest that works`);
+    throw new Error(`it is PostgreSQL ${found.name}, and 15 is the oldest supported version`);
   }
 }
 

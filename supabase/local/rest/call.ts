@@ -7,10 +7,10 @@ import { callStatement } from "./sql.ts";
 /** POST to a function. The body contains its arguments; an empty body means none. */
 export async function call(service: RestService, context: RestContext): Promise<Response> {
   if ([...new URL(context.req.url).searchParams.keys()].some((name) => name !== "apikey")) {
-    throw refusal("filters, order and pages on the answer of a function");
+    throw refusal("filters, order and pages on the result of a function");
   }
   const preferences = readPreferences(context);
-  if (preferences.countsExactly) throw refusal("counts on the answer of a function");
+  if (preferences.countsExactly) throw refusal("counts on the result of a function");
   const object = wantsObject(context);
   const given = await readPayload(context, "{}");
   if (Array.isArray(given)) throw refusal("calls with an array");

@@ -118,7 +118,7 @@ async function readCatalogue(database: LocalDatabase): Promise<CatalogueContents
 }
 
 /**
- * The contents of the exposed schema. Names reach SQL only through this catalogue, so none can be invented.
+ * The contents of the exposed schema. SQL contains only names from this catalogue and none from a request.
  */
 export class Catalogue {
   readonly #database: LocalDatabase;
@@ -128,7 +128,7 @@ export class Catalogue {
     this.#database = database;
   }
 
-  /** Looks twice: first in what is known, and if that fails, after reading the schema again. */
+  /** Looks in the contents that were read before and, if that fails, reads the schema again. */
   async #find<Found>(look: (contents: CatalogueContents) => Found | undefined) {
     this.#contents ??= this.#read();
     const found = look(await this.#contents);

@@ -49,10 +49,10 @@ export function wantsObject(context: RestContext): boolean {
     return { type, strippedNulls: parameters.includes("nulls=stripped") };
   });
   for (const { type, strippedNulls } of accepted) {
-    if (strippedNulls) throw refusal("answers without nulls");
+    if (strippedNulls) throw refusal("responses without nulls");
     if (/^application\/vnd\.pgrst\.object(\+json)?$/.test(type)) return true;
     if (/^(\*\/\*|application\/(\*|json|vnd\.pgrst\.array(\+json)?))$/.test(type)) return false;
-    if (missingTypes.test(type)) throw refusal(`answers of the type ${type}`);
+    if (missingTypes.test(type)) throw refusal(`responses of the type ${type}`);
   }
   const types = accepted.map(({ type }) => type).join(", ");
   throw new RestError(406, "PGRST107", `None of these media types are available: ${types}`);

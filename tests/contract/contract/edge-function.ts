@@ -21,7 +21,7 @@ describe("the edge function", () => {
     };
   }
 
-  /** As the site sends it: JSON, with the key as a bearer token. */
+  /** Sends a request in the same way as the site: as JSON, with the key as a bearer token. */
   function submit(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return request("/functions/v1/submit-lead", {
       method: "POST",
@@ -34,7 +34,9 @@ describe("the edge function", () => {
     });
   }
 
-  /** As a browser posts it without script: the key in a field, and no extra header. */
+  /**
+   * Posts a form in the same way as a browser without script: with the key in a field, and no extra header.
+   */
   async function postForm(fields: URLSearchParams): Promise<URL> {
     const response = await request("/functions/v1/submit-lead", {
       method: "POST",
@@ -46,7 +48,7 @@ describe("the edge function", () => {
     return new URL(response.headers.get("location") ?? "");
   }
 
-  it("stores a lead, and answers with its id and reference", async () => {
+  it("stores a lead, and returns its ID and reference", async () => {
     const request_id = randomUUID();
     const response = await submit(quote({ request_id }));
     expect(response.status).toBe(201);
@@ -60,7 +62,7 @@ describe("the edge function", () => {
     expect(answer).toEqual(data);
   });
 
-  it("stores a form that is posted without script, once, and leads to its reference", async () => {
+  it("stores a form posted without script once, and redirects to its reference", async () => {
     const form = exampleForm({ apikey: project.publicKey, email: newAddress() });
     const target = await postForm(form);
     expect(target.pathname).toBe("/quote/sent");
@@ -73,7 +75,7 @@ describe("the edge function", () => {
     expect(data).toMatchObject({ ...sent, email: form.get("email") });
   });
 
-  it("leads a form with a fault, or without the key, to the reason", async () => {
+  it("redirects a form with an error, or without the key, to the reason", async () => {
     const faulty = await postForm(exampleForm({ apikey: project.publicKey, phone: "12" }));
     expect(`${faulty.pathname}${faulty.hash}`).toBe("/quote/not-sent#phone");
     const keyless = await postForm(exampleForm());
@@ -100,13 +102,13 @@ describe("the edge function", () => {
     });
   });
 
-  it("asks for the key", async () => {
+  it("requires the key", async () => {
     const response = await submit(quote(), { Authorization: "Bearer sb_publishable_unknown" });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: expect.any(String), code: "unknown_key" });
   });
 
-  it("limits how often one address asks", async () => {
+  it("limits requests with the same email address", async () => {
     const email = newAddress();
     for (let time = 1; time <= 3; time++) {
       const response = await submit(quote({ email }));
@@ -122,7 +124,7 @@ describe("the edge function", () => {
     });
   });
 
-  it("that nobody wrote is not found", async () => {
+  it("returns 404 for a function that does not exist", async () => {
     const response = await request("/functions/v1/nothing", {
       method: "POST",
       headers: { Authorization: `Bearer ${project.publicKey}` },
@@ -130,8 +132,8 @@ describe("the edge function", () => {
     expect(response.status).toBe(404);
   });
 
-  // The last one: it leaves no room under the limit of this machine's address.
-  it("counts the address that the platform saw, whichever one the caller claims", async () => {
+  // This must be the last test, because it uses up the limit of this machine's address.
+  it("counts the address that the platform sees, not the one that the caller claims", async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent <= leadLimitPerAddress && !statuses.includes(429); sent++) {
       const forged = `203.0.113.${sent}`;

@@ -5,8 +5,8 @@ import { password, project, request } from "./support.ts";
 describe("the gateway", () => {
   const openedByKey = ["/rest/v1/leads?select=id", "/auth/v1/settings"];
 
-  it("asks for a key", async ({ skip }) => {
-    skip(isCommandLineStack, "the gateway of `supabase start` lets everybody in as a visitor");
+  it("requires a key", async ({ skip }) => {
+    skip(isCommandLineStack, "the gateway of `supabase start` does not require a key");
     for (const path of openedByKey) {
       const response = await request(path);
       expect(response.status).toBe(401);
@@ -14,8 +14,8 @@ describe("the gateway", () => {
     }
   });
 
-  it("knows its keys", async ({ skip }) => {
-    skip(isCommandLineStack, "the gateway of `supabase start` lets everybody in as a visitor");
+  it("rejects an unknown key", async ({ skip }) => {
+    skip(isCommandLineStack, "the gateway of `supabase start` does not require a key");
     for (const path of openedByKey) {
       const response = await request(path, { headers: { apikey: "sb_publishable_unknown" } });
       expect(response.status).toBe(401);
@@ -23,7 +23,7 @@ describe("the gateway", () => {
     }
   });
 
-  it("answers the preflight of a page of another origin", async () => {
+  it("responds to the preflight of a page from another origin", async () => {
     const response = await request("/rest/v1/leads", {
       method: "OPTIONS",
       headers: {
@@ -40,7 +40,7 @@ describe("the gateway", () => {
     }
   });
 
-  it("lets a page of another origin read the count and the error's code", async () => {
+  it("lets a page from another origin read the count and the error code", async () => {
     const headers = { apikey: project.publicKey, Origin: OTHER_PAGE };
     const exposedBy = (response: Response) => {
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -61,7 +61,7 @@ describe("the gateway", () => {
       body: JSON.stringify({ email: newAddress(), password }),
     });
     expect(refused.status).toBe(400);
-    // The client reads the code only if it can read this version in the answer.
+    // The client reads the code only if it can read this version in the response.
     expect(refused.headers.get("x-supabase-api-version")).toBe("2024-01-01");
     expect(exposedBy(refused)).toContain("x-supabase-api-version");
     expect(await refused.json()).toMatchObject({ code: "invalid_credentials" });

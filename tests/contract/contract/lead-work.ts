@@ -15,7 +15,7 @@ import {
 } from "./support.ts";
 
 describe("leads", () => {
-  it("are changed by functions alone, also by administrators", async () => {
+  it("are only changed through functions, even by administrators", async () => {
     const { client, id: actor } = await newAdministrator();
     const id = await newLead();
     for (const changes of [{ status: "contacted" }, { name: "Else" }, { owner_id: null }]) {
@@ -72,7 +72,7 @@ describe("leads", () => {
     ]);
   });
 
-  it("are searched for in the body of a request, and counted by the same filter", async () => {
+  it("are searched with a filter in the request's body, and counted with the same filter", async () => {
     const { client } = await newAdministrator();
     const { name, newestFirst } = await threeLeads();
     const filter = { search: name, city: ["İzmir"], status: ["new"] };
@@ -106,7 +106,7 @@ describe("leads", () => {
     });
   });
 
-  it("are closed to someone without a role, and their export to coordinators", async () => {
+  it("cannot be read by someone without a role, or exported by coordinators", async () => {
     const { email } = await newUser();
     const client = await signIn(email);
     const denied = {
@@ -132,7 +132,7 @@ describe("leads", () => {
     });
   });
 
-  it("come in through the function alone", async () => {
+  it("are only added through the function", async () => {
     const row = { name: "x", email: "x@example.com", phone: "1", treatment: "x" };
     const administrator = await newAdministrator();
     for (const client of [administrator.client, service]) {
@@ -143,12 +143,12 @@ describe("leads", () => {
     expect(visitor).toMatchObject({ status: 401, error: { code: "42501" } });
   });
 
-  it("sent twice are one", async () => {
+  it("that are sent twice are stored once", async () => {
     const request_id = randomUUID();
     expect(await newLead({ request_id })).toBe(await newLead({ request_id }));
   });
 
-  it("have a reference, which the answer to a repeated request names again", async () => {
+  it("have a reference, which a repeated request returns again", async () => {
     const sent = submission({ request_id: randomUUID() });
     const answers = [
       await service.rpc("submit_lead", sent),

@@ -4,19 +4,19 @@ import { newClient } from "../project.ts";
 import { newAdministrator, newLead, newUser, project, signIn, threeLeads } from "./support.ts";
 
 describe("leads", () => {
-  it("are closed to visitors", async () => {
+  it("cannot be read by visitors", async () => {
     const { error, status } = await newClient(project).from("leads").select("*");
     expect({ status, code: error?.code }).toEqual({ status: 401, code: "42501" });
   });
 
-  it("are empty for a signed-in user without a role", async () => {
+  it("are not shown to a signed-in user without a role", async () => {
     await newLead();
     const { email } = await newUser();
     const { data, error } = await (await signIn(email)).from("leads").select("*");
     expect({ data, error }).toEqual({ data: [], error: null });
   });
 
-  it("come newest first, with every column", async () => {
+  it("are returned newest first, with every column", async () => {
     const { client } = await newAdministrator();
     const { name, newestFirst } = await threeLeads();
     const { data, error } = await client
@@ -69,7 +69,7 @@ describe("leads", () => {
 
   type Position = { created_at: string; id: string };
 
-  /** The administrators' query for a page, limited to leads of one name. */
+  /** The administrators' query for a page, limited to leads with one name. */
   async function page(client: SupabaseClient, name: string, side?: "gt" | "lt", than?: Position) {
     const upwards = side === "gt";
     let query = client
@@ -94,7 +94,7 @@ describe("leads", () => {
 
   const idsOf = (rows: Position[]) => rows.map(({ id }) => id);
 
-  it("can be paged by key, down and up again", async () => {
+  it("can be paged by key, in both directions", async () => {
     const { client } = await newAdministrator();
     const { name, ids, newestFirst } = await threeLeads();
     const top = await page(client, name);
@@ -103,20 +103,20 @@ describe("leads", () => {
     expect(idsOf(older)).toEqual(newestFirst.slice(2));
     expect(await page(client, name, "lt", older[0])).toEqual([]);
 
-    // Ascending, so the nearest come first.
+    // In ascending order, so that the nearest come first.
     const newer = await page(client, name, "gt", older[0]);
     expect(idsOf(newer)).toEqual(ids.slice(1));
     expect(await page(client, name, "gt", newer[1])).toEqual([]);
   });
 
-  it("of one moment are told apart by their id", async () => {
+  it("with the same time are ordered by ID", async () => {
     const { client } = await newAdministrator();
     const { name, newestFirst } = await threeLeads();
     const [, middle] = await page(client, name);
     if (!middle) throw new Error("The page has no second row.");
-    const beside = (id: string) => ({ created_at: middle.created_at, id });
+    const atSameTime = (id: string) => ({ created_at: middle.created_at, id });
     const [first, last] = ["00000000", "ffffffff"].map((part) =>
-      beside(`${part}-0000-4000-8000-000000000000`),
+      atSameTime(`${part}-0000-4000-8000-000000000000`),
     );
     expect(idsOf(await page(client, name, "lt", last))).toEqual(newestFirst.slice(1));
     expect(idsOf(await page(client, name, "lt", first))).toEqual(newestFirst.slice(2));
@@ -126,7 +126,7 @@ describe("leads", () => {
     );
   });
 
-  it("can be counted without being read", async () => {
+  it("can be counted without reading them", async () => {
     const { client } = await newAdministrator();
     const { name } = await threeLeads();
     const { count, data, status } = await client
@@ -136,7 +136,7 @@ describe("leads", () => {
     expect({ count, data, status }).toEqual({ count: 3, data: null, status: 200 });
   });
 
-  it("can be read in part, with a count of all", async () => {
+  it("can be read in part, with the total number", async () => {
     const { client } = await newAdministrator();
     const { name, ids } = await threeLeads();
     const page = (from: number, to: number) =>

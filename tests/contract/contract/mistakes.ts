@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isStandIn } from "../project.ts";
 import { project, request, service } from "./support.ts";
 
-describe("mistakes in a query", () => {
+describe("errors for a wrong query", () => {
   it("name the table", async () => {
     const { error, status } = await service.from("nothing").select("*");
     expect({ status, code: error?.code, message: error?.message }).toEqual({
@@ -21,7 +21,7 @@ describe("mistakes in a query", () => {
     });
   });
 
-  it("name the function and what it was given", async () => {
+  it("name the function and its arguments", async () => {
     const { error, status } = await service.rpc("submit_lead", { lead: {} });
     expect({ status, code: error?.code, message: error?.message }).toEqual({
       status: 404,
@@ -30,15 +30,15 @@ describe("mistakes in a query", () => {
     });
   });
 
-  it("are told from bad tokens", async () => {
+  it("are different from errors for bad tokens", async () => {
     const headers = { apikey: project.publicKey, Authorization: "Bearer nonsense" };
     const response = await request("/rest/v1/leads?select=id", { headers });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: "PGRST301" });
   });
 
-  it("are told from expired tokens", async ({ skip }) => {
-    skip(!isStandIn, "only the stand-in's key is at hand to sign a token that has expired");
+  it("are different from errors for expired tokens", async ({ skip }) => {
+    skip(!isStandIn, "only the stand-in's key is available to sign an expired token");
     const token = await project.standIn?.tokens.sign({ role: "authenticated" }, -1);
     const headers = { apikey: project.publicKey, Authorization: `Bearer ${token}` };
     const response = await request("/rest/v1/leads?select=id", { headers });

@@ -8,7 +8,7 @@ describe("roles", () => {
     return client.from("user_roles").select("role").eq("user_id", userId).eq("role", "admin");
   }
 
-  it("count from the next request on, and as long as they are held", async () => {
+  it("take effect on the next request, and until they are revoked", async () => {
     const { id, email } = await newUser();
     const client = await signIn(email);
     expect((await readRole(client, id).maybeSingle()).data).toBeNull();
@@ -27,7 +27,7 @@ describe("roles", () => {
     });
   });
 
-  it("of others are not visible", async () => {
+  it("of other people are not visible", async () => {
     const administrator = await newAdministrator();
     const { email } = await newUser();
     const { data } = await readRole(await signIn(email), administrator.id);
@@ -40,7 +40,7 @@ describe("roles", () => {
     expect(data).toContainEqual({ email, role: "admin" });
   });
 
-  it("cannot be given to someone unknown", async () => {
+  it("cannot be granted to an unknown address", async () => {
     const email = newAddress();
     const { error, status } = await service.rpc("grant_role", { email, role: "admin" });
     expect(status).toBe(404);
@@ -50,14 +50,14 @@ describe("roles", () => {
     });
   });
 
-  it("cannot be given by a signed-in user", async () => {
+  it("cannot be granted by a signed-in user", async () => {
     const { email } = await newUser();
     const client = await signIn(email);
     const { error, status } = await client.rpc("grant_role", { email, role: "admin" });
     expect({ status, code: error?.code }).toEqual({ status: 403, code: "42501" });
   });
 
-  it("cannot be written by their holder", async () => {
+  it("cannot be inserted by their holder", async () => {
     const { id, email } = await newUser();
     const client = await signIn(email);
     const { error, status } = await client

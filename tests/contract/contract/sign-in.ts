@@ -23,7 +23,7 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 describe("signing in", () => {
-  it("gives a session", async () => {
+  it("returns a session", async () => {
     const { id, email } = await newUser();
     const { data, error } = await newClient(project).auth.signInWithPassword({
       email: email.toUpperCase(),
@@ -63,7 +63,7 @@ describe("signing in", () => {
     ["a wrong password", (email: string) => ({ email, password: "not this one" })],
     ["an unknown address", () => ({ email: newAddress(), password })],
     ["a missing password", (email: string) => ({ email, password: "" })],
-  ])("answers %s alike", async (_case, credentials) => {
+  ])("responds to %s in the same way", async (_case, credentials) => {
     const { email } = await newUser();
     const { error } = await newClient(project).auth.signInWithPassword(credentials(email));
     expect(summary(error)).toEqual({
@@ -73,7 +73,7 @@ describe("signing in", () => {
     });
   });
 
-  it("waits for the address to be confirmed", async () => {
+  it("requires a confirmed address", async () => {
     const { email } = await newUser({ confirmed: false });
     const { error } = await newClient(project).auth.signInWithPassword({ email, password });
     expect(summary(error)).toEqual({
@@ -114,17 +114,17 @@ describe("a session", () => {
     expect(data?.claims.sub).toBe(id);
   });
 
-  it("refuses a token that nobody signed", async () => {
+  it("rejects an unsigned token", async () => {
     const { error } = await newClient(project).auth.getUser("not.a.token");
     expect(error).toMatchObject({ status: 403, code: "bad_jwt" });
   });
 
-  it("is needed to read its user", async () => {
+  it("is required to read its user", async () => {
     const { error } = await newClient(project).auth.getUser(undefined);
     expect(error?.name).toBe("AuthSessionMissingError");
   });
 
-  it("changes its refresh token and keeps its number", async () => {
+  it("changes its refresh token and keeps its ID", async () => {
     const { email } = await newUser();
     const client = await signIn(email);
     const before = await sessionOf(client);
@@ -136,7 +136,7 @@ describe("a session", () => {
     );
   });
 
-  it("accepts the refresh token before the newest: the answer may have been lost", async () => {
+  it("accepts the second newest refresh token, because the response may have been lost", async () => {
     const { email } = await newUser();
     const client = await signIn(email);
     const { refresh_token } = await sessionOf(client);
@@ -146,7 +146,7 @@ describe("a session", () => {
     expect(second.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
   });
 
-  it("cannot be made up from a refresh token", async () => {
+  it("cannot be obtained with a made-up refresh token", async () => {
     const client = newClient(project);
     const unknown = await client.auth.refreshSession({ refresh_token: "abcdefghijkl" });
     expect(summary(unknown.error)).toEqual({
@@ -156,7 +156,7 @@ describe("a session", () => {
     });
   });
 
-  it("ends with signing out, here alone or everywhere", async () => {
+  it("is ended by signing out, here, elsewhere or everywhere", async () => {
     const { email } = await newUser();
     const [here, there, third] = [await signIn(email), await signIn(email), await signIn(email)];
 
@@ -189,7 +189,7 @@ describe("a session", () => {
     expect(error?.status).toBe(400);
   });
 
-  it("gives the rights of a role until it ends, even where its token lasts longer", async () => {
+  it("has the rights of a role until it ends, even if its token is valid for longer", async () => {
     const { client } = await newAdministrator();
     const { access_token } = await sessionOf(client);
     const rpc = (name: string) =>
@@ -204,7 +204,7 @@ describe("a session", () => {
     expect(await (await rpc("my_session_state")).json()).toBe("ended");
   });
 
-  it("answers a request for a new password alike for every address", async () => {
+  it("responds to a request for a new password in the same way for every address", async () => {
     const { error } = await newClient(project).auth.resetPasswordForEmail(newAddress());
     expect(error).toBeNull();
   });

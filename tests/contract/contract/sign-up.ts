@@ -4,8 +4,8 @@ import { isStandIn, newAddress, newClient } from "../project.ts";
 import { newUser, password, project, request, summary } from "./support.ts";
 
 describe("signing up", () => {
-  it("gives an account without a session and emails a link", async ({ skip }) => {
-    skip(!isStandIn, "a real project would send real mail");
+  it("creates an account without a session and emails a link", async ({ skip }) => {
+    skip(!isStandIn, "a real project would send real email");
     const email = newAddress();
     const { data, error } = await newClient(project).auth.signUp({
       email: email.toUpperCase(),
@@ -57,7 +57,7 @@ describe("signing up", () => {
     });
   });
 
-  it("does not tell that an address has an account", async () => {
+  it("does not reveal that an address has an account", async () => {
     const { email, id } = await newUser();
     const { data, error } = await newClient(project).auth.signUp({ email, password });
     expect(error).toBeNull();
@@ -75,7 +75,7 @@ describe("signing up", () => {
     expect(isAuthWeakPasswordError(error) && error.reasons).toContain("length");
   });
 
-  it("refuses what is no address", async () => {
+  it("refuses an invalid address", async () => {
     const { error } = await newClient(project).auth.signUp({ email: "nobody", password });
     expect(summary(error)).toEqual({
       status: 400,
@@ -93,8 +93,8 @@ describe("signing up", () => {
     });
   });
 
-  it("lets a person ask for mail only now and then", async ({ skip }) => {
-    skip(!isStandIn, "a real project would send real mail");
+  it("limits how often a person can request email", async ({ skip }) => {
+    skip(!isStandIn, "a real project would send real email");
     const email = newAddress();
     const client = newClient(project);
     expect((await client.auth.signUp({ email, password })).error).toBeNull();

@@ -11,9 +11,10 @@ import {
 } from "../project.ts";
 
 /**
- * What the product relies on in Supabase, stated with the real client. Runs against the stand-in by
- * default; with CONTRACT_SUPABASE_URL, CONTRACT_ANON_KEY and CONTRACT_SECRET_KEY against any
- * project that has the migrations, hosted or `supabase start`. It leaves nothing behind there.
+ * The behaviour of Supabase that the product relies on, tested with the real client. Runs against the
+ * stand-in by default. With CONTRACT_SUPABASE_URL, CONTRACT_ANON_KEY and CONTRACT_SECRET_KEY it runs against
+ * any project that has the migrations, hosted or started with `supabase start`, and leaves nothing behind
+ * there.
  */
 export let project: Project;
 
@@ -67,7 +68,7 @@ export async function newAdministrator(): Promise<Account & { client: SupabaseCl
   return { ...account, client };
 }
 
-/** Stores a lead as the edge function does. */
+/** Stores a lead in the same way as the edge function. */
 export async function newLead(fields: Record<string, unknown> = {}): Promise<string> {
   const { data, error } = await service.rpc("submit_lead", submission(fields));
   if (error) throw error;
@@ -97,7 +98,7 @@ export function submission(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** A request as the browser could make it, without the client. */
+/** A request without the client library. */
 export function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${project.url}${path}`, init);
 }
@@ -106,7 +107,7 @@ export function summary(error: AuthError | null) {
   return { status: error?.status, code: error?.code, message: error?.message };
 }
 
-/** Three leads with a name that no other lead has, the newest last. */
+/** Three leads with a name that no other lead has, newest last. */
 export async function threeLeads() {
   const name = `Contract ${randomUUID()}`;
   const ids: string[] = [];

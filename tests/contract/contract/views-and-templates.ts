@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newAdministrator, newUser, signIn } from "./support.ts";
 
 describe("views and templates", () => {
-  it("are kept by one of the team, renamed and removed", async () => {
+  it("are saved, renamed and removed by a team member", async () => {
     const { client, id: owner } = await newAdministrator();
     const made = await client
       .from("saved_views")
@@ -31,13 +31,13 @@ describe("views and templates", () => {
     expect(removed.data).toEqual([{ id: made.data.id }]);
   });
 
-  it("cannot be changed all at once by a forgotten filter", async () => {
+  it("cannot all be changed at once because of a missing filter", async () => {
     const { client } = await newAdministrator();
     const { error, status } = await client.from("message_templates").update({ body: "Gone" });
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "21000" });
   });
 
-  it("that a user may not see are not changed, without a word", async () => {
+  it("that a user may not see are silently not changed", async () => {
     const { client } = await newAdministrator();
     const name = `Contract ${randomUUID()}`;
     const made = await client

@@ -8,13 +8,13 @@ export const noCall = (name: string): Denial => ({
   message: `permission denied for function ${name}`,
 });
 
-/** The function may be called, but asks for a role. */
+/** The function may be called, but requires a role. */
 export const needs = (role: "admin" | "coordinator"): Denial => ({
   code: "42501",
   message: `This needs the role ${role}.`,
 });
 
-/** The function looked for a lead. */
+/** The function checked the role, and then found no lead. */
 export const noLead: Denial = { code: "PT404", message: "There is no such lead." };
 
 /** The role has no such right on the table or column. */
@@ -23,7 +23,7 @@ export const noGrant = (table: string): Denial => ({
   message: `permission denied for table ${table}`,
 });
 
-/** The right is there, but a policy refuses the new row. */
+/** The role has the right, but a policy refuses the new row. */
 export const failedCheck = (table: string): Denial => ({
   code: "42501",
   message: `new row violates row-level security policy for table "${table}"`,

@@ -15,7 +15,7 @@ const MAILS_OF_A_LEAD = 3;
 
 export type Statement = keyof typeof statements;
 
-/** The statement, as a caller runs it. */
+/** The text of a statement for a caller. */
 export function textOf(statement: Statement, name: string): string {
   const text = statements[statement];
   return typeof text === "string" ? text : text(name);
@@ -35,7 +35,7 @@ const templates = noGrant("message_templates");
 
 type Outcomes = Record<Statement, number | Denial>;
 
-/** The same outcome for several statements; those with a function's name in it take the name. */
+/** The same outcome for several statements. If it depends on the function's name, it is a function of it. */
 const each = <Key extends Statement>(
   list: Record<Key, string>,
   outcome: number | Denial | ((name: string) => number | Denial),
@@ -73,7 +73,7 @@ const privateTables = [
   "subscribers",
 ] as const;
 
-/** What nobody may do who has signed in, administrator or not. */
+/** What no signed-in person may do, not even an administrator. */
 const forbiddenToPeople = {
   "insert leads": leads,
   "update leads.status": leads,
@@ -105,7 +105,7 @@ const forbiddenToPeople = {
   ...each(innerFunctions, noCall),
 } satisfies Partial<Outcomes>;
 
-/** Contents of a schema that visitors and the service role may not use. */
+/** Objects in a schema that visitors and the service role may not use. */
 const outOfReach = {
   ...everyVerb(privateTables, () => noSchema),
   "call has_role": noSchema,
@@ -116,21 +116,22 @@ const outOfReach = {
 const forTheTeam = {
   ...forbiddenToPeople,
   ...each(teamFunctions, noLead),
-  // They find nothing, or give figures.
+  // These find nothing, or return figures.
   "call set_leads_owner": 1,
   "call set_leads_status": 1,
   "call search_leads": 1,
   "call count_leads": 1,
   "call lead_counts": 1,
   "call related_leads": 0,
-  // It answers null.
+  // Returns null.
   "call open_lead": 1,
   "call lead_link": 1,
+  "call lead_mail": 1,
   "call insights": 1,
   "call list_colleagues": ROLES,
   "call list_my_sessions": 1,
   "select leads": LEADS,
-  // The own one; that of the others stays hidden.
+  // Only the caller's own role is shown.
   "select user_roles": 1,
   "select profiles": ROLES,
   "update profiles.display_name": 1,
@@ -143,7 +144,7 @@ const forTheTeam = {
   "call my_session_state": 1,
 } satisfies Partial<Outcomes>;
 
-/** Tables of the team are closed to whom no grant names. */
+/** The team's tables, for a caller without grants. */
 const closedTables = {
   "select profiles": profiles,
   "update profiles.display_name": profiles,
@@ -157,7 +158,7 @@ const closedTables = {
   "delete message_templates": templates,
 } satisfies Partial<Outcomes>;
 
-/** How many rows each statement gives a caller, or why it gives none. */
+/** The number of rows that each statement returns or changes for a caller, or the denial. */
 export const expectations: Record<string, Outcomes> = {
   anon: {
     ...forbiddenToPeople,
@@ -203,7 +204,7 @@ export const expectations: Record<string, Outcomes> = {
     "call grant_role": needs("admin"),
     "call revoke_role": needs("admin"),
     "select lead_events": LEADS,
-    // The shared one can be seen, and only its owner or an administrator changes it.
+    // The shared view can be seen, but only its owner or an administrator can change it.
     "select saved_views": 1,
     "update saved_views": NO_ROW,
     "delete saved_views": NO_ROW,
@@ -218,7 +219,7 @@ export const expectations: Record<string, Outcomes> = {
     "call list_parked_mail": 0,
     "call retry_parked_mail": 1,
     "call dismiss_parked_mail": 1,
-    // Each lead came, and each role was granted.
+    // There is an entry for each lead that arrived and each role that was granted.
     "call search_audit": LEADS + ROLES,
     ...each(rightsFunctions, 1),
     "call grant_role": 1,
@@ -236,7 +237,7 @@ export const expectations: Record<string, Outcomes> = {
     ...each(adminFunctions, noCall),
     "call my_session_state": noCall("my_session_state"),
     "select leads": LEADS,
-    // There is one way in, also for the service role: submit_lead().
+    // Even the service role can only add a lead through submit_lead().
     "delete leads": LEADS,
     "select lead_events": LEADS + ROLES,
     "select profiles": ROLES,
@@ -248,7 +249,7 @@ export const expectations: Record<string, Outcomes> = {
     "call sign_up_for_newsletter": 1,
     "call confirm_newsletter": 1,
     "call leave_newsletter": 1,
-    // It returns nothing, as one row.
+    // Returns void, as one row.
     "call unsubscribe": 1,
     "call purge_mail": 1,
     "call open_my_request": 1,

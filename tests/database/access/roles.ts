@@ -26,7 +26,7 @@ describe("who counts as an administrator", () => {
     expect(await attempt(database, { role: "authenticated", claims }, select)).toBe(NO_ROW);
   });
 
-  it("is nobody without an account", async () => {
+  it("never includes someone without an account", async () => {
     expect(await attempt(database, { role: "authenticated" }, select)).toBe(NO_ROW);
   });
 
@@ -57,7 +57,7 @@ describe("who counts as an administrator", () => {
 });
 
 describe("grant_role, revoke_role and list_roles", () => {
-  it.each(["grant_role", "revoke_role"])("%s says that an address is unknown", async (name) => {
+  it.each(["grant_role", "revoke_role"])("%s says if an address is unknown", async (name) => {
     const denial = await denialOf(
       database.asRole(caller("service"), (sql) =>
         sql.query(`select public.${name}('nobody@example.com', 'admin')`),
@@ -69,14 +69,14 @@ describe("grant_role, revoke_role and list_roles", () => {
     });
   });
 
-  it("finds an address however it is written", async () => {
+  it("finds an address regardless of case and spaces", async () => {
     const { rows } = await database.asRole(caller("service"), (sql) =>
       sql.query("select public.grant_role('  Admin@Example.COM ', 'admin') as changed"),
     );
     expect(rows).toEqual([{ changed: false }]);
   });
 
-  it("refuses a role that there is not", async () => {
+  it("refuses a role that does not exist", async () => {
     const denial = await denialOf(
       database.asRole(caller("service"), (sql) =>
         sql.query("select public.grant_role($1, 'owner')", [ADMIN]),

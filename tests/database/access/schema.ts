@@ -31,7 +31,7 @@ describe("functions", () => {
     "public.revoke_role": ["authenticated", "service_role"],
   };
 
-  it("are executable by exactly these roles, and there are no others", async () => {
+  it("can be executed by exactly these roles, and there are no other functions", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ name: string; role: string; allowed: boolean }>(
         `select n.nspname || '.' || p.proname as name, r.rolname as role,
@@ -51,7 +51,7 @@ describe("functions", () => {
     expect(found).toEqual(executors);
   });
 
-  it("has_role only answers about the caller", async () => {
+  it("has_role only checks the caller", async () => {
     const ask = (who: string) =>
       database.asRole(caller(who), (sql) => sql.query("select private.has_role('admin') as held"));
     expect((await ask("admin")).rows).toEqual([{ held: true }]);
@@ -97,7 +97,7 @@ describe("the schema", () => {
     ]);
   });
 
-  it("lets no column of a lead be changed but by a function", async () => {
+  it("lets columns of a lead be changed only by functions", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ held: string }>(
         `select r.rolname || ': ' || a.attname as held
@@ -142,7 +142,7 @@ describe("the schema", () => {
     ]);
   });
 
-  it("has one policy for each verb, for signed-in people, with its helpers wrapped", async () => {
+  it("has one policy for each verb, for signed-in people, with its functions in a subselect", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ verb: string; roles: string; condition: string | null; new_rows: string | null }>(
         `select tablename || ' ' || lower(cmd) as verb, roles::text, qual as condition,
@@ -168,7 +168,7 @@ describe("the schema", () => {
     expect(rows.map((row) => row.verb)).toEqual(verbs);
     for (const { roles, condition, new_rows } of rows) {
       expect(roles).toBe("{authenticated}");
-      // Bare, a helper runs once a row; in a subselect, once a statement.
+      // In a subselect, a function runs once for each statement and not for each row.
       for (const text of [condition, new_rows].filter((one) => one !== null)) {
         expect(text).toMatch(/\( ?SELECT (private\.has_role|auth\.uid)\(/);
         expect(text.replace(/\( ?SELECT (private\.has_role|auth\.uid)\(/g, "")).not.toMatch(
@@ -180,7 +180,7 @@ describe("the schema", () => {
     expect(writes.filter(({ new_rows }) => new_rows === null)).toEqual([]);
   });
 
-  it("pins the search path of its functions to nothing", async () => {
+  it("has functions with an empty search path only", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ name: string; settings: string[] }>(
         `select p.proname as name, coalesce(p.proconfig, '{}') as settings
@@ -191,7 +191,7 @@ describe("the schema", () => {
     expect(rows.filter(({ settings }) => !settings.includes('search_path=""'))).toEqual([]);
   });
 
-  it("bounds the leads' texts as the form does", async () => {
+  it("limits the texts of leads to the same lengths as the form", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ definition: string }>(
         `select pg_get_constraintdef(oid) as definition from pg_constraint
@@ -211,7 +211,7 @@ describe("the schema", () => {
     });
   });
 
-  it("bounds corrections as the form does", async () => {
+  it("limits corrections to the same lengths as the form", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ field: string; most: number | null }>(
         `select attname as field, private.correction_limit(attname) as most
@@ -224,9 +224,9 @@ describe("the schema", () => {
     );
   });
 
-  it("pages through leads on an index over time and id", async () => {
+  it("pages through leads with an index on time and ID", async () => {
     const { rows } = await database.asOwner(async (sql) => {
-      // With two rows, sorting would be cheaper.
+      // With so few rows, sorting would be cheaper.
       await sql.query("set local enable_seqscan = off");
       await sql.query("set local enable_sort = off");
       await sql.query("set local enable_bitmapscan = off");
@@ -239,7 +239,7 @@ describe("the schema", () => {
     });
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("Index Scan Backward using leads_created_at_id_idx");
-    // The bound where the scan begins, not only a filter.
+    // The scan starts at this bound, which is not only a filter.
     expect(plan).toContain("Index Cond: (created_at <= now())");
     expect(plan).not.toContain("Sort");
   });

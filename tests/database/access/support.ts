@@ -30,10 +30,10 @@ export const COORDINATOR = "coordinator@example.com";
 
 const PLAIN = "plain@example.com";
 
-/** The contents of the database. */
+/** The number of leads in the database. */
 export const LEADS = 2;
 
-/** Each lead came, and each role was granted. */
+/** The number of granted roles. */
 export const ROLES = 3;
 
 beforeAll(async () => {
@@ -68,11 +68,11 @@ afterAll(() => database?.close());
 
 export function caller(name: string): DatabaseCaller {
   const found = callers[name];
-  if (!found) throw new Error(`No caller ${name}.`);
+  if (!found) throw new Error(`There is no caller ${name}.`);
   return found;
 }
 
-/** A policy hides every row: no row and no error. */
+/** A policy hides every row, so there is no row and no error. */
 export const NO_ROW = 0;
 
 /** Every verb on every table, and every function. */

@@ -4,9 +4,9 @@ import { attempt } from "../support.ts";
 import { failedCheck } from "./denials.ts";
 import { caller, database, insertRole, LEADS, NO_ROW, statements } from "./support.ts";
 
-describe("row-level security, where a project handed out every grant by itself", () => {
-  // Older projects grant all rights on new tables to the API's roles. Policies must be enough
-  // alone.
+describe("row-level security, if a project has granted every right itself", () => {
+  // Older projects grant all rights on new tables to the API's roles, so the policies alone must protect
+  // the tables.
   const everyGrant = [
     "grant usage on schema private to anon, authenticated",
     "grant all on all tables in schema public, private to anon, authenticated",
@@ -14,7 +14,7 @@ describe("row-level security, where a project handed out every grant by itself",
   ];
 
   it.each(["anon", "plain", "coordinator", "admin"])(
-    "%s: inserts fail the check of a policy",
+    "%s: a policy refuses inserts",
     async (name) => {
       const byLead = await attempt(database, caller(name), insertLead, everyGrant);
       expect(byLead).toEqual(failedCheck("leads"));
@@ -59,7 +59,7 @@ describe("row-level security, where a project handed out every grant by itself",
   });
 
   it.each(["anon", "plain", "coordinator", "admin"])(
-    "%s: an update of leads touches no row",
+    "%s: an update of leads changes no row",
     async (name) => {
       const text = statements["update leads.name"];
       expect(await attempt(database, caller(name), text, everyGrant)).toBe(NO_ROW);
@@ -67,7 +67,7 @@ describe("row-level security, where a project handed out every grant by itself",
   );
 
   it.each(["anon", "plain", "coordinator", "admin"])(
-    "%s: deletes, role changes, events and the private rows touch no row",
+    "%s: deletes, role changes, and statements on events and private tables affect no row",
     async (name) => {
       for (const statement of [
         "delete leads",

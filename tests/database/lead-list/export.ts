@@ -4,7 +4,7 @@ import { denialOf } from "../support.ts";
 import { ayse, call, database } from "./support.ts";
 
 describe("an export", () => {
-  it("notes who took what, without the text that was searched for, and counts it", async () => {
+  it("records who exported what, without the search text, and the number of leads", async () => {
     const filter = { city: ["Antalya"], search: "smith" };
     const answer = z
       .object({
@@ -39,7 +39,7 @@ describe("an export", () => {
         JSON.stringify({ value: "2020-01-01T00:00:00Z", id: ayse.id }),
       ]);
     expect(await goOn(filter, answer.export_id)).toMatchObject({ leads: [], next: null, total: 1 });
-    // Only what was noted is given out.
+    // Only what was recorded can be exported.
     for (const [filtered, id] of [
       [{}, answer.export_id],
       [filter, null],

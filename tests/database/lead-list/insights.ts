@@ -32,9 +32,9 @@ describe("insights", () => {
       await call(tom, "insights(current_date - $1::int, current_date - $2::int)", [first, last]),
     );
 
-  it("tell how many came, how fast they were answered, and their status now", async () => {
+  it("count the leads, how fast they were answered, and their current status", async () => {
     const figures = await read(9, -1);
-    // Contacted after 2, 30 and 1 hours; closed and two new ones late; one new one still in time.
+    // Three were contacted, after 2, 30 and 1 hours. A closed and two new leads are late, and one is not.
     expect(figures.current).toEqual({
       leads: 7,
       due: 6,
@@ -73,7 +73,7 @@ describe("insights", () => {
     expect(figures.previous.leads).toBe(0);
   });
 
-  it("of an empty period are zeros and empty lists", async () => {
+  it("for an empty period are zeros and empty lists", async () => {
     const figures = await read(400, 390);
     expect(figures.current).toEqual({
       leads: 0,
@@ -86,12 +86,12 @@ describe("insights", () => {
     expect(figures.by_day).toHaveLength(11);
   });
 
-  it("before have the same number of days", async () => {
+  it("for the previous period cover the same number of days", async () => {
     expect((await read(-1, -2)).previous.leads).toBeLessThan(7);
     expect((await read(-1, -9)).previous.leads).toBe(7);
   });
 
-  it("of no period, or of too long a one, are refused", async () => {
+  it("for a negative or too long period are refused", async () => {
     expect((await denialOf(read(1, 2))).code).toBe("22023");
     expect((await denialOf(read(900, 0))).code).toBe("22023");
   });

@@ -4,7 +4,7 @@ import { database, EVERYBODY, names, search, tom } from "./support.ts";
 
 describe("pages", () => {
   it.each(["created_at.desc", "created_at.asc", "due_at.asc"])(
-    "by %s leave out nothing",
+    "sorted by %s include every lead",
     async (sort) => {
       for (const filter of [{}, { search: "example" }]) {
         const seen: string[] = [];
@@ -19,7 +19,7 @@ describe("pages", () => {
     },
   );
 
-  it("by next step begin with the earliest", async () => {
+  it("sorted by next step start with the earliest", async () => {
     expect(await names({}, "next_step_on.asc")).toEqual([
       "Grace Smith",
       "Jürgen Großmann",
@@ -27,7 +27,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("carry no wording of the consent", async () => {
+  it("do not contain the consent wording", async () => {
     const [lead] = (await search({}, "created_at.desc", null, 1)).leads;
     expect(Object.keys(lead ?? {})).not.toContain("consent_text");
     expect(lead).toMatchObject({ version: 1, status: "new", notes: expect.any(String) });
@@ -39,13 +39,13 @@ describe("pages", () => {
     ["created_at.desc; drop table", 50],
     ["created_at.desc", 0],
     ["created_at.desc", 1001],
-  ])("by %s of %i are refused", async (sort, size) => {
+  ])("sorted by %s with %i rows are refused", async (sort, size) => {
     expect((await denialOf(search({}, sort, null, size))).code).toBe("22023");
   });
 });
 
 describe("a person's other leads", () => {
-  it("have the same email but for its tag, or the same telephone in another writing", async () => {
+  it("have the same email address without its tag, or the same phone number in any format", async () => {
     const [first] = (await search({ search: "Grace Smith-Jones" })).leads;
     const { rows } = await database.asRole(tom, (sql) =>
       sql.query("select name, status, same_email, same_phone from public.related_leads($1)", [

@@ -12,7 +12,7 @@ import {
   tom,
 } from "./support.ts";
 
-/** An id that no lead has. */
+/** An ID that no lead has. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 describe("a search", () => {
@@ -105,7 +105,7 @@ describe("a search", () => {
     await removeLead(found);
   });
 
-  it("finds what the team noted and corrected", async () => {
+  it("finds the team's notes and corrections", async () => {
     const [found] = (await search({ search: "Kim Li" })).leads;
     await call(tom, "add_lead_note($1, 'Speaks Català')", [found?.id]);
     await call(tom, "correct_lead($1, 1, 'phone', '+46 70 174 06 12')", [found?.id]);
@@ -141,7 +141,7 @@ describe("tabs and filters", () => {
     expect(await names(filter)).toEqual(expected);
   });
 
-  it("of chosen leads, within the rest of the filter", async () => {
+  it("for selected leads, combined with other filters", async () => {
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ id: string }>(
         "select id from public.leads where name in ('Kim Li', 'Grace Smith') order by name",
@@ -153,7 +153,7 @@ describe("tabs and filters", () => {
     expect(await names({ ids: [] })).toEqual([]);
   });
 
-  it("of treatments and cities as they were corrected, as do other requests and figures", async () => {
+  it("for treatments and cities as they were corrected, as do other requests and figures", async () => {
     const id = await addLead("Dominic Rossi", "+44 7700 900318", "+447700900318");
     await call(tom, "correct_lead($1, 1, 'treatment', 'Dental Implants')", [id]);
     await call(tom, "correct_lead($1, 2, 'location_city', 'Antalya')", [id]);
@@ -174,7 +174,7 @@ describe("tabs and filters", () => {
     await removeLead(id);
   });
 
-  it("of an owner and of dates, whose days begin in the team's zone", async () => {
+  it("of an owner, and for dates in the team's time zone", async () => {
     expect(await names({ owner: [ayse.id] })).toEqual(["Ayşe Öztürk"]);
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ day: string }>(
@@ -206,7 +206,7 @@ describe("tabs and filters", () => {
     expect((await denialOf(search(filter))).code).toBe(code);
   });
 
-  it("have figures, with how many are late and how many are new since", async () => {
+  it("have counts, including late leads and those that are new since a time", async () => {
     const since = new Date(Date.now() - 35 * 60 * 60 * 1000).toISOString();
     expect(await call(tom, "lead_counts('Europe/London', $1)", [since])).toEqual({
       due: 3,

@@ -7,7 +7,7 @@ import {
 } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, databaseUrl, readValueAs } from "../support.ts";
 
-/** What the list shows: search, tabs and filters, pages, a person's other leads, exports and figures. */
+/** The functions behind the list: search, tabs and filters, pages, other leads, exports and figures. */
 export let database: LocalDatabase;
 
 export let ayse: DatabaseCaller & { id: string };
@@ -39,7 +39,7 @@ export async function search(
   );
 }
 
-/** Names of the leads that a filter leaves, newest first. */
+/** Names of the leads that match a filter, newest first. */
 export const names = async (filter: object, sort?: string) =>
   (await search(filter, sort)).leads.map(({ name }) => name);
 

@@ -3,7 +3,7 @@ import { denialOf } from "../support.ts";
 import { ayse, call, change, database, events, lead, tom } from "./support.ts";
 
 describe("a note", () => {
-  it("never conflicts, and sent twice is one", async () => {
+  it("never conflicts, and is stored once if it is sent twice", async () => {
     await change(ayse, "set_lead_status($1, 1, 'contacted')", [lead]);
     const noted = await change(tom, "add_lead_note($1, 'Call after six')", [lead]);
     expect(noted).toMatchObject({ outcome: "changed", lead: { version: 2 } });
@@ -20,7 +20,7 @@ describe("a note", () => {
 });
 
 describe("a correction", () => {
-  it("is kept together with what was sent, and in the event as well", async () => {
+  it("is stored in addition to what was sent, and in the event", async () => {
     const corrected = await change(tom, "correct_lead($1, 1, 'email', 'Grace+new@Example.com')", [
       lead,
     ]);
@@ -28,15 +28,19 @@ describe("a correction", () => {
       corrections: { email: "Grace+new@Example.com" },
       email_key: "grace@example.com",
     });
-    expect(corrected.event).toMatchObject({
-      kind: "correction",
-      body: {
-        field: "email",
-        sent: "grace@example.com",
-        from: "grace@example.com",
-        to: "Grace+new@Example.com",
+    // The link follows the correction that made it.
+    expect((await events(lead)).slice(1)).toMatchObject([
+      {
+        kind: "correction",
+        body: {
+          field: "email",
+          sent: "grace@example.com",
+          from: "grace@example.com",
+          to: "Grace+new@Example.com",
+        },
       },
-    });
+      { kind: "link", body: { reason: "email", generation: 2 } },
+    ]);
     const phone = await change(tom, "correct_lead($1, 2, 'phone', '+44 7700 900999')", [lead]);
     expect(phone.lead).toMatchObject({
       phone: "+44 7700 900123",
@@ -45,12 +49,18 @@ describe("a correction", () => {
     });
     const back = await change(tom, "correct_lead($1, 3, 'email', 'grace@example.com')", [lead]);
     expect(back.lead.corrections).toEqual({ phone: "+44 7700 900999" });
-    // With the number as it was sent, its international form is as it was, too.
+    // Correcting the number back to the one that was sent also restores its international form.
     const sent = await change(tom, "correct_lead($1, 4, 'phone', '+44 7700 900123')", [lead]);
     expect(sent.lead).toMatchObject({ phone_e164: "+447700900123", corrections: {} });
   });
 
-  it("brings back the international form of a number that was sent without one", async () => {
+  it("of an email address is ignored if only upper and lower case differ", async () => {
+    const answer = await change(tom, "correct_lead($1, 1, 'email', 'GRACE@example.com')", [lead]);
+    expect(answer).toMatchObject({ outcome: "unchanged", lead: { corrections: {} } });
+    expect((await events(lead)).map(({ kind }) => kind)).toEqual(["received"]);
+  });
+
+  it("restores the international form of a number that was sent in national format", async () => {
     await database.asOwner((sql) =>
       sql.query(
         "update public.leads set phone = '07700 900123', phone_e164 = '+447700900123' where id = $1",
@@ -73,7 +83,7 @@ describe("a correction", () => {
     expect(back.lead).toMatchObject({ phone_e164: "+447700900123", corrections: {} });
   });
 
-  it("of what was not sent can be taken away", async () => {
+  it("of a field that was not sent can be removed", async () => {
     await database.asOwner((sql) =>
       sql.query("update public.leads set travel_month = null where id = $1", [lead]),
     );
@@ -100,7 +110,7 @@ describe("a correction", () => {
 });
 
 describe("events", () => {
-  it("are changed by nobody, not even by the owner of the table", async () => {
+  it("cannot be changed, even by the owner of the table", async () => {
     for (const statement of [
       "update public.lead_events set body = '{}'",
       "delete from public.lead_events",
@@ -110,7 +120,7 @@ describe("events", () => {
     }
   });
 
-  it("go with their lead", async () => {
+  it("are deleted with their lead", async () => {
     await change(tom, "add_lead_note($1, 'Forget me')", [lead]);
     await database.asRole({ role: "service_role" }, (sql) =>
       sql.query("delete from public.leads where id = $1", [lead]),

@@ -4,7 +4,7 @@ import { addAccount, denialOf } from "../support.ts";
 import { ayse, call, change, database, events, lead, newLead, tom } from "./support.ts";
 
 describe("an owner", () => {
-  it("is one of the team, or nobody", async () => {
+  it("is a team member, or nobody", async () => {
     const given = await change(ayse, "set_lead_owner($1, 1, $2)", [lead, tom.id]);
     expect(given.lead.owner_id).toBe(tom.id);
     expect(given.event).toMatchObject({ kind: "owner", body: { to: tom.id } });
@@ -17,7 +17,7 @@ describe("an owner", () => {
     expect(denial).toEqual({ code: "22023", message: "The owner is not in the team." });
   });
 
-  it("of many leads is set in one go, and each answers for itself", async () => {
+  it("can be set for many leads together, with a separate result for each", async () => {
     const others = [await newLead(), await newLead()];
     await change(ayse, "set_lead_status($1, 1, 'contacted')", [others[0]]);
     const gone = "00000000-0000-4000-8000-000000000000";
@@ -47,7 +47,7 @@ describe("an owner", () => {
     }
   });
 
-  it("whose account is deleted leaves the lead to nobody, and the events stay", async () => {
+  it("is removed if the account is deleted, and the events are kept", async () => {
     const leaving = await addAccount(database, "leaving@example.com", ["coordinator"]);
     await change(leaving, "record_lead_contact($1, 1, 'phone')", [lead]);
     await database.asOwner((sql) =>
@@ -62,7 +62,7 @@ describe("an owner", () => {
 });
 
 describe("a next step", () => {
-  it("has a date, and can be taken away", async () => {
+  it("has a date, and can be removed", async () => {
     const set = await change(tom, "set_lead_next_step($1, 1, '2027-01-15', ' Call again ')", [
       lead,
     ]);

@@ -3,7 +3,7 @@ import { denialOf } from "../support.ts";
 import { ayse, call, change, events, lead, tom } from "./support.ts";
 
 describe("a status", () => {
-  it("moves on, and the row and the event say so", async () => {
+  it("is changed in the row, with an event", async () => {
     const { outcome, ...moved } = await change(tom, "set_lead_status($1, 1, 'contacted')", [lead]);
     expect(outcome).toBe("changed");
     expect(moved.lead).toMatchObject({ status: "contacted", version: 2 });
@@ -17,7 +17,7 @@ describe("a status", () => {
     expect((await events(lead)).map(({ kind }) => kind)).toEqual(["received", "status"]);
   });
 
-  it("seen in an old version is not changed: the answer tells who changed it", async () => {
+  it("is not changed if the version is out of date, and the result says who changed it", async () => {
     await change(ayse, "set_lead_status($1, 1, 'contacted')", [lead]);
     const late = await change(tom, "set_lead_status($1, 1, 'closed', 'spam')", [lead]);
     expect(late.outcome).toBe("conflict");
@@ -26,17 +26,17 @@ describe("a status", () => {
     expect(await events(lead)).toHaveLength(2);
   });
 
-  it("that it has already is no change", async () => {
+  it("is unchanged if it is set to the same value", async () => {
     const same = await change(tom, "set_lead_status($1, 1, 'new')", [lead]);
     expect(same).toMatchObject({ outcome: "unchanged", lead: { version: 1 } });
     expect(await events(lead)).toHaveLength(1);
   });
 
-  it("is closed for a reason, and for nothing else is there one", async () => {
+  it("has a reason if it is closed, and otherwise none", async () => {
     for (const [status, reason] of [
       ["closed", null],
       ["contacted", "spam"],
-      // What the table refuses would be in the server's log, with the whole row.
+      // If the table's constraint refused this, the server's log would contain the whole row.
       [null, null],
     ]) {
       const denial = await denialOf(
@@ -46,13 +46,13 @@ describe("a status", () => {
     }
     const closed = await change(tom, "set_lead_status($1, 1, 'closed', 'no_answer')", [lead]);
     expect(closed.lead).toMatchObject({ status: "closed", close_reason: "no_answer" });
-    // Nobody has contacted the patient by closing.
+    // Closing a lead does not count as contacting the patient.
     expect(closed.lead.first_contact_at).toBeNull();
     const reopened = await change(tom, "set_lead_status($1, 2, 'new')", [lead]);
     expect(reopened.lead).toMatchObject({ status: "new", close_reason: null, version: 3 });
   });
 
-  it("back at new counts as not contacted, and the history keeps that it was", async () => {
+  it("set back to new counts as not contacted, and the history keeps the earlier status", async () => {
     await change(tom, "set_lead_status($1, 1, 'quoted')", [lead]);
     const undone = await change(tom, "set_lead_status($1, 2, 'new')", [lead]);
     expect(undone.lead).toMatchObject({ status: "new", first_contact_at: null });
@@ -61,7 +61,7 @@ describe("a status", () => {
 });
 
 describe("a contact", () => {
-  it("is kept once, takes a lead that nobody owns and moves a new one on", async () => {
+  it("is kept once, assigns a lead without an owner, and changes the status of a new lead", async () => {
     const first = await change(tom, "record_lead_contact($1, 1, 'whatsapp', 'Greeting')", [lead]);
     expect(first.lead).toMatchObject({ status: "contacted", owner_id: tom.id, version: 2 });
     expect(first.event.body).toEqual({

@@ -7,7 +7,7 @@ import {
 } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
 
-/** How the team works a lead: every change by a function, with the version that was seen. */
+/** How the team works on leads: each change is a function call with the version that the person saw. */
 export let database: LocalDatabase;
 
 export let ayse: DatabaseCaller & { id: string };

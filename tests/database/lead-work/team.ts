@@ -8,7 +8,7 @@ describe("the team", () => {
   const change = (who: DatabaseCaller, name: string, email: string, role: string) =>
     call(who, `${name}($1, $2)`, [email, role]);
 
-  it("is given and taken by an administrator, at once effective", async () => {
+  it("is changed by an administrator, with immediate effect", async () => {
     const person = await addAccount(database, anna);
     const seesLeads = async () =>
       (await attempt(database, person, "select id from public.leads limit 1")) === 1;
@@ -39,7 +39,7 @@ describe("the team", () => {
     expect(await change(ayse, "revoke_role", "second@example.com", "admin")).toBe(true);
   });
 
-  it("and the accounts that wait for a role are listed for administrators", async () => {
+  it("is listed for administrators, and so are accounts that are waiting for a role", async () => {
     const waiting = await addAccount(database, "waiting@example.com");
     const team = await database.asRole(ayse, (sql) =>
       sql.query<{ email: string; role: string }>("select email, role from public.list_team()"),
@@ -57,7 +57,7 @@ describe("the team", () => {
 });
 
 describe("templates", () => {
-  it("for a clinic name no patient", async () => {
+  it("for clinics cannot name the patient", async () => {
     for (const field of ["{name}", "{ email }", "{phone}", "{notes}"]) {
       const denial = await denialOf(
         database.asRole(tom, (sql) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { downloadSchema } from "../../../supabase/functions/_shared/my-request.ts";
 import { denialOf, exampleHash, readValue } from "../support.ts";
 import { ask, call, correct, database, events, newRequest, open, tom } from "./support.ts";
 
-describe("a patient changes their request", () => {
-  it("by corrections together with what was sent, with both versions in the history", async () => {
+describe("a patient", () => {
+  it("can correct a request, which keeps what was sent and has both versions in the history", async () => {
     const { id, proof } = await newRequest({ travel_month: null, notes: "Left side" });
     const answer = await correct(proof, {
       notes: "Right side",
@@ -34,7 +35,7 @@ describe("a patient changes their request", () => {
     });
   });
 
-  it("so that a coordinator who saw it before meets a conflict", async () => {
+  it("causes a conflict for a coordinator who loaded the lead before", async () => {
     const { id, proof } = await newRequest();
     await correct(proof, { treatment: "Veneers" });
     expect(await call("set_lead_status($1, 1, 'contacted')", [id], tom)).toMatchObject({
@@ -43,13 +44,13 @@ describe("a patient changes their request", () => {
     });
   });
 
-  it("but a corrected address ends the link that went to the former one", async () => {
+  it("ends the link sent to the old email address by correcting it", async () => {
     const { id, proof } = await newRequest();
     expect((await correct(proof, { email: "new@example.com" })).outcome).toBe("changed");
     expect((await open(proof)).outcome).toBe("no_match");
     expect((await open(proof, { email: "new@example.com" })).outcome).toBe("ended");
     expect((await open(proof, { email: "new@example.com", generation: 2 })).outcome).toBe("open");
-    // The same where a coordinator corrects it.
+    // The same is true if a coordinator corrects it.
     const version = await readValue(
       database,
       `(select version from public.leads where id = '${id}')`,
@@ -58,7 +59,17 @@ describe("a patient changes their request", () => {
     expect((await open(proof, { email: "newer@example.com", generation: 3 })).outcome).toBe("open");
   });
 
-  it("never in a column that is not theirs, nor with a value that the table does not accept", async () => {
+  it("keeps the link if only upper and lower case of the address differ", async () => {
+    const { id, proof } = await newRequest();
+    const email = proof.email.toUpperCase();
+    expect((await correct(proof, { email })).outcome).toBe("unchanged");
+    const both = await correct(proof, { email, notes: "More" });
+    expect(both).toMatchObject({ outcome: "changed", request: { corrections: { notes: "More" } } });
+    expect((await open(proof)).outcome).toBe("open");
+    expect((await events(id)).map(({ kind }) => kind)).toEqual(["received", "correction"]);
+  });
+
+  it("cannot change other columns, or store invalid values", async () => {
     const { proof } = await newRequest();
     for (const fields of [
       { status: "booked" },
@@ -70,7 +81,7 @@ describe("a patient changes their request", () => {
     }
   });
 
-  it("by how they want to be reached", async () => {
+  it("can choose how to be contacted", async () => {
     const { id, proof } = await newRequest();
     const wish = {
       contact_by: "whatsapp",
@@ -85,7 +96,7 @@ describe("a patient changes their request", () => {
     expect((await events(id)).at(-1)).toMatchObject({ kind: "preferences", body: { to: wish } });
   });
 
-  it("by withdrawing, which ends the work for good and leaves the right to download and erase", async () => {
+  it("can withdraw, which closes the lead permanently, and can still download and erase it", async () => {
     const { id, proof } = await newRequest();
     const answer = await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
     expect(answer).toMatchObject({
@@ -93,7 +104,7 @@ describe("a patient changes their request", () => {
       request: { status: "closed", withdrawn_at: expect.any(String) },
     });
     expect((await correct(proof, { notes: "More" })).outcome).toBe("withdrawn");
-    // Not the error of the table's constraint, which would put the row into the server's log.
+    // This is not the error of the table's constraint, which would put the row into the server's log.
     expect(await denialOf(call("set_lead_status($1, 2, 'contacted')", [id], tom))).toEqual({
       code: "22023",
       message: "The patient withdrew their consent: the lead stays closed.",
@@ -107,7 +118,7 @@ describe("a patient changes their request", () => {
     );
   });
 
-  it("and downloads all of it, but not who of the team did what", async () => {
+  it("can download everything, except which team member did what", async () => {
     const { id, proof } = await newRequest();
     await call("record_lead_contact($1, 1, 'whatsapp')", [id], tom);
     await call("add_lead_note($1, 'Prefers mornings')", [id], tom);
@@ -122,31 +133,64 @@ describe("a patient changes their request", () => {
     expect(JSON.stringify(request)).not.toContain(tom.id);
   });
 
-  it("in no way while the use of the request is restricted, but for erasing it", async () => {
-    const { id, reference, proof } = await newRequest();
+  it("can download the contact messages and the newsletter sign-up of the address", async () => {
+    const { proof } = await newRequest();
+    await database.asOwner(async (sql) => {
+      await sql.query(
+        `insert into private.contact_messages (request_id, name, email, subject, message)
+         values (gen_random_uuid(), 'Grace', upper($1), 'A question', 'Who do I call?')`,
+        [proof.email],
+      );
+      await sql.query("insert into private.subscribers (email) values ($1)", [proof.email]);
+    });
+    const { request } = await ask("download_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(downloadSchema.parse(request)).toMatchObject({
+      messages: [{ subject: "A question", message: "Who do I call?" }],
+      newsletter: { email: proof.email, confirmed_at: null },
+    });
+  });
+
+  it("can get a new link, withdraw and erase while the use of the request is restricted, but nothing else", async () => {
+    const { id, reference, proof: first } = await newRequest();
     await call("restrict_leads(true, reference => $1)", [reference]);
-    expect((await correct(proof, { notes: "More" })).outcome).toBe("restricted");
-    // Asking for a link must not tell either.
+    expect((await open(first)).request).toMatchObject({ restricted_at: expect.any(String) });
+    expect((await correct(first, { notes: "More" })).outcome).toBe("restricted");
     const asked = await ask(
       "renew_my_links($1, $2, $3)",
-      proof.email,
+      first.email,
       exampleHash(`restricted ${id}`),
       exampleHash("restricted"),
     );
     expect(asked.outcome).toBe("asked");
-    const erased = await ask("erase_my_request($1::jsonb, $2)", JSON.stringify(proof), reference);
-    expect(erased.outcome).toBe("erased");
+    const proof = JSON.stringify({ ...first, generation: 2 });
+    expect(await ask("withdraw_my_request($1::jsonb)", proof)).toMatchObject({
+      outcome: "changed",
+      request: { status: "closed", withdrawn_at: expect.any(String) },
+    });
+    expect((await events(id)).map(({ kind }) => kind)).toEqual([
+      "received",
+      "link",
+      "status",
+      "withdrawal",
+    ]);
+    await call("revoke_lead_link($1)", [id], tom);
+    expect((await ask("open_my_request($1::jsonb)", proof)).outcome).toBe("ended");
+    await call("renew_lead_link($1)", [id], tom);
+    const last = JSON.stringify({ ...first, generation: 3 });
+    expect((await ask("erase_my_request($1::jsonb, $2)", last, reference)).outcome).toBe("erased");
   });
 
-  it("no more than thirty times an hour", async () => {
+  it("can make thirty changes an hour, and withdraw consent at any time", async () => {
     const { proof } = await newRequest();
     for (let time = 0; time < 29; time++) await correct(proof, { notes: `Notes ${time}` });
     expect((await correct(proof, { notes: "Once more" })).outcome).toBe("limited");
+    const withdrawn = await ask("withdraw_my_request($1::jsonb)", JSON.stringify(proof));
+    expect(withdrawn.outcome).toBe("changed");
   });
 });
 
 describe("what was sent to a clinic", () => {
-  it("is recorded by the team and seen by the patient", async () => {
+  it("is recorded by the team and shown to the patient", async () => {
     const { id, proof } = await newRequest();
     const record = () =>
       call(
@@ -166,11 +210,36 @@ describe("what was sent to a clinic", () => {
     ]);
   });
 
+  it("can be retracted if it was recorded by mistake, and recorded again", async () => {
+    const { id, proof } = await newRequest();
+    const record = () =>
+      call("record_lead_clinic($1, 'Example Clinic', 'Notes', current_date)", [id], tom);
+    await record();
+    const [, mistake] = await events(id);
+    const retract = (event: unknown) =>
+      call("retract_lead_clinic($1, $2)", [id, event], tom) as Promise<{ outcome: string }>;
+    expect((await retract(mistake?.id)).outcome).toBe("changed");
+    expect((await retract(mistake?.id)).outcome).toBe("unchanged");
+    expect((await open(proof)).request?.clinics).toEqual([]);
+    expect((await events(id)).at(-1)).toMatchObject({
+      kind: "clinic_retracted",
+      body: { event_id: mistake?.id, clinic: "Example Clinic" },
+    });
+    expect(await record()).toMatchObject({ outcome: "changed" });
+    expect((await open(proof)).request?.clinics).toHaveLength(1);
+    // Other events, and another lead's record, cannot be retracted.
+    const [received] = await events(id);
+    expect((await denialOf(retract(received?.id))).code).toBe("22023");
+    const { id: other } = await newRequest();
+    const elsewhere = call("retract_lead_clinic($1, $2)", [other, mistake?.id], tom);
+    expect((await denialOf(elsewhere)).code).toBe("22023");
+  });
+
   it.each([
     ["no clinic", "'', 'Notes', current_date"],
-    ["nothing", "'Clinic', ' ', current_date"],
-    ["a day to come", "'Clinic', 'Notes', current_date + 7"],
-    ["a day before the request", "'Clinic', 'Notes', current_date - 7"],
+    ["nothing that was sent", "'Clinic', ' ', current_date"],
+    ["a date in the future", "'Clinic', 'Notes', current_date + 7"],
+    ["a date before the request", "'Clinic', 'Notes', current_date - 7"],
   ])("is not recorded with %s", async (_what, details) => {
     const { id } = await newRequest();
     expect((await denialOf(call(`record_lead_clinic($1, ${details})`, [id], tom))).code).toBe(

@@ -1,29 +1,58 @@
 import { describe, expect, it } from "vitest";
+import { exampleHash, readValue } from "../support.ts";
 import { ask, call, correct, database, newRequest, tom } from "./support.ts";
 
-/** The emails of a lead that would be sent, without those of its arrival. */
-async function mails(id: string) {
+type QueuedMail = { id: string; kind: string; delay: number; data: Record<string, unknown> };
+
+/** The waiting emails about a lead, except those to the team about its arrival. */
+async function queued(id: string): Promise<QueuedMail[]> {
   const { rows } = await database.asOwner((sql) =>
-    sql.query<{ kind: string; data: Record<string, unknown> }>(
-      `select mail.kind, private.outbox_data(mail) as data from private.outbox as mail
-       where mail.lead_id = $1 and mail.event_id is not null order by mail.event_id, mail.kind`,
+    sql.query<QueuedMail>(
+      `select mail.id, mail.kind, private.outbox_data(mail) as data,
+         round(extract(epoch from mail.next_attempt_at - mail.created_at))::integer as delay
+       from private.outbox as mail
+       where mail.lead_id = $1 and mail.sent_at is null and mail.dismissed_at is null
+         and mail.kind not in ('team_new_lead', 'webhook_new_lead')
+       order by coalesce(mail.event_id, 0), mail.kind`,
       [id],
     ),
   );
-  return rows.filter(({ data }) => data.is_stale !== true);
+  return rows;
 }
 
-describe("emails tell", () => {
-  const kinds = async (id: string) => (await mails(id)).map(({ kind }) => kind);
+/** The emails that would be sent, without the confirmation. */
+const mails = async (id: string) =>
+  (await queued(id)).filter(({ kind, data }) => !data.is_stale && kind !== "patient_confirmation");
+const kinds = async (id: string) => (await mails(id)).map(({ kind }) => kind);
 
-  it("both sides of corrections, once for what was changed together", async () => {
+/** Records that everything that waits was sent, or was stale. */
+async function deliver(id: string) {
+  for (const mail of await queued(id)) {
+    const end = mail.data.is_stale ? "dismissed_at" : "sent_at";
+    await database.asOwner((sql) =>
+      sql.query(`update private.outbox set ${end} = now() where id = $1`, [mail.id]),
+    );
+  }
+}
+
+const versionOf = (id: string) =>
+  readValue(database, `(select version from public.leads where id = '${id}')`);
+
+/** A change by the team, of the lead's current version. */
+async function change(name: string, id: string, ...values: string[]) {
+  const list = values.map((_value, index) => `, $${index + 3}`).join("");
+  await call(`${name}($1, $2${list})`, [id, await versionOf(id), ...values], tom);
+}
+
+describe("emails", () => {
+  it("are sent to the patient and the team after corrections, once for changes made together", async () => {
     const { id, proof } = await newRequest();
     await correct(proof, { notes: "More", treatment: "Veneers" });
     expect(await kinds(id)).toEqual(["patient_change", "team_change"]);
     expect((await mails(id))[0]?.data).toMatchObject({ to: proof.email, generation: 1 });
   });
 
-  it("the former and the new address of a corrected one, the new one with the new link", async () => {
+  it("are sent to both addresses after a correction, with the new link only to the new one", async () => {
     const { id, proof } = await newRequest();
     await correct(proof, { email: "moved@example.com" });
     expect((await mails(id)).map(({ kind, data }) => [kind, data.to, data.generation])).toEqual([
@@ -33,25 +62,68 @@ describe("emails tell", () => {
     ]);
   });
 
-  it("nothing to a corrected address that was meant for the former: a waiting confirmation has its ended link", async () => {
+  it("never contain a link that has ended, if the address was corrected together with other fields", async () => {
     const { id, proof } = await newRequest();
-    const confirmation = async () => {
-      const { rows } = await database.asOwner((sql) =>
-        sql.query<{ data: Record<string, unknown> }>(
-          `select private.outbox_data(mail) as data from private.outbox as mail
-           where mail.lead_id = $1 and mail.kind = 'patient_confirmation'`,
-          [id],
-        ),
-      );
-      return rows[0]?.data;
-    };
+    const email = `with-others-${proof.email}`;
+    await correct(proof, { email, name: "Ada", notes: "More", phone: "+44 7700 900124" });
+    expect((await mails(id)).map(({ kind, data }) => [kind, data.to, data.generation])).toEqual([
+      ["patient_moved", proof.email, 1],
+      ["team_change", email, 1],
+      ["patient_link", email, 2],
+    ]);
+  });
+
+  it("are sent to both addresses if the team corrects the address, in one or in all requests of a person", async () => {
+    for (const by of ["coordinator", "operator"]) {
+      const { id, proof } = await newRequest();
+      const email = `by-${by}-${proof.email}`;
+      if (by === "coordinator") await change("correct_lead", id, "email", email);
+      else await call("correct_leads('email', $1, email => $2)", [email, proof.email]);
+      expect((await mails(id)).map(({ kind, data }) => [kind, data.to, data.generation])).toEqual([
+        ["patient_moved", proof.email, 1],
+        ["patient_link", email, 2],
+      ]);
+      expect((await mails(id))[1]?.data).toMatchObject({ event: { reason: "email" } });
+    }
+  });
+
+  it("that were waiting for the old address are not sent, because their link has ended", async () => {
+    const { id, proof } = await newRequest();
+    const confirmation = async () =>
+      (await queued(id)).find(({ kind }) => kind === "patient_confirmation")?.data;
     await correct(proof, { notes: "More" });
     expect(await confirmation()).toMatchObject({ to: proof.email, generation: 1, is_stale: false });
     await correct(proof, { email: "elsewhere@example.com" });
     expect(await confirmation()).toMatchObject({ is_stale: true });
   });
 
-  it("of a withdrawal, and of new links only the last one", async () => {
+  it("are sent to the patient about the team's corrections, but not if these were undone within two minutes", async () => {
+    const { id, proof } = await newRequest();
+    await change("correct_lead", id, "treatment", "Veneers");
+    await change("correct_lead", id, "name", "Ada Example");
+    expect(await mails(id)).toMatchObject([
+      { kind: "patient_correction", delay: 120, data: { to: proof.email } },
+    ]);
+    await deliver(id);
+    await change("correct_lead", id, "treatment", "Crowns");
+    await change("correct_lead", id, "treatment", "Veneers");
+    expect(await kinds(id)).toEqual([]);
+    await deliver(id);
+    await change("correct_lead", id, "treatment", "Crowns");
+    expect(await kinds(id)).toEqual(["patient_correction"]);
+  });
+
+  it("do not tell an address that it has changed if it was changed back", async () => {
+    const { id, proof } = await newRequest();
+    await change("correct_lead", id, "email", `slip-${proof.email}`);
+    await change("correct_lead", id, "email", proof.email);
+    expect((await mails(id)).map(({ kind, data }) => [kind, data.to, data.generation])).toEqual([
+      ["patient_moved", `slip-${proof.email}`, 2],
+      ["patient_link", proof.email, 3],
+    ]);
+  });
+
+  it("are sent about a withdrawal, and only about the last of several new links", async () => {
     const { id, proof } = await newRequest();
     await call("renew_lead_link($1)", [id], tom);
     await call("renew_lead_link($1)", [id], tom);
@@ -60,23 +132,78 @@ describe("emails tell", () => {
     ]);
     await ask("withdraw_my_request($1::jsonb)", JSON.stringify({ ...proof, generation: 3 }));
     expect((await kinds(id)).slice(1)).toEqual(["patient_withdrawal", "team_withdrawal"]);
+    // It would promise that a coordinator will be in touch.
+    const confirmation = (await queued(id)).find(({ kind }) => kind === "patient_confirmation");
+    expect(confirmation?.data).toMatchObject({ is_stale: true });
   });
 
-  it("of a status where the patient wishes it, and not of one that was undone", async () => {
-    const { id, proof } = await newRequest();
-    await call("set_lead_status($1, 1, 'contacted')", [id], tom);
+  it("are sent about a restricted request only if the patient needs them to use their rights", async () => {
+    const { id, reference, proof } = await newRequest();
+    await correct(proof, { notes: "More" });
+    await call("restrict_leads(true, reference => $1)", [reference]);
     expect(await kinds(id)).toEqual([]);
+    await ask(
+      "renew_my_links($1, $2, $3)",
+      proof.email,
+      exampleHash(`rights ${id}`),
+      exampleHash("rights"),
+    );
+    await ask("withdraw_my_request($1::jsonb)", JSON.stringify({ ...proof, generation: 2 }));
+    expect(await kinds(id)).toEqual(["patient_link", "patient_withdrawal", "team_withdrawal"]);
+  });
+
+  it("contain the name as it was at the time of their event, so that each attempt is the same", async () => {
+    const { id, proof } = await newRequest({ name: "Jhon Smith" });
+    const nameIn = async (wanted: string) =>
+      (await queued(id)).find(({ kind }) => kind === wanted)?.data.lead;
+    await correct(proof, { name: "John Smith" });
+    expect(await nameIn("patient_change")).toMatchObject({ name: "John Smith" });
+    await change("correct_lead", id, "name", "Johann Smith");
+    expect(await nameIn("patient_change")).toMatchObject({ name: "John Smith" });
+    expect(await nameIn("patient_correction")).toMatchObject({ name: "Johann Smith" });
+    expect(await nameIn("patient_confirmation")).toMatchObject({ name: "Jhon Smith" });
+  });
+});
+
+describe("emails about the status", () => {
+  /** A request whose patient wants emails about its status. */
+  async function followed() {
+    const { id, proof } = await newRequest();
     const wish = { contact_by: null, no_calls: false, contact_when: null, status_mail: true };
     await ask(
       "set_my_preferences($1::jsonb, $2::jsonb)",
       JSON.stringify(proof),
       JSON.stringify(wish),
     );
-    await call("set_lead_status($1, 3, 'booked')", [id], tom);
-    await call("set_lead_status($1, 4, 'quoted')", [id], tom);
-    expect((await mails(id)).map(({ kind, data }) => [kind, data.event])).toEqual([
-      ["team_change", expect.anything()],
-      ["patient_status", { from: "booked", to: "quoted" }],
-    ]);
+    await deliver(id);
+    return id;
+  }
+  const told = async (id: string) =>
+    (await mails(id)).map(({ data }) => data.event as { from: string; to: string });
+
+  it("are not sent to patients who do not want them", async () => {
+    const { id } = await newRequest();
+    await change("set_lead_status", id, "contacted");
+    expect(await kinds(id)).toEqual([]);
+  });
+
+  it("are not sent if the status was replaced or undone", async () => {
+    const id = await followed();
+    await change("set_lead_status", id, "booked");
+    await change("set_lead_status", id, "quoted");
+    expect(await told(id)).toEqual([{ from: "booked", to: "quoted" }]);
+    await change("set_lead_status", id, "new");
+    expect(await told(id)).toEqual([]);
+    await deliver(id);
+    await change("record_lead_contact", id, "email");
+    expect(await told(id)).toMatchObject([{ from: "new", to: "contacted" }]);
+    await deliver(id);
+    await change("set_lead_status", id, "booked");
+    await change("set_lead_status", id, "contacted");
+    expect(await told(id)).toEqual([]);
+    await deliver(id);
+    // The patient knows of the contact, so going back to new is news.
+    await change("set_lead_status", id, "new");
+    expect(await told(id)).toEqual([{ from: "contacted", to: "new" }]);
   });
 });

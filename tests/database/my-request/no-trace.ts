@@ -14,7 +14,7 @@ const dump = async () =>
     )
   ).join("\n");
 
-it("a dump of the database contains no link, and nothing from which one could be made", async () => {
+it("a dump of the database contains no link and no secret to make one", async () => {
   const { id } = await newRequest();
   const tokens = createLinkTokens("a secret that is not in the database");
   const token = await tokens.tokenOf({ leadId: id, generation: 1 });
@@ -53,7 +53,7 @@ it("erasing leaves no trace of the person in any table", async () => {
     treatment: "A nose like Aunt Ottoline",
     source_page: "/from-ottoline",
   });
-  // Both versions of what they corrected are kept for the team.
+  // Both versions of a correction are kept for the team.
   await correct(first, { treatment: "Zirkon crowns", name: "Wilhelmina Featherquill" });
   await correct(first, { email: "featherquill@example.com" });
   const proof = { ...first, email: "featherquill@example.com", generation: 2 };
@@ -70,7 +70,7 @@ it("erasing leaves no trace of the person in any table", async () => {
       await sql.query("insert into private.subscribers (email) values ($1)", [email]);
     }
   });
-  // Some of the emails about all that are still queued.
+  // Some emails about these changes are still queued.
   const before = await dump();
   for (const mark of [...marks, id, reference]) expect(before.includes(mark), mark).toBe(true);
 
@@ -83,7 +83,7 @@ it("erasing leaves no trace of the person in any table", async () => {
     expect(after.includes(mark.toLowerCase()), mark).toBe(false);
   }
   expect(after.split("stranger@example.com").length - 1).toBe(2);
-  // The audit keeps the number of a lead that is gone, and nothing else of it.
+  // Only the audit log keeps the ID of the deleted lead.
   expect(after.split(id).length - 1).toBe(
     await readValue(database, `(select count(*)::int from private.audit where lead_id = '${id}')`),
   );

@@ -4,7 +4,7 @@ import { exampleHash, readValue } from "../support.ts";
 import { ask, call, database, events, newRequest, open, tom } from "./support.ts";
 
 describe("a private link", () => {
-  it("opens its request with the right address, in any case, and shows nothing of the team's work", async () => {
+  it("opens its request with the right address, in any case, and does not show the team's work", async () => {
     const { id, reference, proof } = await newRequest();
     await call("add_lead_note($1, 'Seems nervous')", [id], tom);
     const answer = await open(proof, { email: ` ${proof.email.toUpperCase()} ` });
@@ -13,7 +13,7 @@ describe("a private link", () => {
     expect(JSON.stringify(answer)).not.toMatch(/nervous|owner|version/);
   });
 
-  it("gives the same answer to a wrong address and to a link that is not valid", async () => {
+  it("gives the same response to a wrong address and to an invalid link", async () => {
     const { proof } = await newRequest();
     const wrong = await open(proof, { email: "other@example.com" });
     const unknown = await open(proof, {
@@ -26,7 +26,7 @@ describe("a private link", () => {
   });
 
   it.each(["known", "unknown"])(
-    "takes five wrong addresses an hour, if it is %s",
+    "allows five wrong addresses an hour if it is %s",
     async (which) => {
       const { proof } = await newRequest();
       const tried = which === "known" ? {} : { lead_id: null, generation: null };
@@ -48,7 +48,7 @@ describe("a private link", () => {
     },
   );
 
-  it("takes thirty wrong addresses an hour from one network address, over all links", async () => {
+  it("allows thirty wrong addresses an hour from one IP address, for all links together", async () => {
     const address_hash = exampleHash("one robot");
     const { proof } = await newRequest();
     for (let attempt = 0; attempt < 30; attempt++) {
@@ -66,7 +66,7 @@ describe("a private link", () => {
     ["ended", "ends_at = now() - interval '1 second'"],
     ["was revoked", "revoked_at = now()"],
     ["was replaced", "generation = 2"],
-  ])("that %s says so only to the right address", async (_what, change) => {
+  ])("says only with the right address that it %s", async (_what, change) => {
     const { id, proof } = await newRequest();
     await database.asOwner((sql) =>
       sql.query(`update private.lead_links set ${change} where lead_id = $1`, [id]),
@@ -88,7 +88,7 @@ describe("a private link", () => {
     expect(days).toBe(26 * 7);
   });
 
-  it("is revoked and renewed by the team, which the history tells", async () => {
+  it("can be revoked and renewed by the team, which is in the history", async () => {
     const { id, proof } = await newRequest();
     await call("revoke_lead_link($1)", [id], tom);
     expect((await open(proof)).outcome).toBe("ended");
@@ -107,7 +107,7 @@ describe("a new link", () => {
   const renew = (email: string, hash = email) =>
     ask("renew_my_links($1, $2, $3)", email, exampleHash(hash), exampleHash(`from ${hash}`));
 
-  it("is asked for with the same answer, whether the address is known or not", async () => {
+  it("can be requested, with the same response whether or not the address is known", async () => {
     const { id, proof } = await newRequest();
     expect(await renew(proof.email.toUpperCase())).toEqual(await renew("nobody@example.com"));
     expect((await open(proof)).outcome).toBe("ended");
@@ -115,7 +115,22 @@ describe("a new link", () => {
     expect((await events(id)).at(-1)).toMatchObject({ kind: "link", body: { reason: "asked" } });
   });
 
-  it("is asked for three times an hour", async () => {
+  it("is not made if the team has revoked the link, with the same response", async () => {
+    const { id, proof } = await newRequest();
+    await call("revoke_lead_link($1)", [id], tom);
+    expect((await renew(proof.email)).outcome).toBe("asked");
+    expect((await open(proof, { generation: 2 })).outcome).toBe("ended");
+    expect((await events(id)).map(({ body }) => body.change)).toEqual([undefined, "revoked"]);
+    // A corrected address gets one, and the team can send one.
+    await call("correct_lead($1, 1, 'email', $2)", [id, `right-${proof.email}`], tom);
+    const right = { ...proof, email: `right-${proof.email}` };
+    expect((await open(right, { generation: 2 })).outcome).toBe("open");
+    await call("revoke_lead_link($1)", [id], tom);
+    await call("renew_lead_link($1)", [id], tom);
+    expect((await open(right, { generation: 3 })).outcome).toBe("open");
+  });
+
+  it("can be requested three times an hour", async () => {
     for (let time = 0; time < 3; time++) {
       expect((await renew("often@example.com")).outcome).toBe("asked");
     }

@@ -7,7 +7,7 @@ import {
 } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
 
-/** The patient's own page: what a private link and the address together open. */
+/** The patient's own page, which the private link and the email address open together. */
 export let database: LocalDatabase;
 
 export let tom: DatabaseCaller & { id: string };
@@ -37,7 +37,7 @@ export async function ask(expression: string, ...parameters: unknown[]) {
 
 let people = 0;
 
-/** A new lead of a new person, and the proof that opens it. */
+/** A new lead from a new person, and the proof that opens it. */
 export async function newRequest(changes: Record<string, unknown> = {}) {
   people += 1;
   const email = `person-${people}@example.com`;
@@ -74,8 +74,8 @@ export const correct = (proof: Proof, fields: Record<string, string>) =>
 
 export async function events(id: string) {
   const { rows } = await database.asRole(tom, (sql) =>
-    sql.query<{ kind: string; actor: string | null; body: Record<string, unknown> }>(
-      "select kind, actor, body from public.lead_events where lead_id = $1 order by id",
+    sql.query<{ id: number; kind: string; actor: string | null; body: Record<string, unknown> }>(
+      "select id::integer, kind, actor, body from public.lead_events where lead_id = $1 order by id",
       [id],
     ),
   );

@@ -4,7 +4,7 @@ import { denialOf } from "../support.ts";
 import { call, claim, claimOne, finish, outbox, owner, service, submit } from "./support.ts";
 
 describe("a lease", () => {
-  it("keeps a row from other calls until it is over", async () => {
+  it("keeps other calls from claiming a row until it ends", async () => {
     const first = await claimOne();
     expect(await claim()).toEqual([]);
     await owner("update private.outbox set lease_until = now() - interval '1 second'");
@@ -16,7 +16,7 @@ describe("a lease", () => {
     });
     expect(second?.lease_token).not.toBe(first.lease_token);
 
-    if (!second) throw new Error("It does not come again.");
+    if (!second) throw new Error("The row was not claimed again.");
     expect(await finish([first, { provider_id: "re_1" }])).toEqual([]);
     expect(await finish([first, { error: "http_500" }])).toEqual([]);
     expect(await finish([second, { provider_id: "re_2" }])).toEqual([first.id]);
@@ -25,7 +25,7 @@ describe("a lease", () => {
     expect(await claim()).toEqual([]);
   });
 
-  it("is for 1 to 100 rows", async () => {
+  it("can be for 1 to 100 rows", async () => {
     for (const most of [0, 101, null]) {
       const denial = await denialOf(call(service, "claim_outbox($1)", [most]));
       expect(denial.code).toBe("22023");
@@ -33,10 +33,10 @@ describe("a lease", () => {
   });
 });
 
-it("ends attempts of every kind in one call", async () => {
+it("records outcomes of every kind in one call", async () => {
   await submit();
   const [sent, failed, parked] = await claim();
-  if (!sent || !failed || !parked) throw new Error("A lead has three mails.");
+  if (!sent || !failed || !parked) throw new Error("A lead has three emails.");
   const ended = await finish(
     [sent, { provider_id: "re_1" }],
     [failed, { error: "http_500" }],
@@ -58,12 +58,22 @@ it("ends attempts of every kind in one call", async () => {
   expect(byId.get(parked.id)).toMatchObject({ ...none, parked: true, last_error: "http_422" });
 });
 
+it("keeps an email that was not sent apart from those that were", async () => {
+  const mail = await claimOne();
+  expect(await finish([mail, { skipped: "stale" }])).toEqual([mail.id]);
+  expect(await outbox()).toMatchObject([
+    { sent_at: null, dismissed_at: expect.anything(), last_error: "stale", provider_id: null },
+  ]);
+  await owner("update private.outbox set next_attempt_at = now()");
+  expect(await claim()).toEqual([]);
+});
+
 describe("a failed attempt", () => {
   const waits = () =>
     owner(`select extract(epoch from next_attempt_at - clock_timestamp())::float as seconds
       from private.outbox`).then((rows) => z.number().parse(rows[0]?.seconds));
 
-  it("waits from half a minute up to an hour", async () => {
+  it("is retried after half a minute at first, and later after up to an hour", async () => {
     let mail = await claimOne();
     for (const [least, most] of [
       [29, 60],
@@ -82,23 +92,23 @@ describe("a failed attempt", () => {
       expect(await claim()).toEqual([]);
       await owner("update private.outbox set next_attempt_at = now()");
       const [next] = await claim();
-      if (!next) throw new Error("It does not come again.");
+      if (!next) throw new Error("The row was not claimed again.");
       mail = next;
     }
   });
 
-  it("waits as long as the provider asks, up to an hour", async () => {
+  it("is retried after the time that the provider asks for, up to an hour", async () => {
     const mail = await claimOne();
     await finish([mail, { error: "http_429", retry_after_seconds: 900 }]);
     expect(await waits()).toBeGreaterThan(890);
     await owner("update private.outbox set next_attempt_at = now()");
     const [again] = await claim();
-    if (!again) throw new Error("It does not come again.");
+    if (!again) throw new Error("The row was not claimed again.");
     await finish([again, { error: "http_429", retry_after_seconds: 90_000 }]);
     expect(await waits()).toBeLessThanOrEqual(3600);
   });
 
-  it("is kept as a code, never as a text", async () => {
+  it("is recorded as a code, never as text", async () => {
     const mail = await claimOne();
     const denial = await denialOf(finish([mail, { error: "No mailbox grace@example.com" }]));
     expect(denial.code).toBe("23514");

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { exampleHash } from "../support.ts";
 import {
   admin,
   call,
   claim,
   claimOne,
+  coordinator,
   database,
   finish,
   owner,
@@ -11,7 +14,7 @@ import {
   submit,
 } from "./support.ts";
 
-describe("parked mail", () => {
+describe("parked email", () => {
   const parked = async () => {
     const { rows } = await database.asRole(admin, (sql) =>
       sql.query("select * from public.list_parked_mail()"),
@@ -19,7 +22,7 @@ describe("parked mail", () => {
     return rows;
   };
 
-  it("is what has been tried for 20 hours, also where the attempts never ended", async () => {
+  it("has been tried for 20 hours, even if the attempts were never finished", async () => {
     const mail = await claimOne();
     await owner("update private.outbox set first_attempt_at = now() - interval '21 hours'");
     expect(await claim()).toEqual([]);
@@ -31,7 +34,7 @@ describe("parked mail", () => {
     ]);
   });
 
-  it("is what cannot get better, and is sent under a new key when an administrator asks", async () => {
+  it("was refused finally, and is retried with a new key if an administrator asks for it", async () => {
     const mail = await claimOne();
     await finish([mail, { error: "http_422", is_final: true }]);
     expect(await parked()).toMatchObject([{ id: mail.id, last_error: "http_422", attempts: 1 }]);
@@ -45,7 +48,7 @@ describe("parked mail", () => {
     expect(again?.idempotency_key).not.toBe(mail.idempotency_key);
   });
 
-  it("can be dismissed, and is never sent then", async () => {
+  it("can be dismissed, and is then never sent", async () => {
     const mail = await claimOne();
     await finish([mail, { error: "http_422", is_final: true }]);
     expect(await call(admin, "dismiss_parked_mail($1)", [mail.id])).toBe(true);
@@ -56,7 +59,7 @@ describe("parked mail", () => {
   });
 });
 
-it("tells how long the oldest mail waits", async () => {
+it("reports how long the oldest email has waited", async () => {
   expect(await call(service, "mail_health()")).toEqual({
     oldest_seconds: 0,
     waiting: 0,
@@ -69,26 +72,94 @@ it("tells how long the oldest mail waits", async () => {
   expect(health).toHaveProperty("oldest_seconds", expect.closeTo(660, -1));
 });
 
-it("keeps what the provider reports of an email in the lead's timeline, once", async () => {
-  const mail = await claimOne();
-  await finish([mail, { provider_id: "re_7" }]);
-  expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(true);
-  expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(false);
-  expect(await call(service, "record_mail_problem('re_8', 'bounced')")).toBe(false);
-  expect(await owner("select body from public.lead_events where kind = 'mail'")).toEqual([
-    { body: { problem: "bounced", mail: "patient_confirmation" } },
-  ]);
+describe("a provider's report about an email", () => {
+  const report = (problem: string, about: { mail?: string; provider?: string }) =>
+    call(service, "record_mail_problem($1, $2, $3)", [problem, about.mail, about.provider]);
+  const reported = () =>
+    owner(
+      "select body - 'mail_id' as body from public.lead_events where kind = 'mail' order by id",
+    );
+
+  it("is recorded once for each email, in the lead's history", async () => {
+    const id = await submit();
+    await owner("delete from private.outbox where kind = 'webhook_new_lead'");
+    const mails = await claim();
+    await finish(...mails.map((mail) => [mail, { provider_id: `re ${mail.kind}` }] as const));
+    await call(service, "renew_my_links('grace@example.com', $1, $2)", [
+      exampleHash("e"),
+      exampleHash("a"),
+    ]);
+    const [link] = await claim();
+    if (!link) throw new Error("There is no mail.");
+    await finish([link, { provider_id: "re_link" }]);
+    for (const provider of ["re patient_confirmation", "re patient_confirmation", "re_link"]) {
+      expect(await report("bounced", { provider })).toBe(true);
+    }
+    // A second email of the kind bounces too.
+    await call(service, "renew_my_links('grace@example.com', $1, $2)", [
+      exampleHash("e"),
+      exampleHash("a"),
+    ]);
+    const [again] = await claim();
+    expect(await report("bounced", { mail: again?.id ?? "" })).toBe(true);
+    expect(await reported()).toEqual([
+      { body: { problem: "bounced", mail: "patient_confirmation" } },
+      { body: { problem: "bounced", mail: "patient_link" } },
+      { body: { problem: "bounced", mail: "patient_link" } },
+    ]);
+    await owner(`delete from public.leads where id = '${id}'`);
+  });
+
+  it("is recorded even before the provider's ID is, but not for unknown emails", async () => {
+    const mail = await claimOne();
+    expect(await report("bounced", { provider: "re_7" })).toBe(false);
+    expect(await report("bounced", { mail: mail.id, provider: "re_7" })).toBe(true);
+    await finish([mail, { provider_id: "re_7" }]);
+    expect(await report("bounced", { provider: "re_7" })).toBe(true);
+    expect(await report("bounced", { mail: randomUUID(), provider: "re_7" })).toBe(false);
+    expect(await reported()).toEqual([
+      { body: { problem: "bounced", mail: "patient_confirmation" } },
+    ]);
+  });
+
+  it("is recorded for a restricted lead too", async () => {
+    const mail = await claimOne();
+    await call(service, "restrict_leads(true, email => 'grace@example.com')");
+    expect(await report("bounced", { mail: mail.id })).toBe(true);
+    expect(await reported()).toHaveLength(1);
+  });
+
+  it("is shown on the lead until the address is corrected, with emails that were not sent", async () => {
+    const mail = await claimOne();
+    const lead = String((await owner("select id from public.leads"))[0]?.id);
+    const shown = () => call(coordinator, "lead_mail($1)", [lead]);
+    expect(await shown()).toEqual({ parked: [], problem: null });
+    await finish([mail, { error: "http_422", is_final: true }]);
+    await report("bounced", { mail: mail.id });
+    expect(await shown()).toEqual({
+      parked: [
+        { kind: "patient_confirmation", parked_at: expect.any(String), last_error: "http_422" },
+      ],
+      problem: { problem: "bounced", at: expect.any(String) },
+    });
+    await call(admin, "dismiss_parked_mail($1)", [mail.id]);
+    await call(coordinator, "correct_lead($1, 1, 'email', 'right@example.com')", [lead]);
+    expect(await shown()).toEqual({ parked: [], problem: null });
+    // The notice to the former address and those to the team say nothing about the new one; the link does.
+    const mails = await claim();
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(["patient_link", "patient_moved"]);
+    for (const { id, kind } of mails) {
+      await report("bounced", { mail: id });
+      expect(await shown()).toMatchObject(
+        kind === "patient_link" ? { problem: { problem: "bounced" } } : {},
+      );
+    }
+    await call(coordinator, "correct_lead($1, 2, 'email', 'righter@example.com')", [lead]);
+    expect(await shown()).toMatchObject({ problem: null });
+  });
 });
 
-it("adds nothing to a restricted lead, and does not fail: the provider would report for days", async () => {
-  const mail = await claimOne();
-  await finish([mail, { provider_id: "re_7" }]);
-  await call(service, "restrict_leads(true, email => 'grace@example.com')");
-  expect(await call(service, "record_mail_problem('re_7', 'bounced')")).toBe(false);
-  expect(await owner("select body from public.lead_events where kind = 'mail'")).toEqual([]);
-});
-
-it("of a restricted lead has become out of date, and is current again once that is lifted", async () => {
+it("email about a restricted lead is stale until the restriction is lifted", async () => {
   await submit();
   const restrict = (on: boolean) =>
     call(service, "restrict_leads($1, email => 'grace@example.com')", [on]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { exampleHash, exampleLead } from "../support.ts";
 import { call, claim, database, outbox, owner, service, submit } from "./support.ts";
 
-describe("what is queued", () => {
-  it("is written in the lead's own transaction, once", async () => {
+describe("queued email", () => {
+  it("is written once, in the transaction that stores the lead", async () => {
     const request_id = randomUUID();
     const id = await submit({ request_id });
     expect(await submit({ request_id })).toBe(id);
@@ -18,27 +18,27 @@ describe("what is queued", () => {
     expect(await outbox()).toHaveLength(3);
   });
 
-  it("is not there where the lead is not", async () => {
+  it("is not written if the lead is not stored", async () => {
     const failing = database.asRole(service, async (sql) => {
       await sql.query("select public.submit_lead($1::jsonb, $2, $3, 20, 20)", [
         JSON.stringify(exampleLead()),
         exampleHash("a"),
         exampleHash("e"),
       ]);
-      throw new Error("The connection is gone.");
+      throw new Error("The connection was lost.");
     });
-    await expect(failing).rejects.toThrow("The connection is gone.");
+    await expect(failing).rejects.toThrow("The connection was lost.");
     expect(await outbox()).toEqual([]);
   });
 
-  it("holds nothing that a person typed, and goes with the lead", async () => {
+  it("contains nothing that a person typed, and is deleted with the lead", async () => {
     const id = await submit();
     expect(JSON.stringify(await outbox())).not.toMatch(/Grace|grace@|7700|Dental/);
     await owner(`delete from public.leads where id = '${id}'`);
     expect(await outbox()).toEqual([]);
   });
 
-  it("gives the email what it is rendered from, and no treatment", async () => {
+  it("provides the data from which the email is rendered, without the treatment", async () => {
     const id = await submit();
     for (const { data } of await claim()) {
       expect(data.lead).toMatchObject({ id, name: "Grace Example", email: "grace@example.com" });
@@ -47,12 +47,12 @@ describe("what is queued", () => {
   });
 });
 
-describe("leads that nobody contacts", () => {
+describe("notices about leads that nobody has contacted", () => {
   const ageBy = (hours: number) =>
     owner(`update public.leads set due_at = due_at - interval '${hours} hours'`);
   const kinds = async () => (await claim(100)).map(({ kind }) => kind);
 
-  it("are told of at 20 hours and when they are overdue, once each", async () => {
+  it("are queued after 20 hours and when the lead is overdue, once each", async () => {
     await submit();
     await claim(100);
     await ageBy(19);
@@ -66,7 +66,7 @@ describe("leads that nobody contacts", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("are not told of once someone has contacted them", async () => {
+  it("are not queued once someone has contacted the patient", async () => {
     await submit();
     await claim(100);
     await owner("update public.leads set status = 'contacted', first_contact_at = now()");
@@ -74,7 +74,27 @@ describe("leads that nobody contacts", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("are not told of where their arrival was not", async () => {
+  it.each([
+    ["team_due_soon", 20],
+    ["team_overdue", 24],
+  ])(
+    "are not the subject of a notice that waited until someone had contacted them: %s",
+    async (kind, hours) => {
+      await submit();
+      await claim(100);
+      await ageBy(hours);
+      const stale = async () => {
+        await owner("update private.outbox set lease_until = now() - interval '1 second'");
+        const notice = (await claim(100)).find((mail) => mail.kind === kind);
+        return notice?.data.is_stale;
+      };
+      expect(await stale()).toBe(false);
+      await owner("update public.leads set status = 'contacted', first_contact_at = now()");
+      expect(await stale()).toBe(true);
+    },
+  );
+
+  it("are not queued if no notice was queued about the lead's arrival", async () => {
     await submit();
     await owner("delete from private.outbox");
     await ageBy(30);
@@ -82,7 +102,7 @@ describe("leads that nobody contacts", () => {
   });
 });
 
-it("queues one digest a day, with the figures of its moment", async () => {
+it("queues one digest a day, with the figures at that time", async () => {
   await submit();
   await owner("delete from private.outbox");
   await call(service, "queue_team_digest('2026-05-04')");
@@ -90,10 +110,17 @@ it("queues one digest a day, with the figures of its moment", async () => {
   await owner("delete from private.outbox where lead_id is not null");
   await call(service, "queue_team_digest('2026-05-04')");
   const mails = await claim();
+  const figures = { day: "2026-05-04", waiting: 1, overdue: 0, steps: 0 };
   expect(mails.map(({ kind, data }) => ({ kind, data }))).toEqual([
-    {
-      kind: "team_digest",
-      data: { figures: { day: "2026-05-04", waiting: 1, overdue: 0, steps: 0 } },
-    },
+    { kind: "team_digest", data: { figures: { ...figures, counted_at: expect.any(String) } } },
   ]);
+});
+
+it("sends no digest of a day with nothing to report, however late something arrives", async () => {
+  await call(service, "queue_team_digest('2026-05-05')");
+  await submit();
+  await owner("delete from private.outbox where lead_id is not null");
+  await call(service, "queue_team_digest('2026-05-05')");
+  expect(await claim()).toEqual([]);
+  expect(await outbox()).toMatchObject([{ last_error: "empty", sent_at: null }]);
 });

@@ -8,16 +8,19 @@ import {
 } from "../../../supabase/local/database/local-database.ts";
 import { addAccount, databaseUrl, exampleHash, exampleLead, readValueAs } from "../support.ts";
 
-/** Mail that cannot be lost: a row in the lead's own transaction, and leases. */
+/** The queue for email, with rows written in the transaction that stores the lead, and leases. */
 export let database: LocalDatabase;
 
 export let admin: DatabaseCaller;
+
+export let coordinator: DatabaseCaller;
 
 export const service: DatabaseCaller = { role: "service_role" };
 
 beforeAll(async () => {
   database = await openLocalDatabase({ dataDirectory: "memory", databaseUrl, seed: false });
   admin = await addAccount(database, "admin@example.com", ["admin"]);
+  coordinator = await addAccount(database, "tom@example.com", ["coordinator"]);
 });
 
 afterAll(() => database?.close());
@@ -53,7 +56,7 @@ export async function claim(most = 10) {
 
 type Claimed = { id: string; lease_token: string };
 
-/** Says how attempts ended. Gives the ids of the rows for which that counted. */
+/** Records how attempts ended, and returns the IDs of the rows that were updated. */
 export async function finish(
   ...ends: readonly (readonly [Claimed, Record<string, unknown>])[]
 ): Promise<string[]> {
@@ -66,7 +69,7 @@ export async function finish(
   return rows.map(({ id }) => id);
 }
 
-/** Submits a lead and returns its id. */
+/** Submits a lead and returns its ID. */
 export async function submit(changes: Record<string, unknown> = {}): Promise<string> {
   const answer = await call(service, "submit_lead($1::jsonb, $2, $3, 20, 20)", [
     JSON.stringify(exampleLead(changes)),
@@ -76,12 +79,12 @@ export async function submit(changes: Record<string, unknown> = {}): Promise<str
   return z.object({ id: z.string() }).parse(answer).id;
 }
 
-/** Claims the only row that waits, for tests that need no more than one. */
+/** Claims the only waiting row, for tests that need only one. */
 export async function claimOne() {
   await submit();
   await owner("delete from private.outbox where kind <> 'patient_confirmation'");
   const [mail] = await claim();
-  if (!mail) throw new Error("There is no mail.");
+  if (!mail) throw new Error("There is no email.");
   return mail;
 }
 

@@ -4,7 +4,7 @@ import { exampleHash, exampleLead } from "../support.ts";
 import { age, CREATED, count, counts, database, submit } from "./support.ts";
 
 describe("the limits of submit_lead", () => {
-  it("allow the set number for an email, from any address", async () => {
+  it("allow the set number for an email address, from any IP address", async () => {
     const email = randomUUID();
     for (let sent = 0; sent < 3; sent++) {
       expect(await submit(exampleLead(), { email })).toEqual(CREATED);
@@ -17,7 +17,7 @@ describe("the limits of submit_lead", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("allow the set number for an address, with any email", async () => {
+  it("allow the set number for an IP address, with any email address", async () => {
     const address = randomUUID();
     for (let sent = 0; sent < 5; sent++) {
       expect(await submit(exampleLead(), { address, limitPerAddress: 5 })).toEqual(CREATED);
@@ -27,7 +27,7 @@ describe("the limits of submit_lead", () => {
     expect(await submit(exampleLead(), { limitPerAddress: 5 })).toEqual(CREATED);
   });
 
-  it("do not count what was refused: waiting as told is enough", async () => {
+  it("do not count refused requests, so waiting for the given time is enough", async () => {
     const email = randomUUID();
     const limited = { email, limitPerEmail: 1 };
     expect(await submit(exampleLead(), limited)).toEqual(CREATED);
@@ -42,7 +42,7 @@ describe("the limits of submit_lead", () => {
     expect(await submit(exampleLead(), limited)).toEqual(CREATED);
   });
 
-  it("slide: a request is allowed again once the oldest is an hour old", async () => {
+  it("are for a sliding hour, so a request is allowed once the oldest is an hour old", async () => {
     const email = randomUUID();
     for (const minutes of [30, 20, 0]) {
       expect(await submit(exampleLead(), { email })).toEqual(CREATED);
@@ -52,27 +52,27 @@ describe("the limits of submit_lead", () => {
     const { retry_after = 0 } = await submit(exampleLead(), { email });
     expect(retry_after).toBeGreaterThan(540);
     expect(retry_after).toBeLessThanOrEqual(600);
-    // After a limit was lowered, the wait depends on the newest that it counts.
+    // After a limit is lowered, the wait depends on the newest requests that it counts.
     const lowered = await submit(exampleLead(), { email, limitPerEmail: 2 });
     expect(lowered.retry_after).toBeGreaterThan(2340);
     expect(lowered.retry_after).toBeLessThanOrEqual(2400);
   });
 
-  it("let as many through as they say, by network, from whatever address in it", async () => {
+  it("allow the set number for a network, from any address in it", async () => {
     const network = randomUUID();
     for (let sent = 0; sent < 4; sent++) {
       expect(await submit(exampleLead(), { network, limitPerNetwork: 4 })).toEqual(CREATED);
     }
     const limited = await submit(exampleLead(), { network, limitPerNetwork: 4 });
     expect(limited).toEqual({ outcome: "limited", retry_after: expect.any(Number), limit: "own" });
-    // Another network, none at all, and no limit by network are not held up by it.
+    // Another network, no network, and no limit for networks are not affected.
     const other = randomUUID();
     expect(await submit(exampleLead(), { network: other, limitPerNetwork: 4 })).toEqual(CREATED);
     expect(await submit(exampleLead(), { limitPerNetwork: 1 })).toEqual(CREATED);
     expect(await submit(exampleLead(), { network })).toEqual(CREATED);
   });
 
-  it("let as many through as they say from everybody together, and say that it is them", async () => {
+  it("allow the set number in total, and say that the total was the reason", async () => {
     const counted = await count("private.lead_submissions");
     const limitTotal = counted + 2;
     expect(await submit(exampleLead(), { limitTotal })).toEqual(CREATED);
@@ -86,13 +86,13 @@ describe("the limits of submit_lead", () => {
       limit: "total",
     });
     expect(limited.retry_after).toBeLessThanOrEqual(3600);
-    // The limit of the sender comes before the limit of everybody.
+    // The sender's own limit is reported before the total.
     const own = await submit(exampleLead(), { limitTotal, email, limitPerEmail: 1 });
     expect(own.limit).toBe("own");
     expect(await counts()).toEqual(before);
   });
 
-  it("name the longer wait where both are reached", async () => {
+  it("give the longer wait if two are reached", async () => {
     const [address, email] = [randomUUID(), randomUUID()];
     await submit(exampleLead(), { email, limitPerEmail: 1 });
     await age(email, "50 minutes");
@@ -102,8 +102,8 @@ describe("the limits of submit_lead", () => {
   });
 });
 
-describe("what the limits keep", () => {
-  it("goes after an hour, with the next request of anyone", async () => {
+describe("a row of the limits", () => {
+  it("is deleted after an hour, with anyone's next request", async () => {
     const old = randomUUID();
     await submit(exampleLead(), { email: old });
     await age(old, "59 minutes");
@@ -120,7 +120,7 @@ describe("what the limits keep", () => {
     expect((await kept()).rows).toHaveLength(0);
   });
 
-  it("names no lead: it has its own number, and a rounded time", async () => {
+  it("does not identify a lead, because its ID is random and its time is rounded", async () => {
     for (let sent = 0; sent < 10; sent++) await submit();
     const { rows } = await database.asOwner((sql) =>
       sql.query<{ id: string; seconds: number; leads: number }>(
@@ -134,12 +134,12 @@ describe("what the limits keep", () => {
     for (const { id, seconds, leads } of rows) {
       expect(leads).toBe(0);
       expect(seconds % 5).toBe(0);
-      // A random number: version 4.
+      // A random UUID has version 4.
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
     }
   });
 
-  it("is a time and hashes, and leads hold no hash", async () => {
+  it("consists of a time and hashes, which leads do not contain", async () => {
     const counting = { address: randomUUID(), email: randomUUID() };
     const { id } = await submit(exampleLead(), counting);
     await database.asOwner(async (sql) => {

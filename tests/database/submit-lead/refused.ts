@@ -3,7 +3,7 @@ import { LEAD_LENGTHS } from "../../../supabase/functions/_shared/lead-fields.ts
 import { denialOf, exampleHash, exampleLead } from "../support.ts";
 import { type Counting, counts, database, submit } from "./support.ts";
 
-describe("submit_lead refuses, and leaves nothing behind,", () => {
+describe("submit_lead refuses, without leaving anything behind,", () => {
   async function refuses(lead: unknown, code: string, counting?: Counting) {
     const before = await counts();
     const denial = await denialOf(submit(lead, counting));
@@ -29,7 +29,7 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
     await refuses(exampleLead({ [field]: " \t" }), "23514");
   });
 
-  it.each(["name", "treatment", "consent_text"])("a %s that does not show", async (field) => {
+  it.each(["name", "treatment", "consent_text"])("an invisible %s", async (field) => {
     for (const text of ["\u200b", "\u2060\ufeff", "\u202a \u202c", "\u00a0\u00ad", "\u3164"]) {
       await refuses(exampleLead({ [field]: text }), "23514");
     }
@@ -55,9 +55,9 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
   });
 
   it.each([
-    ["an object for a text", exampleLead({ name: { first: "A" } })],
-    ["a list for a text", exampleLead({ notes: ["A"] })],
-    ["a number for a text", exampleLead({ phone: 447700900123 })],
+    ["an object instead of a text", exampleLead({ name: { first: "A" } })],
+    ["a list instead of a text", exampleLead({ notes: ["A"] })],
+    ["a number instead of a text", exampleLead({ phone: 447700900123 })],
     ["no consent", exampleLead({ consent: undefined })],
     ["consent refused", exampleLead({ consent: false })],
     ["consent as a text", exampleLead({ consent: "true" })],
@@ -68,7 +68,7 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
     await refuses(lead, "22023");
   });
 
-  it("a request_id that is no UUID", async () => {
+  it("a request_id that is not a UUID", async () => {
     await refuses(exampleLead({ request_id: "1" }), "22P02");
   });
 
@@ -85,7 +85,7 @@ describe("submit_lead refuses, and leaves nothing behind,", () => {
     [exampleHash("a").toUpperCase().replace(/0$/, "F"), exampleHash("e")],
     [null, exampleHash("e")],
     [exampleHash("a"), null],
-  ])("what is no hash, without quoting it: %s, %s", async (addressHash, emailHash) => {
+  ])("text that is not a hash, without quoting it: %s, %s", async (addressHash, emailHash) => {
     const before = await counts();
     const denial = await denialOf(
       database.asRole({ role: "service_role" }, (sql) =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { exampleLead } from "../support.ts";
 import { age, CREATED, counts, database, submit } from "./support.ts";
 
-describe("a request_id that comes again", () => {
-  it("gets the same answer, is one lead, and counts nothing", async () => {
+describe("a repeated request_id", () => {
+  it("gets the same result, is stored once, and is not counted", async () => {
     const email = randomUUID();
     const lead = exampleLead();
     const first = await submit(lead, { email });
@@ -15,7 +15,7 @@ describe("a request_id that comes again", () => {
     expect(await counts()).toEqual(before);
   });
 
-  it("gets the same answer also when the limit is reached", async () => {
+  it("gets the same result even if the limit is reached", async () => {
     const email = randomUUID();
     const lead = exampleLead();
     const first = await submit(lead, { email, limitPerEmail: 1 });
@@ -23,7 +23,7 @@ describe("a request_id that comes again", () => {
     expect(await submit(lead, { email, limitPerEmail: 1 })).toEqual(first);
   });
 
-  it("with other content is a separate lead, which loses nothing and says so", async () => {
+  it("with different content is stored as a separate lead, and the result says so", async () => {
     const lead = exampleLead();
     const first = await submit(lead);
     const corrected = { ...lead, notes: "The second attempt, corrected" };
@@ -32,7 +32,7 @@ describe("a request_id that comes again", () => {
     expect(second.id).not.toBe(first.id);
     expect(second.reference).not.toBe(first.reference);
     const before = await counts();
-    // Each content keeps its answer, however often and in whatever order it comes.
+    // The result for each content stays the same, however often it is sent, in any order.
     expect(await submit(corrected)).toEqual(second);
     expect(await submit(lead)).toEqual(first);
     expect(await counts()).toEqual(before);
@@ -45,7 +45,7 @@ describe("a request_id that comes again", () => {
     expect(rows).toEqual([{ notes: lead.notes }, { notes: corrected.notes }]);
   });
 
-  it("with other content does not pass the limit", async () => {
+  it("with different content does not bypass the limit", async () => {
     const email = randomUUID();
     const lead = exampleLead();
     const limited = { email, limitPerEmail: 1 };
@@ -55,7 +55,7 @@ describe("a request_id that comes again", () => {
     expect((await submit({ ...lead, notes: "more" }, limited)).outcome).toBe("created");
   });
 
-  it("is the same request also after the lead was corrected, and where the consent's wording changed", async () => {
+  it("is the same request even if the lead was corrected or the consent wording has changed", async () => {
     const lead = exampleLead();
     const first = await submit(lead);
     await database.asOwner((sql) =>
@@ -74,7 +74,7 @@ describe("a request_id that comes again", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is free again after a refusal", async () => {
+  it("can be used again after a refusal", async () => {
     const email = randomUUID();
     const limited = { email, limitPerEmail: 1 };
     await submit(exampleLead(), limited);

@@ -6,7 +6,7 @@ import { exampleHash, exampleLead } from "../support.ts";
 import { CREATED, database, type Outcome, submit } from "./support.ts";
 
 describe("submit_lead stores", () => {
-  it("what the person sent, with the time and the wording of the consent", async () => {
+  it("what the person sent, with the consent's time and wording", async () => {
     const lead = exampleLead({ phone_e164: "+447700900123", contact_by: "whatsapp" });
     const before = Date.now();
     const { id, reference } = await submit(lead);
@@ -69,7 +69,7 @@ describe("submit_lead stores", () => {
     ]);
   });
 
-  it.each(writtenPhones)("the phone %s, which the form takes", async (phone) => {
+  it.each(writtenPhones)("the phone number %s, which the form accepts", async (phone) => {
     expect(await submit(exampleLead({ phone }))).toEqual(CREATED);
   });
 
@@ -95,8 +95,8 @@ describe("submit_lead stores", () => {
   });
 });
 
-describe("submit_lead still takes", () => {
-  it("the call of a function that was deployed before the limits by network and in total", async () => {
+describe("submit_lead still accepts", () => {
+  it("a call from a function deployed before the limits for networks and in total", async () => {
     const { rows } = await database.asRole({ role: "service_role" }, (sql) =>
       sql.query<{ outcome: Outcome }>(
         `select public.submit_lead(lead => $1::jsonb, address_hash => $2, email_hash => $3,

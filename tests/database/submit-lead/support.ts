@@ -33,7 +33,7 @@ export interface Counting {
 }
 
 /**
- * Calls submit_lead() as the edge function does. By default each call is counted under new hashes.
+ * Calls submit_lead() in the same way as the edge function. By default, each call has new hashes.
  */
 export async function submit(
   lead: unknown = exampleLead(),
@@ -55,7 +55,7 @@ export async function submit(
       ],
     ),
   );
-  if (!rows[0]) throw new Error("submit_lead() gave no row.");
+  if (!rows[0]) throw new Error("submit_lead() returned no row.");
   return rows[0].outcome;
 }
 
@@ -77,7 +77,7 @@ export async function counts() {
   return [await count("public.leads"), await count("private.lead_submissions")];
 }
 
-/** Moves the count of an email into the past. */
+/** Moves the counted requests of an email address into the past. */
 export function age(email: string, interval: string) {
   return database.asOwner((sql) =>
     sql.query(

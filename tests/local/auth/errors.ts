@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from "../../../supabase/local/keys.ts";
 import { call } from "../stand-in.ts";
 import { answer, newUser, password, post, standIn } from "./support.ts";
 
-it("takes the key that the site's build has by default", () => {
+it("accepts the default key of the site's build", () => {
   expect(environment.VITE_SUPABASE_ANON_KEY).toBe(LOCAL_PUBLISHABLE_KEY);
 });
 
@@ -14,7 +14,7 @@ const longAddress = `${"a".repeat(60)}@${"b".repeat(60)}.${`${"c".repeat(60)}.`.
 describe("an error", () => {
   const wrong = { email: "a@example.com", password: "x" };
 
-  it("has a name as its code for a client that knows versions, and repeats the version", async () => {
+  it("has a name as its code for a client that sends a version, and repeats the version", async () => {
     const response = await call(standIn, "/auth/v1/token?grant_type=password", {
       method: "POST",
       body: wrong,
@@ -26,7 +26,7 @@ describe("an error", () => {
     });
   });
 
-  it("has a number as its code for an older one", async () => {
+  it("has a number as its code for an older client", async () => {
     const response = await call(standIn, "/auth/v1/token?grant_type=password", {
       method: "POST",
       body: wrong,
@@ -69,7 +69,7 @@ describe("an error", () => {
       413,
       "request_too_large",
     ],
-  ])("names what is wrong: %s %j", async (path, body, status, code) => {
+  ])("has a code that says what is wrong: %s %j", async (path, body, status, code) => {
     const answered = await post(path, body);
     expect({ status: answered.status, code: answered.body.code }).toEqual({ status, code });
   });
@@ -82,14 +82,14 @@ describe("an error", () => {
     ["POST", "/token?grant_type=id_token"],
     ["GET", "/admin/users"],
     ["GET", "/verify?token=abc&type=invite"],
-  ])("names the way out where the stand-in lacks something: %s %s", async (method, path) => {
+  ])("suggests `supabase start` if the stand-in lacks a feature: %s %s", async (method, path) => {
     const { status, body } = await answer(path, { method });
     expect({ status, code: body.code }).toEqual({ status: 400, code: "not_in_stand_in" });
     expect(body.message).toContain("supabase start");
   });
 });
 
-it("explains a refused request without a body in a header and in the log", async () => {
+it("explains a refused HEAD request in a header and in the log", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   try {
     const response = await call(standIn, "/auth/v1/otp", { method: "HEAD" });
@@ -101,22 +101,22 @@ it("explains a refused request without a body in a header and in the log", async
   }
 });
 
-describe("what cannot be stored", () => {
+describe("a value that cannot be stored", () => {
   it.each([
     ["/signup", { email: "nul@example.com", password, data: { name: "a\0b" } }],
     ["/signup", { email: "half@example.com", password, data: { name: "\ud83e" } }],
     ["/token?grant_type=password", { email: "a\0@example.com", password }],
     ["/token?grant_type=refresh_token", { refresh_token: "abcdefghijk\0" }],
-  ])("is the caller's fault: %s %j", async (path, body) => {
+  ])("is a client error: %s %j", async (path, body) => {
     expect((await post(path, body)).status).toBe(400);
   });
 
-  it("is the caller's fault in a link, too", async () => {
+  it("is a client error in a link, too", async () => {
     expect((await answer("/verify?type=signup&token=a%00")).status).toBe(400);
   });
 });
 
-it("logs no message of an error that nobody foresaw: it may hold a token", async () => {
+it("does not log the message of an unexpected error, because it may contain a token", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const sign = vi
     .spyOn(standIn.tokens, "sign")

@@ -7,13 +7,13 @@ import type { StandIn } from "../../../supabase/local/stand-in.ts";
 import { call, openStandIn, PUBLIC_URL } from "../stand-in.ts";
 import { answer, newAddress, newUser, password, post, signIn, standIn } from "./support.ts";
 
-describe("a mailed link", () => {
+describe("an emailed link", () => {
   function linkTo(email: string): string {
     const link = standIn.mailbox.list(email)[0]?.link ?? "";
     return link.slice(`${PUBLIC_URL}/auth/v1`.length);
   }
 
-  it("confirms and signs in, once", async () => {
+  it("confirms the address and signs in, once", async () => {
     const email = newAddress();
     expect((await post("/signup", { email, password })).body.email_confirmed_at).toBeUndefined();
     const opened = await answer(linkTo(email));
@@ -28,7 +28,7 @@ describe("a mailed link", () => {
     expect((await answer(linkTo(email))).fragment.error_code).toBe("otp_expired");
   });
 
-  it("gives a code, which the browser that signed up exchanges once", async () => {
+  it("returns a code, which the browser that signed up can exchange once", async () => {
     const email = newAddress();
     const verifier = "a".repeat(56);
     await post("/signup", {
@@ -67,7 +67,7 @@ describe("a mailed link", () => {
     expect((await signIn(email)).user.email).toBe(email);
   });
 
-  it("stops working after its time", async () => {
+  it("expires", async () => {
     const email = newAddress();
     await post("/signup", { email, password });
     await delay(2100);
@@ -79,14 +79,14 @@ describe("a mailed link", () => {
     });
   });
 
-  it("gets someone back in who forgot the password", async () => {
+  it("lets in someone who forgot the password", async () => {
     const { email } = await newUser();
     expect(await post("/recover", { email })).toMatchObject({ status: 200, body: {} });
     expect(standIn.mailbox.list(email)).toMatchObject([{ kind: "recovery" }]);
     expect((await answer(linkTo(email))).fragment.type).toBe("recovery");
   });
 
-  it("is not used up by a program that asks for its head", async () => {
+  it("is not used up by a HEAD request", async () => {
     const email = newAddress();
     await post("/signup", { email, password });
     const head = await answer(linkTo(email), { method: "HEAD" });
@@ -94,13 +94,13 @@ describe("a mailed link", () => {
     expect((await answer(linkTo(email))).fragment.type).toBe("signup");
   });
 
-  it("is not sent to a stranger", async () => {
+  it("is not sent to an address without an account", async () => {
     const email = newAddress();
     expect(await post("/recover", { email })).toMatchObject({ status: 200, body: {} });
     expect(standIn.mailbox.list(email)).toEqual([]);
   });
 
-  it("cannot be made up", async () => {
+  it("cannot be guessed", async () => {
     expect((await answer("/verify?token=abc&type=signup")).fragment.error_code).toBe("otp_expired");
     expect((await answer("/verify?type=signup")).status).toBe(400);
   });
@@ -116,7 +116,7 @@ describe("a mailed link", () => {
     ["http://localhost:4173/a\r\nSet-Cookie: b=c", "http://localhost:4173/aSet-Cookie:%20b=c"],
     ["http://localhost:4173/é", "http://localhost:4173/%C3%A9"],
     [undefined, PUBLIC_URL],
-  ])("leads home, not astray: %s", (wanted, target) => {
+  ])("leads only to this site: %s", (wanted, target) => {
     expect(redirectTarget(wanted, PUBLIC_URL)).toBe(target);
   });
 });
@@ -128,22 +128,25 @@ describe("an address with an account", () => {
   });
   afterAll(() => strict?.close());
 
-  it.each(["/recover", "/signup"])("is not told from another by asking twice: %s", async (path) => {
-    const { email } = await newUser(strict);
-    const answers = async (address: string) => {
-      const statuses = [];
-      for (let time = 0; time < 3; time++) {
-        const { status, body } = await post(path, { email: address, password }, {}, strict);
-        statuses.push(status === 429 ? [status, body.code] : status);
-      }
-      return statuses;
-    };
-    const limited = [429, "over_email_send_rate_limit"];
-    expect(await answers(email)).toEqual([200, limited, limited]);
-    expect(await answers(newAddress())).toEqual([200, limited, limited]);
-  });
+  it.each(["/recover", "/signup"])(
+    "cannot be recognised by repeating a request: %s",
+    async (path) => {
+      const { email } = await newUser(strict);
+      const answers = async (address: string) => {
+        const statuses = [];
+        for (let time = 0; time < 3; time++) {
+          const { status, body } = await post(path, { email: address, password }, {}, strict);
+          statuses.push(status === 429 ? [status, body.code] : status);
+        }
+        return statuses;
+      };
+      const limited = [429, "over_email_send_rate_limit"];
+      expect(await answers(email)).toEqual([200, limited, limited]);
+      expect(await answers(newAddress())).toEqual([200, limited, limited]);
+    },
+  );
 
-  it("is not told from another by how long the answer takes", async () => {
+  it("cannot be recognised by the response time", async () => {
     const { email } = await newUser();
     const compare = vi.spyOn(bcrypt, "compare");
     try {
@@ -151,7 +154,7 @@ describe("an address with an account", () => {
         compare.mockClear();
         const wrong = { email: address, password: "not the password" };
         expect((await post("/token?grant_type=password", wrong)).status).toBe(400);
-        // What takes the time is the same, at the same cost.
+        // Both cases compare one hash of the same cost, which takes most of the time.
         expect(compare.mock.calls.map(([, hash]) => hash)).toEqual([
           expect.stringMatching(/^\$2[aby]\$10\$/),
         ]);
@@ -166,19 +169,19 @@ describe("an address with an account", () => {
 });
 
 describe("the mailbox", () => {
-  it("runs nothing, loads nothing and is framed by nobody", async () => {
+  it("runs no scripts, loads nothing and cannot be framed", async () => {
     const response = await call(standIn, "/_local/mailbox", { key: "" });
     const policy = response.headers.get("content-security-policy");
     expect(policy).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/]+='; .*frame-ancestors 'none'$/,
     );
     expect(response.headers.get("cache-control")).toBe("no-store");
-    // The styles as they arrive are those that the policy allows.
+    // The policy allows exactly the styles that the page contains.
     const styles = /<style>([^<]*)<\/style>/.exec(await response.text())?.[1] ?? "";
     expect(policy).toContain(createHash("sha256").update(styles).digest("base64"));
   });
 
-  it("shows mail to a person, regardless of what the address contains", async () => {
+  it("shows messages as a page, with markup escaped", async () => {
     const email = `"<b>${newAddress().split("@")[0]}"@example.com`;
     standIn.mailbox.deliver({
       kind: "signup",
@@ -193,7 +196,7 @@ describe("the mailbox", () => {
     expect(page).not.toContain("<b>");
   });
 
-  it("gives a test the newest first, of one address if it wants", async () => {
+  it("returns the messages to one address as JSON, newest first", async () => {
     const email = newAddress();
     for (const subject of ["first", "second"]) {
       standIn.mailbox.deliver({ kind: "signup", to: email, subject, link: "http://x/" });

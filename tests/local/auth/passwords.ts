@@ -7,12 +7,12 @@ import { answer, newAddress, newUser, password, post, signIn, standIn } from "./
 describe("a password", () => {
   it("is measured in bytes", async () => {
     const signUp = (text: string) => post("/signup", { email: newAddress(), password: text });
-    // Six letters of two bytes each are twelve bytes; three of them are six.
+    // Six letters of two bytes each have twelve bytes, and three have six.
     expect((await signUp("şğüöçı")).status).toBe(200);
     expect(await signUp("şğü")).toMatchObject({ status: 422, body: { code: "weak_password" } });
   });
 
-  it("is only stored as a hash", async () => {
+  it("is stored only as a hash", async () => {
     const { id } = await newUser();
     const { rows } = await standIn.database.asOwner((sql) =>
       sql.query<{ row: string }>("select to_json(u)::text as row from auth.users u where id = $1", [
@@ -51,14 +51,14 @@ describe("a password", () => {
   });
 });
 
-describe("a project with other rules", () => {
+describe("a project with different settings", () => {
   let other: StandIn;
   beforeAll(async () => {
     other = await openStandIn({ confirmEmail: false, jwtLifetimeSeconds: 1 });
   });
   afterAll(() => other?.close());
 
-  it("signs in at once where no confirmation is asked for", async () => {
+  it("signs new users in at once if confirmation is off", async () => {
     const email = newAddress();
     const { status, body } = await post("/signup", { email, password }, {}, other);
     expect({ status, email: body.user.email }).toEqual({ status: 200, email });
@@ -69,7 +69,7 @@ describe("a project with other rules", () => {
     expect((await answer("/settings", {}, other)).body.mailer_autoconfirm).toBe(true);
   });
 
-  it("lets tokens expire when it says", async () => {
+  it("issues tokens that expire after the set time", async () => {
     const { email } = await newUser(other);
     const { access_token, expires_in } = await signIn(email, other);
     expect(expires_in).toBe(1);
@@ -86,7 +86,7 @@ describe("a project with other rules", () => {
   });
 });
 
-it("takes no account where an operator has closed sign-up", async () => {
+it("creates no account if sign-up is disabled", async () => {
   const closed = await openStandIn({ allowSignUp: false });
   try {
     expect(await post("/signup", { email: newAddress(), password }, {}, closed)).toMatchObject({

@@ -11,7 +11,7 @@ function refresh(token: string) {
 }
 
 describe("a refresh token", () => {
-  /** A session that was refreshed twice: its three tokens, the oldest first. */
+  /** The three tokens of a session that was refreshed twice, oldest first. */
   async function threeTokens() {
     const { email } = await newUser();
     const first = await signIn(email);
@@ -19,12 +19,12 @@ describe("a refresh token", () => {
     return { first, second, third: (await refresh(second.refresh_token)).body };
   }
 
-  it("that is older than the last but one is forgiven for a moment", async () => {
+  it("from before the previous one still works for a moment", async () => {
     const { first } = await threeTokens();
     expect((await refresh(first.refresh_token)).status).toBe(200);
   });
 
-  it("that is older than that ends the session, as a stolen one would be", async () => {
+  it("from before the previous one ends the session after that, because it may be stolen", async () => {
     const { first, third } = await threeTokens();
     await delay(1100);
     expect(await refresh(first.refresh_token)).toMatchObject({
@@ -37,7 +37,7 @@ describe("a refresh token", () => {
     expect((await refresh(third.refresh_token)).status).toBe(400);
   });
 
-  it("that is the last but one gives the last one, however late", async () => {
+  it("that is the previous one returns the current one at any time", async () => {
     const { email } = await newUser();
     const first = await signIn(email);
     const second = (await refresh(first.refresh_token)).body;
@@ -45,7 +45,7 @@ describe("a refresh token", () => {
     expect((await refresh(first.refresh_token)).body.refresh_token).toBe(second.refresh_token);
   });
 
-  it("makes one successor when two ask at once", async () => {
+  it("has a single successor after two simultaneous requests", async () => {
     const { email } = await newUser();
     const { refresh_token } = await signIn(email);
     const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
@@ -81,7 +81,7 @@ describe("a user", () => {
     });
   });
 
-  it("made with the secret key has the metadata that it is given", async () => {
+  it("created with the secret key has the metadata from the request", async () => {
     const email = newAddress();
     const response = await callAsService(standIn, "/auth/v1/admin/users", {
       method: "POST",
@@ -102,7 +102,7 @@ describe("a user", () => {
     expect(user.app_metadata).toEqual(expected);
   });
 
-  it("cannot be made with a setting that the stand-in would drop", async () => {
+  it("cannot be created with a field that the stand-in does not support", async () => {
     const response = await callAsService(standIn, "/auth/v1/admin/users", {
       method: "POST",
       body: { email: newAddress(), password, ban_duration: "1h" },
@@ -114,14 +114,14 @@ describe("a user", () => {
     });
   });
 
-  it("that signs up again with other data cannot tell that the account is taken", async () => {
+  it("who signs up again with different data cannot see that the account exists", async () => {
     const { email } = await newUser();
     const data = { name: "Somebody else" };
     const again = await post("/signup", { email, password, data });
     expect(again).toMatchObject({ status: 200, body: { user_metadata: data, identities: [] } });
   });
 
-  it("signs out everywhere where the scope is empty", async () => {
+  it("is signed out everywhere if the scope is empty", async () => {
     const { email } = await newUser();
     const [here, there] = [await signIn(email), await signIn(email)];
     const answered = await post("/logout?scope=", {}, { token: here.access_token });
@@ -129,7 +129,7 @@ describe("a user", () => {
     expect((await answer("/user", { token: there.access_token })).status).toBe(403);
   });
 
-  it("without Authorization is nobody", async () => {
+  it("is not recognised without a bearer token", async () => {
     const headers = { Authorization: "Basic abc" };
     expect(await answer("/user", { headers })).toMatchObject({
       status: 401,
@@ -139,14 +139,14 @@ describe("a user", () => {
 });
 
 describe("the calls from one address", () => {
-  /** How many of `most` calls are answered before one is refused by the limit. */
+  /** How many of `most` calls succeed before the limit refuses one. */
   async function answeredOf(most: number, target: StandIn, path: string) {
     for (let answered = 0; answered < most; answered++) {
-      // Each for another address: mail to one address has its own limit.
+      // Each for a different email address, because emails to one address have their own limit.
       const stranger = { email: newAddress(), password };
-      const { status, body: told } = await post(path, stranger, {}, target);
+      const { status, body: refusal } = await post(path, stranger, {}, target);
       if (status !== 429) continue;
-      expect(told).toEqual({
+      expect(refusal).toEqual({
         code: "over_request_rate_limit",
         message: "Request rate limit reached",
       });
@@ -155,7 +155,7 @@ describe("the calls from one address", () => {
     return most;
   }
 
-  // The quickest call of its kind: it compares no password.
+  // The quickest call of this kind, because it does not compare a password.
   const tokenPath = "/token?grant_type=refresh_token";
 
   let limited: StandIn;
@@ -171,8 +171,8 @@ describe("the calls from one address", () => {
   });
   afterAll(() => limited?.close());
 
-  it("have no limit, unless one is asked for", async () => {
-    // More than a hosted project answers at once.
+  it("have no limit by default", async () => {
+    // More than a hosted project allows at once.
     expect(await answeredOf(40, standIn, tokenPath)).toBe(40);
     expect(await answeredOf(40, standIn, "/recover")).toBe(40);
   }, 60_000);
@@ -181,11 +181,11 @@ describe("the calls from one address", () => {
     [tokenPath, 150],
     ["/recover", 30],
   ])(
-    "are limited as on a hosted project where that is asked for: %s",
+    "can be limited as on a hosted project: %s",
     async (path, rate) => {
       const begun = performance.now();
       const answered = await answeredOf(100, limited, path);
-      // Some are available again while the others are made.
+      // Some calls become available again during the test.
       const regained = (((performance.now() - begun) / 1000) * rate) / 300;
       expect(answered).toBeGreaterThanOrEqual(30);
       expect(answered).toBeLessThanOrEqual(Math.ceil(30 + regained));
@@ -193,12 +193,12 @@ describe("the calls from one address", () => {
     60_000,
   );
 
-  it("are counted apart where they are of different kinds", async () => {
+  it("are counted separately for each kind", async () => {
     expect((await answer("/verify?token=abc&type=signup", {}, limited)).status).toBe(303);
     expect((await answer("/settings", {}, limited)).status).toBe(200);
   });
 
-  it("come back at the rate that is set, up to a burst", () => {
+  it("become available again at the set rate, up to a burst", () => {
     let now = 0;
     const take = createCallLimit(60, () => now);
     const taken = (caller: string) => {

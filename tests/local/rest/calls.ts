@@ -12,24 +12,24 @@ describe("a function", () => {
     ["pair", { b: "y", a: 2 }, 200, [{ a: 2, b: "y" }]],
     ["scalar", { x: 4 }, 200, 4],
     ["scalar", { x: null }, 200, null],
-  ])("answers in its own shape: %s %j", async (name, parameters, status, body) => {
+  ])("returns its own type of result: %s %j", async (name, parameters, status, body) => {
     expect(await rpc(name, parameters)).toMatchObject({ status, body });
   });
 
-  it("takes an empty body for a call without arguments", async () => {
+  it("accepts an empty body for a call without arguments", async () => {
     expect(await rpc("nothing", "")).toMatchObject({ status: 204, body: null });
     expect(await rpc("scalar", "")).toMatchObject({ status: 404, body: { code: "PGRST202" } });
   });
 
-  it("gives one object where that is asked for", async () => {
+  it("returns one object on request", async () => {
     expect((await rpc("pair", { a: 1 }, oneObject)).body).toEqual({ a: 1, b: "x" });
   });
 
-  it("gives no more than a thousand rows", async () => {
+  it("returns at most a thousand rows", async () => {
     expect((await rpc("numbers", { upto: 1500 })).body).toHaveLength(1000);
   });
 
-  it("that promises not to write cannot", async () => {
+  it("that is declared stable cannot write", async () => {
     expect(await rpc("sneaky")).toMatchObject({ status: 405, body: { code: "25006" } });
   });
 
@@ -42,7 +42,7 @@ describe("a function", () => {
     expect(await rpc("clash", { a: 1 })).toMatchObject({ status: 300, body: { code: "PGRST203" } });
   });
 
-  it("is not called by other verbs", async () => {
+  it("cannot be called with other methods", async () => {
     expect(await answer("/rest/v1/rpc/scalar", { method: "PATCH", body: {} })).toMatchObject({
       status: 405,
       body: { code: "PGRST101" },

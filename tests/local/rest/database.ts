@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { call } from "../stand-in.ts";
 import { answer, oddTable } from "./support.ts";
 
-describe("what reaches the database", () => {
+describe("input to the database", () => {
   it.each([
     `${"id"}=eq.1) or (true`,
     "id=in.(1,2);drop table readable",
@@ -10,13 +10,13 @@ describe("what reaches the database", () => {
     'select="id""; drop table readable; --"',
     "order=id;drop table readable",
     "id) or (1=1=eq.1",
-  ])("is never a part of a statement: %s", async (query) => {
+  ])("is never part of a statement: %s", async (query) => {
     const { status } = await answer(`/rest/v1/readable?${query}`);
     expect(status).toBe(400);
     expect((await answer("/rest/v1/readable", {}, call)).body).toHaveLength(2);
   });
 
-  it("is a name only where the schema has it", async () => {
+  it("can name only what the schema contains", async () => {
     expect(await answer("/rest/v1/pg_class")).toMatchObject({
       status: 404,
       body: { code: "PGRST205" },

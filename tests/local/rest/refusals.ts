@@ -2,19 +2,24 @@ import { describe, expect, it, vi } from "vitest";
 import { type CallOptions, call } from "../stand-in.ts";
 import { answer, standIn } from "./support.ts";
 
-describe("a request that makes no sense", () => {
+describe("an invalid request", () => {
   it.each([
     ["bad JSON", { method: "POST", body: "{" }, 400, "PGRST102"],
     ["an empty body", { method: "POST", body: "" }, 400, "PGRST102"],
     ["a scalar", { method: "POST", body: "7" }, 400, "PGRST102"],
-    ["unequal rows", { method: "POST", body: [{ id: 1 }, { note: "x" }] }, 400, "PGRST102"],
+    [
+      "rows with different keys",
+      { method: "POST", body: [{ id: 1 }, { note: "x" }] },
+      400,
+      "PGRST102",
+    ],
     ["a change of everything", { method: "PATCH", body: { note: "x" } }, 400, "21000"],
     ["a deletion of everything", { method: "DELETE" }, 400, "21000"],
-    ["an unknown verb", { method: "OPTIONS", body: undefined }, 204, undefined],
-    ["a wanted type it does not have", { headers: { Accept: "image/png" } }, 406, "PGRST107"],
-    ["a table in a table", { path: "/rest/v1/a/b" }, 404, "PGRST125"],
+    ["a different method", { method: "OPTIONS", body: undefined }, 204, undefined],
+    ["an unsupported Accept header", { headers: { Accept: "image/png" } }, 406, "PGRST107"],
+    ["a nested path", { path: "/rest/v1/a/b" }, 404, "PGRST125"],
   ])(
-    "is told so: %s",
+    "is refused with a code: %s",
     async (_case, {
       path = "/rest/v1/readable",
       ...options
@@ -32,19 +37,16 @@ describe("a request that makes no sense", () => {
     ["a limited deletion", { method: "DELETE", path: "/rest/v1/readable?id=eq.1&limit=1" }],
     ["a form", { method: "POST", body: "a=1", headers: { "Content-Type": "text/plain" } }],
     ["a call by GET", { path: "/rest/v1/rpc/scalar?x=1" }],
-    ["the description", { path: "/rest/v1/" }],
-    ["a table of values", { headers: { Accept: "text/csv" } }],
-    ["a plan", { headers: { Accept: "application/vnd.pgrst.plan+json" } }],
+    ["the OpenAPI description", { path: "/rest/v1/" }],
+    ["CSV", { headers: { Accept: "text/csv" } }],
+    ["a query plan", { headers: { Accept: "application/vnd.pgrst.plan+json" } }],
     [
       "an object without nulls",
       { headers: { Accept: "application/vnd.pgrst.object+json;nulls=stripped" } },
     ],
-    [
-      "a table as the body",
-      { method: "POST", body: "id", headers: { "Content-Type": "text/csv" } },
-    ],
+    ["CSV as the body", { method: "POST", body: "id", headers: { "Content-Type": "text/csv" } }],
   ])(
-    "that a real project could answer gets a way out: %s",
+    "that is valid for a real project suggests `supabase start`: %s",
     async (_case, { path = "/rest/v1/readable", ...options }: CallOptions & { path?: string }) => {
       const { status, body } = await answer(path, options);
       expect({ status, code: body.code }).toEqual({ status: 400, code: "not_in_stand_in" });
@@ -52,7 +54,7 @@ describe("a request that makes no sense", () => {
     },
   );
 
-  it("and has no body to explain that, does so in a header and in the log", async () => {
+  it("by HEAD is explained in a header and in the log", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     try {
       const response = await call(standIn, "/rest/v1/rpc/scalar?x=1", { method: "HEAD" });
@@ -71,7 +73,7 @@ describe("a request that makes no sense", () => {
     }
   });
 
-  it("of an error has PostgREST's headers", async () => {
+  it("gets PostgREST's error headers", async () => {
     const response = await call(standIn, "/rest/v1/leads");
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toBe("Bearer");
@@ -110,7 +112,7 @@ describe("a schema in a profile header", () => {
     },
   );
 
-  it("counts only in the header of its verb", async () => {
+  it("is ignored in the header of other methods", async () => {
     const path = "/rest/v1/many?id=eq.0";
     expect((await answer(path, { headers: { "Content-Profile": "private" } })).status).toBe(200);
     expect(
@@ -119,7 +121,7 @@ describe("a schema in a profile header", () => {
     ).toBe(204);
   });
 
-  it("may be the exposed one, which answers name", async () => {
+  it("may be the exposed one, which the response repeats", async () => {
     const response = await call(standIn, "/rest/v1/readable", {
       headers: { "Accept-Profile": "public" },
     });
@@ -136,11 +138,11 @@ describe("a key", () => {
       answer("/rest/v1/many?limit=1", { key, ...(token ? { token } : {}) }, call);
     expect((await read(anonymous, anonymous)).status).toBe(401);
     expect((await read(service, service)).status).toBe(200);
-    // As on a real project, only the bearer counts for a key of this form.
+    // As on a real project, only the bearer token counts if the key is a JWT.
     expect((await read(service)).status).toBe(401);
   });
 
-  it("cannot be a user's token, nor one that has expired", async () => {
+  it("cannot be a user's token or an expired one", async () => {
     const user = await standIn.tokens.sign({ role: "authenticated", sub: "x" }, 60);
     const expired = await standIn.tokens.sign({ role: "anon" }, -1);
     for (const key of [user, expired]) {
@@ -151,12 +153,12 @@ describe("a key", () => {
     }
   });
 
-  it("that is secret does not work in a browser", async () => {
+  it("that is secret is refused in a browser", async () => {
     const headers = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64)" };
     expect((await answer("/rest/v1/readable", { headers })).status).toBe(401);
   });
 
-  it("in Authorization must be the one in apikey", async () => {
+  it("in Authorization must match the one in apikey", async () => {
     const token = "sb_secret_local_development_only";
     expect((await answer("/rest/v1/readable", { token }, call)).status).toBe(401);
   });

@@ -17,7 +17,7 @@ describe("writing and reading", () => {
     rank: 7,
   };
 
-  it("keeps every type as it was", async () => {
+  it("returns a value of every type unchanged", async () => {
     const { rank: _default, ...given } = row;
     const inserted = await answer(oddTable, {
       method: "POST",
@@ -48,7 +48,7 @@ describe("writing and reading", () => {
     ]);
   });
 
-  it("changes what it is asked to, by the table's own columns", async () => {
+  it("changes the rows that match a filter", async () => {
     const changed = await answer(`${oddTable}?id=eq.1&mood=eq.calm&select=id,mood`, {
       method: "PATCH",
       body: { id: 1, mood: "cross" },
@@ -89,7 +89,7 @@ describe("writing and reading", () => {
     });
   });
 
-  it("takes the columns that are asked for", async () => {
+  it("inserts only the requested columns", async () => {
     const inserted = await answer(`${oddTable}?columns="id"&select=id,code`, {
       method: "POST",
       body: [{ id: 13, code: "left out" }, { id: 14 }],
@@ -101,7 +101,7 @@ describe("writing and reading", () => {
     ]);
   });
 
-  it("may write without the right to read, as long as nothing is to come back", async () => {
+  it("may write without permission to read, if no rows are to be returned", async () => {
     await standIn.database.asOwner(async (sql) => {
       await sql.query("create table public.box (id int, note text)");
       await sql.query("grant insert on public.box to anon");
@@ -113,10 +113,10 @@ describe("writing and reading", () => {
   });
 
   it.each([
-    ["with its rows", representation],
-    ["without them", {}],
+    ["with rows returned", representation],
+    ["without rows returned", {}],
   ])(
-    "undoes a write that was to give one object and gave none or two, %s",
+    "undoes a write that should return one object but returns none or two, %s",
     async (_case, prefer) => {
       const path = `${oddTable}?id=gte.11&id=lte.12&select=id,rank`;
       const before = (await answer(path)).body;
@@ -143,7 +143,7 @@ describe("writing and reading", () => {
     },
   );
 
-  it("says where the rows of a change are", async () => {
+  it("reports the range of the changed rows", async () => {
     const change = (filter: string, headers = {}) =>
       answer(`${oddTable}?${filter}`, { method: "PATCH", body: { rank: 7 }, headers });
     expect(await change("id=in.(11,12)")).toMatchObject({ status: 204, range: "0-1/*" });
@@ -153,7 +153,7 @@ describe("writing and reading", () => {
     expect(await change("id=eq.98", { Prefer: "count=exact" })).toMatchObject({ range: "*/0" });
   });
 
-  it("changes the columns that are asked for and ignores further keys", async () => {
+  it("changes only the requested columns and ignores other keys", async () => {
     const changed = await answer(`${oddTable}?id=eq.12&columns=rank&select=id,code,rank`, {
       method: "PATCH",
       body: { rank: 8, code: "z", nonsense: true },
@@ -173,7 +173,7 @@ describe("writing and reading", () => {
     });
   });
 
-  it("changes nothing, and so needs no filter, where the body names nothing", async () => {
+  it("needs no filter if the body is empty, because it changes nothing", async () => {
     const path = "/rest/v1/readable";
     expect(await answer(path, { method: "PATCH", body: {} })).toEqual({
       status: 204,

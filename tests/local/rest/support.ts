@@ -4,7 +4,7 @@ import { type CallOptions, callAsService, openStandIn } from "../stand-in.ts";
 
 export let standIn: StandIn;
 
-/** A table with awkward names and types, besides the product's own. */
+/** Tables with awkward names and types, and functions, in addition to the product's own. */
 const fixtures = [
   "create type public.mood as enum ('calm', 'cross')",
   `create table public."odd ""table" (

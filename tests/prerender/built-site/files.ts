@@ -7,14 +7,14 @@ import { pageFile } from "@/prerender/page-file.ts";
 import { prerenderedPages, publicPages } from "@/prerender/public-pages.ts";
 import { dist, htmlFiles, modulesOf, openFile, openPage, read } from "./support.ts";
 
-/** URLs of the scripts and style sheets in a page's file. */
-function filesNamedBy(name: string): string[] {
+/** Returns the URLs of the scripts and style sheets in a page's file. */
+function assetsOf(name: string): string[] {
   const html = readFileSync(join(dist, name), "utf8");
   return [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file);
 }
 
 describe("the files", () => {
-  it("are one for each prerendered page, and one each for the workspace, what is not found, offline and filled later", () => {
+  it("are one for each prerendered page, plus those for the workspace, 404, offline and the shell", () => {
     const expected = [
       ...prerenderedPages.map(({ path }) => pageFile(path)),
       "404.html",
@@ -27,15 +27,15 @@ describe("the files", () => {
   });
 
   it("share no script and no style sheet between the public site and the workspace", () => {
-    const workspace = filesNamedBy("admin.html");
+    const workspace = assetsOf("admin.html");
     const site = new Set(
       htmlFiles()
         .filter((name) => name !== "admin.html")
-        .flatMap(filesNamedBy),
+        .flatMap(assetsOf),
     );
     expect(workspace.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(2);
     expect(workspace.filter((file) => site.has(file) && /\.(js|css)$/.test(file))).toEqual([]);
-    // The address of the project is all that the site knows of it.
+    // The site contains only the address of the Supabase project.
     const others = [...site].filter((file) => !file.startsWith("/assets/supabase-address-"));
     expect(others.filter((file) => /supabase|leads|workspace|admin/i.test(file))).toEqual([]);
   });
@@ -53,14 +53,14 @@ describe("the files", () => {
     });
   });
 
-  /** The static imports of a module. */
+  /** Returns the static imports of a module. */
   function importsOf(address: string): string[] {
     const imports = read(address).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
     return [...imports].map(([, name]) => `/assets/${name}`);
   }
 
-  it("name every script module with all that it imports, the one that starts the site last", () => {
-    const faults = htmlFiles().flatMap((file) => {
+  it("list every script module with all its imports, and the site's entry module last", () => {
+    const missing = htmlFiles().flatMap((file) => {
       const modules = modulesOf(openFile(file));
       return modules.flatMap((address) =>
         importsOf(address)
@@ -68,7 +68,7 @@ describe("the files", () => {
           .map((name) => `${file}: ${address} without ${name}`),
       );
     });
-    expect(faults).toEqual([]);
+    expect(missing).toEqual([]);
     const last = new Set(htmlFiles().flatMap((file) => modulesOf(openFile(file)).slice(-1)));
     expect([...last]).toEqual([expect.stringMatching(/^\/assets\/index-/)]);
     const home = modulesOf(openPage("/"));

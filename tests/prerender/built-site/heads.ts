@@ -8,7 +8,7 @@ import { headersFor, parseHeaderRules } from "../../../supabase/local/site.ts";
 import { attribute, dist, openFile, openPage, pages, read } from "./support.ts";
 
 describe("heads", () => {
-  it.each(pages)("of %s says what the page is, at a length that is shown whole", (path) => {
+  it.each(pages)("of %s describe the page, and are short enough to be shown in full", (path) => {
     const page = openPage(path);
     expect(page.querySelector("html")?.getAttribute("lang")).toBe("en-GB");
     expect(page.querySelectorAll("h1")).toHaveLength(1);
@@ -41,16 +41,16 @@ describe("heads", () => {
   });
 
   it("differ from page to page", () => {
-    for (const of of ["title", 'meta[name="description"]']) {
+    for (const selector of ["title", 'meta[name="description"]']) {
       const texts = publicPages.map(({ path }) => {
-        const element = openPage(path).querySelector(of);
+        const element = openPage(path).querySelector(selector);
         return element?.getAttribute("content") ?? element?.textContent;
       });
-      expect(new Set(texts).size, of).toBe(publicPages.length);
+      expect(new Set(texts).size, selector).toBe(publicPages.length);
     }
   });
 
-  it("ask search engines to skip what is no page", () => {
+  it("tell search engines to skip files that are not public pages", () => {
     for (const file of ["404.html", "shell.html"]) {
       expect(attribute(openFile(file), 'meta[name="robots"]'), file).toBe("noindex");
     }

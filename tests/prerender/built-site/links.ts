@@ -24,8 +24,8 @@ describe("links", () => {
     return (path: string) => patterns.some((pattern) => pattern.test(path));
   };
 
-  /** The fault of a URL on a page, or `undefined`. */
-  function faultOf(address: string, file: string): string | undefined {
+  /** Returns what is wrong with a URL on a page, or `undefined`. */
+  function problemWith(address: string, file: string): string | undefined {
     if (/^(mailto:|tel:)\S/.test(address)) return undefined;
     const here = file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
     const url = new URL(address, `${brand.siteUrl}${here}`);
@@ -35,46 +35,46 @@ describe("links", () => {
     const { pathname, hash } = url;
     if (pathname.length > 1 && pathname.endsWith("/")) return `${address} ends with a slash`;
     if (isRewritten()(pathname)) return undefined;
-    // The functions that forms without script post to; served by the site's host or the project.
+    // Forms post to these functions without JavaScript. The site's host or the project serves them.
     if (/^\/functions\/v1\/(submit-lead|contact)$/.test(pathname)) return undefined;
     const asPage = url.pathname === here ? file : pageFile(pathname);
     const target = existsSync(join(dist, asPage)) ? asPage : pathname.slice(1);
     if (!existsSync(join(dist, target))) return `${address} leads nowhere`;
     const anchor = decodeURIComponent(hash.slice(1));
     if (anchor && !openFile(target).querySelector(`[id="${anchor}"]`)) {
-      return `${address}: no such place`;
+      return `${address}: no such anchor`;
     }
     return undefined;
   }
 
-  it("inside the site lead to a page, a file or a place that is there", () => {
+  it("inside the site lead to a page, a file or an anchor that exists", () => {
     const counts = new Map<string, number>();
-    const faults = htmlFiles().flatMap((file) => {
+    const problems = htmlFiles().flatMap((file) => {
       const page = openFile(file);
       const found = ADDRESSES.flatMap(([tag, name]) =>
         page.querySelectorAll(tag).flatMap((element) => element.getAttribute(name) ?? []),
       );
       counts.set(file, found.length);
       return [...found, ...modulesOf(page)].flatMap((address) => {
-        const fault = faultOf(address, file);
-        return fault === undefined ? [] : [`${file}: ${fault}`];
+        const problem = problemWith(address, file);
+        return problem === undefined ? [] : [`${file}: ${problem}`];
       });
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect(counts.get("index.html")).toBeGreaterThan(40);
   });
 
-  it("are distinguished from broken ones", () => {
-    expect(faultOf("/no-such-page", "index.html")).toContain("leads nowhere");
-    expect(faultOf("/explore#atlantis", "index.html")).toContain("no such place");
-    expect(faultOf("#atlantis", "explore.html")).toContain("no such place");
-    expect(faultOf("/about/", "index.html")).toContain("slash");
-    expect(faultOf("http://other.example/", "index.html")).toContain("not secure");
-    expect(faultOf("/admin/login", "index.html")).toBeUndefined();
-    expect(faultOf("/explore#istanbul", "index.html")).toBeUndefined();
+  it("are checked in a way that finds broken ones", () => {
+    expect(problemWith("/no-such-page", "index.html")).toContain("leads nowhere");
+    expect(problemWith("/explore#atlantis", "index.html")).toContain("no such anchor");
+    expect(problemWith("#atlantis", "explore.html")).toContain("no such anchor");
+    expect(problemWith("/about/", "index.html")).toContain("slash");
+    expect(problemWith("http://other.example/", "index.html")).toContain("not secure");
+    expect(problemWith("/admin/login", "index.html")).toBeUndefined();
+    expect(problemWith("/explore#istanbul", "index.html")).toBeUndefined();
   });
 
-  it("lead from somewhere to every page", () => {
+  it("lead to every page from at least one other", () => {
     const linked = new Set(
       htmlFiles().flatMap((file) =>
         openFile(file)

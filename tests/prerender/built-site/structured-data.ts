@@ -9,7 +9,7 @@ import { publicPages } from "@/prerender/public-pages.ts";
 import { readVocabulary } from "../schema-org.ts";
 import { openPage, pages, read } from "./support.ts";
 
-/** Text without the differences that markup makes. */
+/** Removes whitespace, which depends on the markup. */
 const withoutSpace = (text: string) => text.replaceAll(/\s+/g, "");
 
 const breadcrumbSchema = z
@@ -22,7 +22,7 @@ const breadcrumbSchema = z
   );
 
 describe("structured data", () => {
-  const { faultsOf } = readVocabulary();
+  const { errorsIn } = readVocabulary();
 
   const blocksOf = (page: HTMLElement) =>
     page
@@ -31,7 +31,7 @@ describe("structured data", () => {
         z.looseObject({ "@type": z.string() }).parse(JSON.parse(script.textContent)),
       );
 
-  /** Texts of a block that must be visible on the page. */
+  /** Returns the texts of a block that must be visible on the page. */
   function textsOf(value: unknown): string[] {
     if (Array.isArray(value)) return value.flatMap(textsOf);
     if (typeof value !== "object" || value === null) return [];
@@ -41,43 +41,43 @@ describe("structured data", () => {
     });
   }
 
-  it("is checked against a vocabulary that rejects what is not in it", () => {
-    expect(faultsOf({ "@type": "MedicalProcedure", name: "x", followup: "y" })).toEqual([]);
-    expect(faultsOf({ "@type": "MedicalProcedure", price: "1" })).toEqual([
+  it("is checked against a vocabulary that rejects unknown types, properties and values", () => {
+    expect(errorsIn({ "@type": "MedicalProcedure", name: "x", followup: "y" })).toEqual([]);
+    expect(errorsIn({ "@type": "MedicalProcedure", price: "1" })).toEqual([
       "MedicalProcedure has no property price",
     ]);
-    expect(faultsOf({ "@type": "Nonsense" })).toEqual(["no type Nonsense"]);
-    expect(faultsOf({ "@type": "Thing", subjectOf: { "@type": "Oops" } })).toEqual([
+    expect(errorsIn({ "@type": "Nonsense" })).toEqual(["no type Nonsense"]);
+    expect(errorsIn({ "@type": "Thing", subjectOf: { "@type": "Oops" } })).toEqual([
       "no type Oops",
     ]);
     expect(
-      faultsOf({ "@type": "MedicalProcedure", procedureType: "https://schema.org/Magic" }),
+      errorsIn({ "@type": "MedicalProcedure", procedureType: "https://schema.org/Magic" }),
     ).toEqual(["no value Magic"]);
   });
 
-  it.each(pages)("of %s parses, keeps to the vocabulary and names what the page shows", (path) => {
+  it.each(pages)("of %s parses, follows the vocabulary and repeats texts of the page", (path) => {
     const page = openPage(path);
     const shown = withoutSpace(page.querySelector("body")?.textContent ?? "");
     for (const block of blocksOf(page)) {
       expect(block["@context"]).toBe("https://schema.org");
-      expect(faultsOf(block)).toEqual([]);
+      expect(errorsIn(block)).toEqual([]);
       expect(textsOf(block).filter((text) => !shown.includes(withoutSpace(text)))).toEqual([]);
       // The site has no true data of this kind.
       expect(JSON.stringify(block)).not.toMatch(/"(aggregateRating|review|offers|price)"/);
     }
-    // The breadcrumb is the same as the one above the heading.
-    const way = page.querySelectorAll("nav[aria-label=Breadcrumb] li").map((item) => ({
+    // It lists the same pages as the breadcrumb above the heading.
+    const trail = page.querySelectorAll("nav[aria-label=Breadcrumb] li").map((item) => ({
       name: item.textContent,
       path: item.querySelector("a")?.getAttribute("href") ?? path,
     }));
     const [named = []] = blocksOf(page).flatMap((block) => {
-      const trail = breadcrumbSchema.safeParse(block);
-      return trail.success ? [trail.data] : [];
+      const list = breadcrumbSchema.safeParse(block);
+      return list.success ? [list.data] : [];
     });
-    expect(named).toEqual(way);
+    expect(named).toEqual(trail);
   });
 
-  it("is there where it helps", () => {
+  it("has the types that suit each page", () => {
     const types = (path: string) => blocksOf(openPage(path)).map((block) => block["@type"]);
     expect(types("/")).toEqual(["WebSite", "Organization"]);
     expect(types(hrefTo.faq())).toEqual(["FAQPage"]);
@@ -101,7 +101,7 @@ describe("structured data", () => {
   });
 });
 
-describe("what programs read", () => {
+describe("files for programs", () => {
   /** Throws if the text is not well formed. */
   const xml = (name: string) => new JSDOM(read(name), { contentType: "text/xml" }).window.document;
   const texts = (name: string, selector: string) =>
@@ -127,7 +127,7 @@ describe("what programs read", () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
   });
 
-  it("robots.txt only keeps crawlers out of the administration", () => {
+  it("robots.txt keeps crawlers only out of the administration", () => {
     expect(read("robots.txt").split("\n").filter(Boolean)).toEqual([
       "User-agent: *",
       "Disallow: /admin",
@@ -138,8 +138,8 @@ describe("what programs read", () => {
 
   it("llms.txt links to pages that exist, among them every treatment and article", () => {
     const links = [...read("llms.txt").matchAll(/\]\((.+?)\)/g)].map(([, href = ""]) => href);
-    const there = new Set(publicPages.map(({ path }) => `${brand.siteUrl}${path}`));
-    expect(links.filter((href) => !there.has(href))).toEqual([]);
+    const existing = new Set(publicPages.map(({ path }) => `${brand.siteUrl}${path}`));
+    expect(links.filter((href) => !existing.has(href))).toEqual([]);
     for (const { path, route } of publicPages) {
       if (route === "treatment" || route === "article") {
         expect(links).toContain(`${brand.siteUrl}${path}`);

@@ -14,7 +14,7 @@ export const read = (...path: string[]) => readFileSync(join(dist, ...path), "ut
 beforeAll(async () => {
   await ensureSiteBuild({
     folder: projectFolder,
-    // The mode of the test runner must not affect the build.
+    // The test runner sets NODE_ENV, which must not affect the build.
     environment: { ...readEnvironment(), NODE_ENV: "production" },
     signal: new AbortController().signal,
     log: console.log,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const parsed = new Map<string, HTMLElement>();
 
-/** A page of the built site, by its file. */
+/** Returns a page of the built site by its file. */
 export function openFile(file: string): HTMLElement {
   const page = parsed.get(file) ?? parse(read(file));
   parsed.set(file, page);
@@ -41,11 +41,12 @@ export function htmlFiles(): string[] {
 
 export function attribute(page: HTMLElement, selector: string, name = "content"): string {
   const found = page.querySelectorAll(selector);
-  if (found.length !== 1) throw new Error(`There are ${found.length} of ${selector}.`);
+  if (found.length !== 1)
+    throw new Error(`Found ${found.length} elements for ${selector} instead of one.`);
   return found[0]?.getAttribute(name) ?? "";
 }
 
-/** URLs of a page's modules, in order. */
+/** Returns the URLs of a page's modules, in order. */
 export function modulesOf(page: HTMLElement): string[] {
   const listed = page.querySelector("script[data-modules]")?.getAttribute("data-modules");
   return listed?.split(" ") ?? [];

@@ -16,12 +16,12 @@ function cost(unit: AverageCost["unit"], grafts?: AverageCost["grafts"]): Averag
 
 function counted(price: AverageCost): Counted {
   const found = countedBy(price);
-  if (!found) throw new Error("There is nothing to count.");
+  if (!found) throw new Error("The price has no unit to count.");
   return found;
 }
 
 describe("the cost of a person's own case", () => {
-  it("is the price times the number, with both ends of the range", () => {
+  it("multiplies both ends of the price range by the number", () => {
     const price = cost("per implant");
     expect(caseCostInWords(price, counted(price), 3)).toBe(
       "3 implants at £800-£1,500 = £2,400-£4,500",
@@ -31,14 +31,14 @@ describe("the cost of a person's own case", () => {
     );
   });
 
-  it("is a price for each graft where one operation has many", () => {
+  it("divides the price of an operation by the number of grafts", () => {
     const price = cost("whole treatment", { start: 2500, max: 5000 });
     expect(caseCostInWords(price, counted(price), 2500)).toBe(
       "£800-£1,500 for 2,500 grafts = £0.32-£0.60 per graft",
     );
   });
 
-  it("has nothing to count in a whole treatment", () => {
+  it("is not calculated for a price of the whole treatment", () => {
     expect(countedBy(cost("whole treatment"))).toBeUndefined();
   });
 
@@ -46,11 +46,11 @@ describe("the cost of a person's own case", () => {
     expect(countedBy(cost("per session"), 6)?.start).toBe(6);
   });
 
-  it.each(["", "0", "-1", "1.5", "3", "two"])("does not take %j as a number of eyes", (typed) => {
+  it.each(["", "0", "-1", "1.5", "3", "two"])("does not accept %j as a number of eyes", (typed) => {
     expect(readCount(typed, counted(cost("per eye")))).toBeUndefined();
   });
 
-  it("takes a number up to the maximum", () => {
+  it("accepts a number up to the maximum", () => {
     expect(readCount("2", counted(cost("per eye")))).toBe(2);
   });
 });
@@ -59,7 +59,7 @@ describe("the treatments", async () => {
   const loaded = await Promise.all(categories.map(({ slug }) => treatmentSummaries.load(slug)));
   const summaries = loaded.flat();
 
-  it("count grafts in every hair transplant, and nowhere else", () => {
+  it("have a number of grafts only for hair transplants", () => {
     for (const { slug, category, averageCost } of summaries) {
       expect(averageCost.grafts !== undefined, slug).toBe(category === "hair-transplant");
     }

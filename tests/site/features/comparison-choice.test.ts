@@ -12,8 +12,8 @@ import { startingPoints } from "@/site/features/compare/starting-points.ts";
 
 const fromAddress = (query: string) => choiceFromAddress(new URLSearchParams(query));
 
-describe("the choice in an address", () => {
-  it("keeps the order of what it names", () => {
+describe("the choice in a URL", () => {
+  it("keeps the order of the treatments", () => {
     expect(fromAddress("treatments=fue,dhi")).toEqual(["fue", "dhi"]);
     expect(fromAddress("treatments=dhi,fue")).toEqual(["dhi", "fue"]);
   });
@@ -35,7 +35,7 @@ describe("the choice in an address", () => {
     expect(fromAddress(query)).toEqual(choice);
   });
 
-  it("comes back from the address that it was written to", () => {
+  it("is the same after it is written to a URL and read again", () => {
     for (const category of categories) {
       const choice = parseChoice(category.treatments) ?? [];
       expect(choice.length).toBe(Math.min(category.treatments.length, 4));
@@ -45,14 +45,14 @@ describe("the choice in an address", () => {
 });
 
 describe("changing a choice", () => {
-  it("adds at the end, once, up to four", () => {
+  it("adds each treatment once at the end, up to four", () => {
     expect(withTreatment([], "fue")).toEqual(["fue"]);
     expect(withTreatment(["fue"], "fue")).toEqual(["fue"]);
     expect(withTreatment(["fue", "dhi", "lasik"], "bbl")).toEqual(["fue", "dhi", "lasik", "bbl"]);
     expect(withTreatment(["fue", "dhi", "lasik", "bbl"], "veneers")).toHaveLength(4);
   });
 
-  it("removes", () => {
+  it("removes a treatment", () => {
     expect(withoutTreatment(["fue", "dhi"], "fue")).toEqual(["dhi"]);
     expect(withoutTreatment(["dhi"], "fue")).toEqual(["dhi"]);
   });
@@ -83,7 +83,7 @@ describe("the choice between pages", () => {
   });
 
   it.each(['["fue","gone","fue","dhi"]', "not JSON", '{"fue":true}', "[1,2]"])(
-    "makes the best of a stored %j",
+    "uses only the valid part of a stored %j",
     async (stored) => {
       window.sessionStorage.setItem("comparison", stored);
       expect(await afterReload()).toBe(stored.includes("gone") ? "fue,dhi" : "");
@@ -92,7 +92,7 @@ describe("the choice between pages", () => {
 });
 
 describe("starting points", () => {
-  it("are pairs that are not repeated", () => {
+  it("are different pairs", () => {
     const keys = startingPoints.map(({ treatments }) => [...treatments].sort().join());
     expect(new Set(keys).size).toBe(startingPoints.length);
     for (const { treatments } of startingPoints) expect(new Set(treatments).size).toBe(2);

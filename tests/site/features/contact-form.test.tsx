@@ -6,7 +6,7 @@ import { ContactForm } from "@/site/features/contact/contact-form.tsx";
 import { toast } from "@/ui/toast.ts";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker has the real module.
+// The next file in this worker must get the real module.
 afterAll(() => {
   vi.doUnmock("@/ui/toast.ts");
 });
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("the contact form", () => {
-  it("marks each missing field next to it and moves the focus to a summary", () => {
+  it("shows an error at each missing field and moves the focus to a summary", () => {
     render(<ContactForm />);
     type({ Name: "Ada Yilmaz", Message: "   " });
     send();
@@ -66,7 +66,7 @@ describe("the contact form", () => {
     expect(toast.success).not.toHaveBeenCalled();
   });
 
-  it("refuses what is no email address, and keeps what was typed", () => {
+  it("refuses an invalid email address, and keeps what was typed", () => {
     render(<ContactForm />);
     type({ ...filled, Email: "ada at example" });
     send();
@@ -75,7 +75,7 @@ describe("the contact form", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Message").value).toBe(filled.Message);
   });
 
-  it("clears a fault as soon as the field is corrected", () => {
+  it("clears an error as soon as the field is corrected", () => {
     render(<ContactForm />);
     type({ ...filled, Email: "" });
     send();
@@ -84,13 +84,13 @@ describe("the contact form", () => {
     expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("shows no faults before the first attempt", () => {
+  it("shows no errors before the first attempt", () => {
     render(<ContactForm />);
     fireEvent.blur(screen.getByLabelText("Name"));
     expect(document.querySelector("[aria-invalid]")).toBeNull();
   });
 
-  /** Has the function answer, and sends the filled form. */
+  /** Sends the filled form, and simulates the function's response. */
   async function sendAnswered(answer: Response | Error) {
     if (answer instanceof Error) vi.mocked(fetch).mockRejectedValue(answer);
     else vi.mocked(fetch).mockImplementation(async () => answer.clone());
@@ -100,7 +100,7 @@ describe("the contact form", () => {
   const sentBody = (call: number): unknown =>
     JSON.parse(String(vi.mocked(fetch).mock.calls[call]?.[1]?.body));
 
-  it("sends, shows that for a second, then the thank-you and an empty form", async () => {
+  it("shows for a second that it is sending, then a thank-you message and an empty form", async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ status: "received" }, { status: 201 }));
     render(<ContactForm />);
     type(filled);
@@ -137,7 +137,7 @@ describe("the contact form", () => {
       "Too many messages. Please try again later.",
     ],
     [new Response("<h1>Sign in to the network</h1>"), /Your message could not be sent/],
-  ])("keeps everything that was typed when %o is the answer", async (answer, sentence) => {
+  ])("keeps everything that was typed if the response is %o", async (answer, sentence) => {
     render(<ContactForm />);
     type(filled);
     await sendAnswered(answer);
@@ -149,19 +149,19 @@ describe("the contact form", () => {
     expect(toast.success).not.toHaveBeenCalled();
   });
 
-  it("sends the same text again under the same number, and another text under its own", async () => {
+  it("reuses the request ID for the same text, and creates a new one for a different text", async () => {
     render(<ContactForm />);
     type(filled);
     await sendAnswered(new Error("offline"));
     await sendAnswered(new Error("offline"));
     type({ Message: "Something else" });
     await sendAnswered(new Error("offline"));
-    const numbers = [0, 1, 2].map((call) => (sentBody(call) as { request_id: string }).request_id);
-    expect(numbers[1]).toBe(numbers[0]);
-    expect(numbers[2]).not.toBe(numbers[0]);
+    const ids = [0, 1, 2].map((call) => (sentBody(call) as { request_id: string }).request_id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it("shows next to its field what the function finds wrong", async () => {
+  it("shows an error from the function next to its field", async () => {
     render(<ContactForm />);
     type(filled);
     const error = "Enter your name.";

@@ -13,7 +13,7 @@ function cost(low: number, high: number, unit: AverageCost["unit"] = "whole trea
 }
 
 describe("costInWords", () => {
-  it("gives two amounts, and what they pay for where that is not the whole treatment", () => {
+  it("returns two amounts, with their unit unless that is the whole treatment", () => {
     expect(costInWords(cost(15000, 50000))).toBe("£15,000-£50,000");
     expect(costInWords(cost(800, 1500, "per implant"))).toBe("£800-£1,500 per implant");
   });
@@ -31,7 +31,7 @@ describe("costScale", () => {
     expect(costScale([cost(1, 10), cost(1, highest)], "whole treatment")).toBe(end);
   });
 
-  it("is for one unit, and is left out where nothing else has it", () => {
+  it("covers costs of one unit, and is undefined for a single cost", () => {
     const costs = [cost(1, 700, "per eye"), cost(1, 900, "per eye"), cost(1, 8000)];
     expect(costScale(costs, "per eye")).toBe(900);
     expect(costScale(costs, "whole treatment")).toBeUndefined();
@@ -39,7 +39,7 @@ describe("costScale", () => {
 });
 
 describe("describeDifferentUnits", () => {
-  it("names each kind once", () => {
+  it("names each unit once", () => {
     expect(
       describeDifferentUnits([
         cost(1, 2, "per tooth"),
@@ -50,7 +50,7 @@ describe("describeDifferentUnits", () => {
     ).toBe("Some prices are per tooth, others for the whole treatment and others per implant.");
   });
 
-  it("has nothing to say where the kind is one", () => {
+  it("returns nothing if all units are the same", () => {
     expect(describeDifferentUnits([cost(1, 2), cost(3, 4)])).toBeUndefined();
     expect(
       describeDifferentUnits([cost(1, 2, "per session"), cost(3, 4, "per session")]),

@@ -22,7 +22,7 @@ function open() {
 const field = () => screen.getByRole("combobox", { name: "Treatment" });
 const links = () => screen.queryAllByRole("link").map((link) => link.textContent);
 
-describe("the search of Home", () => {
+describe("the search on the home page", () => {
   it.each([
     ["teeth", /Teeth Whitening.*£.* for the whole treatment/],
     ["nose job", /^Rhinoplasty.*£/],
@@ -32,7 +32,7 @@ describe("the search of Home", () => {
     ["eye laser", /^LASIK.*per eye/],
     ["knee", /^Knee Replacement.*£/],
     ["botox", /Price on consultation/],
-    // A suggested name as a whole.
+    // A complete suggestion.
     ["tummy tuck", /^Tummy Tuck.*£/],
     ["Dental Implants", /^Dental Implants.*per implant/],
   ])("finds the page that %s means, with its price and unit", async (typed, expected) => {
@@ -41,7 +41,7 @@ describe("the search of Home", () => {
     await waitFor(() => expect(links().some((text) => expected.test(text ?? ""))).toBe(true));
   });
 
-  it("does not pass off a page as similar because of one word in its text", async () => {
+  it("does not offer a page as similar because of one word in its text", async () => {
     open();
     await userEvent.type(field(), "varicose veins");
     await screen.findByText("We found no page about “varicose veins”.");
@@ -59,7 +59,7 @@ describe("the search of Home", () => {
     expect(panel).toHaveClass("hidden");
   });
 
-  it("leaves the focus to someone who types on after a search", async () => {
+  it("does not move the focus if someone continues to type after a search", async () => {
     open();
     await userEvent.type(field(), "teeth{Enter}");
     await waitFor(() => expect(screen.getAllByRole("link")[0]).toHaveFocus());

@@ -17,8 +17,8 @@ describe("the date of a document", () => {
     expect(screen.getByText("January 5, 2026").getAttribute("datetime")).toBe("2026-01-05");
   });
 
-  it("is the reader's day on a page that was rendered days before, without a hydration error", async () => {
-    const faults = vi.spyOn(console, "error");
+  it("is the reader's current day on a page rendered days before, without a hydration error", async () => {
+    const errors = vi.spyOn(console, "error");
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 5, 12) });
     const root = document.createElement("div");
     root.innerHTML = renderToString(<LastUpdatedToday />);
@@ -28,7 +28,7 @@ describe("the date of a document", () => {
     const mounted = await act(async () => hydrateRoot(root, <LastUpdatedToday />));
     expect(root.textContent).toBe("Last updated: February 9, 2026");
     expect(root.querySelector("time")?.dateTime).toBe("2026-02-09");
-    expect(faults).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
     await act(async () => mounted.unmount());
   });
 });

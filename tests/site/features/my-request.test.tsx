@@ -7,7 +7,7 @@ import * as z from "zod";
 import { MyRequest } from "@/site/features/my-request/my-request.tsx";
 import { exampleMyRequest } from "../../functions/example-my-request.ts";
 
-/** The page behind a private link, with the function's answers given. */
+/** Tests the page behind a private link, with simulated responses of the function. */
 const TOKEN = "t".repeat(70);
 const { reference, sent } = exampleMyRequest;
 const opened = { outcome: "open", request: exampleMyRequest };
@@ -40,7 +40,7 @@ async function unlock() {
   await screen.findByRole("heading", { name: "What you sent" });
 }
 
-it("asks nobody until an address is typed, and keeps a wrong one to be mended", async () => {
+it("sends nothing before an email address is typed, and keeps a wrong one for correction", async () => {
   render(<MyRequest token={TOKEN} />);
   expect(fetched).not.toHaveBeenCalled();
   const field = screen.getByLabelText("Your email address");
@@ -99,7 +99,7 @@ it("keeps a correction that could not be sent, and sends only the changed fields
   });
 });
 
-it("erases only once the reference is typed, and then shows nothing of the person", async () => {
+it("erases only after the reference is typed, and then shows no personal data", async () => {
   await unlock();
   await press("Erase everything now");
   expect(screen.getByText("Type the reference to confirm.")).toBeVisible();
@@ -127,7 +127,7 @@ it("erases only once the reference is typed, and then shows nothing of the perso
     expect(document.body).not.toHaveTextContent(personal);
 });
 
-it("downloads the request as JSON, in which no text turns the direction of the rest", async () => {
+it("downloads the request as JSON, with bidirectional control characters escaped", async () => {
   const saved: Blob[] = [];
   vi.stubGlobal(
     "URL",
@@ -145,6 +145,8 @@ it("downloads the request as JSON, in which no text turns the direction of the r
     source_page: null,
     next_step_on: null,
     next_step: null,
+    messages: [],
+    newsletter: null,
     history: [],
   };
   answer.mockReturnValueOnce(Response.json({ outcome: "download", request: download }));
@@ -154,7 +156,7 @@ it("downloads the request as JSON, in which no text turns the direction of the r
   expect(text).toContain(String.raw`\u2067\u202eecarG`);
 });
 
-it("offers a new link to the address that was typed, if the link has ended", async () => {
+it("offers to send a new link to the typed address if the link has expired", async () => {
   render(<MyRequest token={TOKEN} />);
   await userEvent.type(screen.getByLabelText("Your email address"), sent.email);
   expect(screen.getByLabelText("Email address")).toHaveValue("");

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("the form says what is wrong with an address, next to the field, and asks nobody", async () => {
+it("the form shows an error for an invalid address next to the field, and sends nothing", async () => {
   render(<NewsletterForm />, { wrapper: MemoryRouter });
   const field = screen.getByLabelText("Email");
   expect(field).toBeRequired();
@@ -40,7 +40,7 @@ it("the form says what is wrong with an address, next to the field, and asks nob
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("the form keeps the address and the sign-up's number when sending fails, and then says what comes", async () => {
+it("the form keeps the address and request ID after a failure, and then says what happens next", async () => {
   render(<NewsletterForm />, { wrapper: MemoryRouter });
   const field = screen.getByLabelText("Email");
   answer.mockReturnValueOnce(Response.json({ error: "Please try again later." }, { status: 429 }));
@@ -66,7 +66,7 @@ it.each([
   ["Yes, send me the newsletter", "confirm", "confirmed", "You have signed up for our newsletter"],
   ["Unsubscribe from the newsletter", "leave", "left", "You have unsubscribed"],
 ])(
-  "the page does nothing when opened, and on “%s” what it says",
+  "the page does nothing when it is opened, and acts only on “%s”",
   async (button, action, outcome, title) => {
     render(<NewsletterChoice token={TOKEN} />, { wrapper: MemoryRouter });
     expect(fetched).not.toHaveBeenCalled();

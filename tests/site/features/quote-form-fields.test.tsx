@@ -17,7 +17,7 @@ import {
 } from "./quote-form-support.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker has the real module.
+// The next file in this worker must get the real module.
 afterAll(() => {
   vi.doUnmock("@/ui/toast.ts");
 });
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(clearForm);
 
 describe("the quote form's fields", () => {
-  it("restores the draft of this tab without consent; what the opener presets wins", async () => {
+  it("restores the tab's draft except the consent, and preset values take precedence", async () => {
     show();
     await fill({ Notes: "Half a thought" });
     await userEvent.selectOptions(field("Location"), "Antalya");
@@ -52,7 +52,7 @@ describe("the quote form's fields", () => {
     expect(field("Full name")).toHaveProperty("value", "Ada");
   });
 
-  it("sends the country of a national number: the likely one at first", async () => {
+  it("sends the likely country of a national number by default", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["tr", "en-GB"]);
     show();
     await fill({ Phone: "07700 900123" });
@@ -71,7 +71,7 @@ describe("the quote form's fields", () => {
     await waitFor(() => expect(describedBy("Phone")).toContain("Enter a phone number"));
   });
 
-  it("asks about a number that is too short for the country shown, though nobody chose it", async () => {
+  it("asks about a number that is too short for a guessed country", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
     show();
     await fill({ Phone: "07700" });
@@ -87,7 +87,7 @@ describe("the quote form's fields", () => {
     await waitFor(() => expect(sent()).toMatchObject({ phone: "312345", phone_country: "AD" }));
   });
 
-  it("lets a guessed country make no number wrong", async () => {
+  it("accepts a number that is too long for a guessed country, and sends no country", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
     show();
     await fill({ Phone: "020 7946 0958 12" });
@@ -96,7 +96,7 @@ describe("the quote form's fields", () => {
     await waitFor(() => expect(sent()).toMatchObject({ phone_country: null }));
   });
 
-  it("guesses the country again where the draft has none", async () => {
+  it("guesses the country again if the draft has none", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
     const values = { ...EMPTY_QUOTE, phone: "07700" };
     sessionStorage.setItem("sanavoy.quote-draft", JSON.stringify({ values, attempt: null }));
@@ -109,7 +109,7 @@ describe("the quote form's fields", () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it("does not keep a guessed country as if it were chosen", async () => {
+  it("does not store a guessed country as a chosen one", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
     show();
     await fill({ Phone: "020 7946 0958 1" });
@@ -124,7 +124,7 @@ describe("the quote form's fields", () => {
     await waitFor(() => expect(sent()).toMatchObject({ phone_country: null }));
   });
 
-  it("counts the notes near their limit and past it", async () => {
+  it("counts the characters of the notes near their limit and beyond it", async () => {
     show();
     const notes = field("Notes");
     await userEvent.click(notes);
@@ -134,7 +134,7 @@ describe("the quote form's fields", () => {
     await screen.findByText("20 characters too many");
   });
 
-  it("offers the treatments, and takes what was picked", async () => {
+  it("offers the treatments, and fills in the selected one", async () => {
     show();
     await userEvent.type(field("Treatment"), "gastric b");
     const list = screen.getByRole("listbox", { name: "Treatments" });

@@ -23,7 +23,7 @@ export function show(preset: QuotePreset = {}, path = "/treatment/lasik") {
   );
 }
 
-/** Puts everything back as it was before the test. */
+/** Restores the state before the test. */
 export function clearForm(): void {
   cleanup();
   sessionStorage.clear();

@@ -18,7 +18,7 @@ import {
 } from "./quote-form-support.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker has the real module.
+// The next file in this worker must get the real module.
 afterAll(() => {
   vi.doUnmock("@/ui/toast.ts");
 });
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(clearForm);
 
 describe("the quote form", () => {
-  it("sends the trimmed values with the path of the page, and passes on the receipt", async () => {
+  it("sends the trimmed values with the path of the page, and passes the receipt to its opener", async () => {
     show({ city: "İzmir" });
     await fill({ "Travel month": "May 2027" });
     answer(201, { id: "1", reference: REFERENCE });
@@ -73,7 +73,7 @@ describe("the quote form", () => {
     await waitFor(() => expect(onReceived).toHaveBeenCalledExactlyOnceWith(undefined));
   });
 
-  it("fills in the treatment that its opener knows, by its name", () => {
+  it("fills in the name of a preset treatment", () => {
     show({ treatment: "veneers" });
     expect(field("Treatment")).toHaveProperty("value", "Porcelain Veneers");
     cleanup();
@@ -81,7 +81,7 @@ describe("the quote form", () => {
     expect(field("Treatment")).toHaveProperty("value", "nose");
   });
 
-  it("names the chosen package, and none for a prescription-only treatment", () => {
+  it("shows the chosen package, except for a prescription-only treatment", () => {
     show({ package: "complete" });
     screen.getByText("Treatment, hotel, transfers and aftercare");
     cleanup();
@@ -89,7 +89,7 @@ describe("the quote form", () => {
     expect(screen.queryByText(/transfers/)).toBeNull();
   });
 
-  it("says what is wrong next to each field and in a summary that links to each", async () => {
+  it("shows errors next to the fields and in a summary that links to them", async () => {
     show();
     await fill({ Treatment: "", Phone: "call me" });
     await userEvent.click(button());
@@ -108,7 +108,7 @@ describe("the quote form", () => {
     expect(button().disabled).toBe(false);
   });
 
-  it("shows no faults before the first attempt, and clears one once its field is valid", async () => {
+  it("shows no errors before the first attempt, and clears an error once its field is valid", async () => {
     show();
     await userEvent.type(field("Email"), "ayse");
     await userEvent.tab();
@@ -120,7 +120,7 @@ describe("the quote form", () => {
     expect(describedBy("Full name")).toContain("Enter your full name.");
   });
 
-  it("shows its own message for a fault that the server finds, or the server's for an unknown one", async () => {
+  it("shows its own message for a known error code, and the server's for an unknown one", async () => {
     show();
     await fill();
     answer(400, {
@@ -145,7 +145,7 @@ describe("the quote form", () => {
     [429, null, "Too many submissions. Please try again later."],
     [500, { error: "" }, "Failed to submit quote request. Please try again."],
     [200, "<h1>Sign in</h1>", "Failed to submit quote request. Please try again."],
-  ])("stays open and filled at %s with %j", async (status, body, message) => {
+  ])("stays open and filled in after status %s with %j", async (status, body, message) => {
     show();
     await fill();
     answer(status, body);
@@ -157,7 +157,7 @@ describe("the quote form", () => {
     expect(onReceived).not.toHaveBeenCalled();
   });
 
-  it("sends unchanged content again under the same number, changed content under another", async () => {
+  it("reuses the request ID for unchanged content, and creates a new one for changed content", async () => {
     show();
     await fill();
     fetchMock.mockRejectedValueOnce(new TypeError("network"));
@@ -185,8 +185,8 @@ describe("the quote form", () => {
 
   it.each([
     ["the connection breaks", () => fetchMock.mockRejectedValueOnce(new TypeError("network"))],
-    ["nobody is there to answer", () => answer(503, { message: "Starting" })],
-  ])("sends once more by itself under the same number where %s", async (_fault, fail) => {
+    ["the server is still starting", () => answer(503, { message: "Starting" })],
+  ])("retries once with the same request ID if %s", async (_case, fail) => {
     show();
     await fill();
     fail();
@@ -199,7 +199,7 @@ describe("the quote form", () => {
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it("says that it is sending, and ignores a second press", async () => {
+  it("shows that it is sending, and ignores a second press", async () => {
     show();
     await fill();
     let respond = (_response: Response) => {};

@@ -12,13 +12,13 @@ import { PageAt } from "../pages/page-at.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
 
-/** The code that validates and sends; a test may keep it from loading. */
-const code = vi.hoisted(() => ({ comes: true }));
+/** Whether the code that validates and sends the form loads. */
+const code = vi.hoisted(() => ({ loads: true }));
 vi.mock("@/lib/timeout.ts", () => ({
   within: (_milliseconds: number, promise: Promise<unknown>) =>
-    code.comes ? promise : Promise.reject(new Error("Nothing came.")),
+    code.loads ? promise : Promise.reject(new Error("Timed out.")),
 }));
-// The next file in this worker has the real module.
+// The next file in this worker must get the real module.
 afterAll(() => {
   vi.doUnmock("@/ui/toast.ts");
   vi.doUnmock("@/lib/timeout.ts");
@@ -33,7 +33,7 @@ function Address() {
   return <output>{`${pathname}${hash}`}</output>;
 }
 
-/** The page's markup, as before any script. */
+/** Adds the page's markup to the document, without running any script. */
 function prerender(path: string): HTMLElement {
   const container = document.createElement("div");
   container.innerHTML = renderToString(
@@ -84,7 +84,7 @@ const typed = {
 };
 
 beforeEach(() => {
-  code.comes = true;
+  code.loads = true;
   vi.stubGlobal("fetch", fetchMock);
 });
 
@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 describe("the form as a page, without script", () => {
-  it("is sent by the browser to the function, with all that the function asks for", () => {
+  it("is posted to the function by the browser, with every field that the function needs", () => {
     prerender("/quote/dental-implants");
     expect(form().method).toBe("post");
     expect(form().getAttribute("action")).toBe("/functions/v1/submit-lead");
@@ -123,7 +123,7 @@ describe("the form as a page, without script", () => {
     });
   });
 
-  it("is checked by the browser: what is required, of which kind and how long", () => {
+  it("is validated by the browser: required fields, types and lengths", () => {
     prerender("/quote");
     expect(form().checkValidity()).toBe(false);
     for (const label of ["Treatment", "Full name", "Email", "Phone"]) {
@@ -140,13 +140,13 @@ describe("the form as a page, without script", () => {
     expect(document.querySelectorAll("datalist option")).toHaveLength(26);
   });
 
-  it("fills in nothing for an address that names no treatment", () => {
+  it("fills in nothing for a URL with an unknown treatment", () => {
     prerender("/quote/no-such-thing");
     expect(field("Treatment").value).toBe("");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Get your free quote");
   });
 
-  it("speaks of a consultation, never of a quote, a price or a package, for a prescription-only medicine", async () => {
+  it("mentions a consultation, not a quote, price or package, for a prescription-only medicine", async () => {
     const container = prerender("/quote/botox-fillers");
     await hydrate(container, "/quote/botox-fillers?package=complete");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Book a Free Consultation");
@@ -156,7 +156,7 @@ describe("the form as a page, without script", () => {
   });
 });
 
-describe("the form as a page, once script is there", () => {
+describe("the form as a page, after script has loaded", () => {
   it("keeps what was typed and chosen before, and the caret's position", async () => {
     const container = prerender("/quote");
     typeBeforeScript(typed);
@@ -195,7 +195,7 @@ describe("the form as a page, once script is there", () => {
     expect(toast.success).toHaveBeenCalledOnce();
   });
 
-  it("names the package in its URL, and ignores any other text there", async () => {
+  it("shows the package in its URL, and ignores any other text there", async () => {
     await hydrate(prerender("/quote"), "/quote?package=complete");
     screen.getByText("Treatment, hotel, transfers and aftercare");
     act(() => root?.unmount());
@@ -207,7 +207,7 @@ describe("the form as a page, once script is there", () => {
   it("lets the browser validate and send if the code fails to load", async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     await hydrate(prerender("/quote"), "/quote");
-    code.comes = false;
+    code.loads = false;
     await userEvent.click(screen.getByRole("button", { name: "Send my request" }));
     expect(submit).not.toHaveBeenCalled();
     typeBeforeScript(typed);
@@ -216,11 +216,11 @@ describe("the form as a page, once script is there", () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it("says so if that happens because there is no network, and keeps the form", async () => {
+  it("shows an error and keeps the form if the code fails to load offline", async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
     await hydrate(prerender("/quote"), "/quote");
     typeBeforeScript(typed);
-    code.comes = false;
+    code.loads = false;
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event("offline")));
     await userEvent.click(screen.getByRole("button", { name: "Send my request" }));

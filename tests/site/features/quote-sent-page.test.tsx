@@ -11,7 +11,7 @@ import { NOT_SENT_CODES } from "../../../supabase/functions/_shared/quote-pages.
 import { MemoryRouter } from "../memory-router.tsx";
 
 vi.mock("@/ui/toast.ts", () => ({ toast: { success: vi.fn(), error: vi.fn() } }));
-// The next file in this worker has the real module.
+// The next file in this worker must get the real module.
 afterAll(() => {
   vi.doUnmock("@/ui/toast.ts");
 });
@@ -32,7 +32,7 @@ describe("the receipt", () => {
       </MemoryRouter>,
     );
 
-  it("says without script where the reference is", () => {
+  it("says where to find the reference without script", () => {
     const html = renderToString(
       <StaticRouter path="/quote/sent">
         <QuoteSentPage />
@@ -44,7 +44,7 @@ describe("the receipt", () => {
     expect(html).toContain("What happens next");
   });
 
-  it("shows the reference of its address, however it is written there, and copies it", async () => {
+  it("shows the reference in its URL, in any spelling, and copies it", async () => {
     const user = userEvent.setup();
     show("/quote/sent#sv-7k2m%204qxv");
     screen.getByText(REFERENCE);
@@ -69,7 +69,7 @@ describe("the receipt", () => {
     }
   });
 
-  it("deletes the draft of a form that was sent without script, and of no other", () => {
+  it("deletes the draft only if its URL has a reference", () => {
     sessionStorage.setItem("sanavoy.quote-draft", "{}");
     show("/quote/sent");
     expect(sessionStorage).toHaveLength(1);
@@ -79,8 +79,8 @@ describe("the receipt", () => {
   });
 });
 
-describe("the page of what was not sent", () => {
-  it("has a section for every code of the function, and one for no code", () => {
+describe("the page for a request that was not sent", () => {
+  it("has a section for each of the function's codes, and one without a code", () => {
     const { container } = render(
       <MemoryRouter>
         <QuoteNotSentPage />

@@ -6,7 +6,7 @@ import type { Download } from "../../../supabase/functions/_shared/my-request.ts
 import { readMigrations } from "../../../supabase/local/database/migrations.ts";
 import { exampleMyRequest } from "../../functions/example-my-request.ts";
 
-/** What a person downloads about their request, as a page to read. */
+/** Tests the readable version of what people can download about their request. */
 const at = "2026-11-22T10:20:00+00:00";
 const history: Record<string, Download["history"][number]["details"]> = {
   received: {},
@@ -20,6 +20,7 @@ const history: Record<string, Download["history"][number]["details"]> = {
   preferences: {},
   withdrawal: {},
   clinic: { clinic: "Example Dental Clinic", shared: "notes", on: "2026-11-22" },
+  clinic_retracted: { event_id: 7, clinic: "Example Dental Clinic" },
   link: { change: "renewed", reason: "asked", generation: 2 },
   mail: { problem: "bounced", mail: "patient_confirmation" },
 };
@@ -32,6 +33,8 @@ const download: Download = {
   source_page: "/treatment/dental-implants",
   next_step_on: "2026-12-01",
   next_step: "Ask for the X-ray",
+  messages: [],
+  newsletter: null,
   history: Object.entries(history).map(([what, details]) => ({
     at,
     by: what === "correction" ? "you" : "Sanavoy",
@@ -43,7 +46,7 @@ const download: Download = {
 describe("the readable copy", () => {
   const page = readableCopy(download);
 
-  it("has what was sent, corrected and recorded, with dates in words", () => {
+  it("contains what was sent, corrected and recorded, with dates in words", () => {
     for (const text of [
       "<dd>Two teeth on the left</dd>",
       "<dd>(removed)</dd>",
@@ -59,20 +62,20 @@ describe("the readable copy", () => {
     }
   });
 
-  it("is for people: no names or texts of the database", () => {
+  it("contains no names or values as they are in the database", () => {
     expect(page).not.toMatch(/[{}]"|undefined|null|travel_month|no_answer|\d{4}-\d\d-\d\d/);
   });
 
-  it("runs and loads nothing", () => {
+  it("runs no script and loads nothing", () => {
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
   });
 });
 
-it("the history has a sentence for each kind of event that the database knows of a lead", async () => {
+it("the history has a sentence for each kind of event of a lead in the database", async () => {
   const text = (await readMigrations()).map((migration) => migration.text).join("\n");
   const kinds = text.split("lead_events_kind_check check (kind in (")[1]?.split("))")[0] ?? "";
   const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
-  // An export and a role are about no single lead.
+  // Exports and roles do not concern a single lead.
   expect(Object.keys(history).sort()).toEqual(
     known.filter((kind) => kind !== "export" && kind !== "role").sort(),
   );

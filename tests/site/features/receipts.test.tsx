@@ -30,13 +30,13 @@ const show = () =>
   );
 
 describe("the receipts of this browser", () => {
-  it("contain the first name, the treatment and the city, and nothing else of what was typed", () => {
+  it("contain only the first name, the treatment and the city of what was typed", () => {
     keepReceipt(receipt);
     expect(Object.keys(localStorage)).toEqual(["receipts"]);
     expect(JSON.parse(localStorage.getItem("receipts") ?? "")).toEqual([receipt]);
   });
 
-  it("are the newest first, one for each request, and ten at most", () => {
+  it("are one for each request, newest first, and at most ten", () => {
     for (let count = 0; count < 12; count++) {
       keepReceipt({ ...receipt, reference: `SV-${count}` });
     }
@@ -46,12 +46,12 @@ describe("the receipts of this browser", () => {
     expect(references.slice(0, 2)).toEqual(["SV-5", "SV-11"]);
   });
 
-  it("are none where something else is stored", () => {
+  it("are empty if the stored value is invalid", () => {
     localStorage.setItem("receipts", '[{"reference": 7}]');
     expect(readReceipts()).toEqual([]);
   });
 
-  it("show the reference, what was asked and by when, with links that carry the reference", () => {
+  it("show the reference, the request and when a reply is due, with links that contain the reference", () => {
     vi.useFakeTimers({ now: new Date("2026-11-22T12:06:00Z") });
     keepReceipt(receipt);
     show();
@@ -64,14 +64,14 @@ describe("the receipts of this browser", () => {
     }
   });
 
-  it("say what to do once the answer is late", () => {
+  it("say what to do if the reply is late", () => {
     vi.useFakeTimers({ now: new Date("2026-11-24T00:00:00Z") });
     keepReceipt(receipt);
     show();
     screen.getByText(/^If you have not heard from us/);
   });
 
-  it("are gone from the screen and the browser when forgotten", async () => {
+  it("are removed from the screen and the browser when they are deleted", async () => {
     keepReceipt(receipt);
     show();
     await userEvent.click(screen.getByRole("button", { name: "Delete this receipt" }));
@@ -82,8 +82,8 @@ describe("the receipts of this browser", () => {
   });
 });
 
-describe("when an answer is due", () => {
-  it("is 24 hours after the request, written as people say it", () => {
+describe("when a reply is due", () => {
+  it("is 24 hours after the request, in words", () => {
     expect(replyDue("2026-11-22T12:05:00.000Z").toISOString()).toBe("2026-11-23T12:05:00.000Z");
     expect(dayAndTime(new Date(2026, 10, 23, 9, 5))).toBe("Monday 23 November at 09:05");
   });
@@ -106,5 +106,5 @@ describe("the suggested email address", () => {
     "ada@example.com",
     "ada",
     "",
-  ])("for %s is none", (written) => expect(suggestEmail(written)).toBeUndefined());
+  ])("does not exist for %s", (written) => expect(suggestEmail(written)).toBeUndefined());
 });

@@ -12,7 +12,7 @@ const network = vi.hoisted((): { load: (() => Promise<SiteSearch>) | undefined }
   load: undefined,
 }));
 
-// The real module, unless a test simulates a slow or failing network.
+// Uses the real module, unless a test simulates a slow or failing network.
 vi.mock("@/site/features/site-search/load-site-search.ts", async (importOriginal) => {
   const real = await importOriginal<typeof Loading>();
   return {
@@ -20,7 +20,7 @@ vi.mock("@/site/features/site-search/load-site-search.ts", async (importOriginal
     readySiteSearch: () => (network.load ? undefined : real.readySiteSearch()),
   };
 });
-// The next file in this worker has the real module.
+// The next file in this worker must get the real module.
 afterAll(() => {
   vi.doUnmock("@/site/features/site-search/load-site-search.ts");
 });
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("the search in the header", () => {
-  it("waits for the index with what was typed", async () => {
+  it("keeps what was typed until the index has loaded", async () => {
     let arrive: (search: SiteSearch) => void = () => {};
     network.load = () =>
       new Promise((resolve) => {
@@ -57,16 +57,16 @@ describe("the search in the header", () => {
     await waitFor(() => expect(place()).toBe(hrefTo.treatment("lasik")));
   });
 
-  it("says when the index cannot be fetched, and tries again", async () => {
+  it("says when the index cannot be loaded, and tries again", async () => {
     network.load = () => Promise.reject(new TypeError("Failed to fetch"));
     const { user } = renderButton();
     await user.click(button());
     await user.type(await field(), "lasik");
-    const fault = await screen.findByRole("alert");
-    expect(fault).toHaveTextContent("We could not load the search.");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("We could not load the search.");
 
     network.load = () => Promise.resolve(search);
-    await user.click(within(fault).getByRole("button", { name: "Try again" }));
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
     expect((await screen.findAllByRole("option"))[0]).toHaveTextContent("LASIK");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(await field()).toHaveFocus();

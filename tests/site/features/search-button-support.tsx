@@ -5,24 +5,24 @@ import { useLocation } from "@/lib/router.tsx";
 import { SearchButton } from "@/site/features/site-search/search-button.tsx";
 import { MemoryRouter } from "../memory-router.tsx";
 
-let faults: string[];
+let errors: string[];
 
 beforeEach(() => {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => {};
-  faults = [];
-  vi.spyOn(console, "error").mockImplementation((...words) => faults.push(words.join(" ")));
+  errors = [];
+  vi.spyOn(console, "error").mockImplementation((...words) => errors.push(words.join(" ")));
 });
 
 afterEach(async () => {
   cleanup();
-  // A dialog returns the focus in a later task: wait, so that it does not affect the next test.
+  // A dialog returns the focus in a later task. Wait for it, so that it does not affect the next test.
   await new Promise((resolve) => setTimeout(resolve, 10));
   vi.useRealTimers();
   vi.restoreAllMocks();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 function Place() {
@@ -52,7 +52,7 @@ export const button = () => screen.getByRole("button", { name: "Search the site"
 export const field = () => screen.findByRole("combobox", { name: /^search/i });
 export const place = () => screen.getByTestId("place").textContent;
 
-/** Types into the field, and waits for results. */
+/** Types into the field and waits for results. */
 export async function type(user: UserEvent, text: string) {
   await user.type(await field(), text);
   return screen.findAllByRole("option");

@@ -8,14 +8,14 @@ import { createSiteSearch } from "@/site/features/site-search/site-search.ts";
 import { button, field, place, renderButton, type } from "./search-button-support.tsx";
 
 describe("the search in the header", () => {
-  it("opens with the categories, and gives the focus back on closing", async () => {
+  it("opens with the categories, and returns the focus when it closes", async () => {
     const { user, onOpen } = renderButton();
     await user.click(button());
     expect(await field()).toHaveFocus();
     expect(onOpen).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(categories.length));
     expect(screen.getByRole("group", { name: "Categories" })).toBeInTheDocument();
-    // Without a query Enter opens nothing.
+    // Without a query, Enter opens nothing.
     await user.keyboard("{Enter}");
     expect(screen.getByRole("dialog", { name: "Search" })).toBeInTheDocument();
 
@@ -24,7 +24,7 @@ describe("the search in the header", () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it("is used with only the keyboard: type, move, open", async () => {
+  it("can be used with only the keyboard", async () => {
     const { user } = renderButton();
     await user.tab();
     expect(button()).toHaveFocus();
@@ -40,7 +40,7 @@ describe("the search in the header", () => {
     expect(input).toHaveFocus();
     await user.keyboard("{ArrowUp}{ArrowUp}");
     expect(input).toHaveAttribute("aria-activedescendant", options.at(-1)?.id);
-    // Typing on selects the best result again.
+    // More typing selects the best result again.
     await user.keyboard(" transplant");
     expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true");
 
@@ -59,7 +59,7 @@ describe("the search in the header", () => {
     expect(await field()).toHaveValue("hairx");
   });
 
-  it("groups the results, marks what fits and announces how many there are", async () => {
+  it("groups the results, highlights matches and announces the number of results", async () => {
     const { user } = renderButton();
     await user.click(button());
     const options = await type(user, "rinoplasty");
@@ -71,7 +71,7 @@ describe("the search in the header", () => {
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(count));
   });
 
-  it("has a tab for each kind, which shows all that there are of it", async () => {
+  it("has a tab for each kind of result, which shows all of them", async () => {
     const { user } = renderButton();
     await user.click(button());
     const few = await type(user, "surgery");
@@ -90,7 +90,7 @@ describe("the search in the header", () => {
       expect(screen.getByRole("status")).toHaveTextContent(`${total} results in Treatments`),
     );
 
-    // Further typing searches the same kind, if it has results.
+    // A new query keeps the chosen kind if it has results of that kind.
     await user.clear(await field());
     await type(user, "hair");
     expect(screen.getAllByRole("option")[0]).toHaveTextContent("Hair");
@@ -104,7 +104,7 @@ describe("the search in the header", () => {
     await type(user, "surgery");
     expect(screen.getAllByRole("option")).toHaveLength(total);
 
-    // A chosen kind without results is forgotten when another one is chosen.
+    // If the chosen kind has no results, choosing a different one replaces it.
     await user.clear(await field());
     await type(user, "insurance");
     await user.click(screen.getByRole("tab", { name: "All", selected: true }));
@@ -114,7 +114,7 @@ describe("the search in the header", () => {
     expect(screen.getAllByRole("option")).toHaveLength(few.length);
   });
 
-  it("goes from the field to the tabs and back by keyboard", async () => {
+  it("lets the keyboard move from the field to the tabs and back", async () => {
     const { user } = renderButton();
     await user.click(button());
     await type(user, "surgery");
@@ -136,13 +136,13 @@ describe("the search in the header", () => {
     expect(screen.getByRole("option", { selected: true })).toBe(screen.getAllByRole("option")[0]);
   });
 
-  it("says when nothing fits, and offers the nearest or the categories", async () => {
+  it("says when nothing matches, and offers similar results or the categories", async () => {
     const { user } = renderButton();
     await user.click(button());
     await type(user, "knee tattoo");
     expect(screen.getByText("No exact results for “knee tattoo”. Similar results:")).toBeVisible();
     expect(screen.getAllByRole("option")[0]).toHaveTextContent("Knee Replacement");
-    // A guess is not selected by itself.
+    // A similar result is not selected automatically.
     expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "false");
     await waitFor(() =>
       expect(screen.getByRole("status")).toHaveTextContent(/No exact results. Similar/),
@@ -154,14 +154,14 @@ describe("the search in the header", () => {
     expect(screen.getAllByRole("option")).toHaveLength(categories.length);
   });
 
-  it("goes to the result that is clicked, and leaves a click for a new tab to the browser", async () => {
+  it("opens a clicked result, and leaves a click for a new tab to the browser", async () => {
     const { user } = renderButton();
     await user.click(button());
     const [option] = await type(user, "istanbul");
-    if (!option) throw new Error("There is no result.");
+    if (!option) throw new Error("The search has no results.");
     expect(option).toHaveAttribute("href", "/explore#istanbul");
 
-    // The browser follows the link, which jsdom does not support.
+    // The browser would follow the link, which jsdom does not support.
     const stop = (event: Event) => event.preventDefault();
     window.addEventListener("click", stop);
     await user.keyboard("{Control>}");
@@ -198,7 +198,7 @@ describe("the search in the header", () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it("leaves its keys to a field, to another dialog and to other shortcuts", async () => {
+  it("ignores its shortcut in a field, in a different dialog and with other keys", async () => {
     const { user } = renderButton();
     const input = screen.getByLabelText("A field");
     await user.click(input);
@@ -218,7 +218,7 @@ describe("the search in the header", () => {
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 
-  it("lets the visitor turn the / key off, and on again", async () => {
+  it("lets the visitor turn the / shortcut off and on again", async () => {
     const { user } = renderButton();
     await user.click(button());
     const choice = await screen.findByRole("checkbox", { name: "/ to open search" });

@@ -76,14 +76,14 @@ describe("the documents of the search", () => {
     );
   });
 
-  it("have their own ids and addresses", () => {
+  it("have unique IDs and URLs", () => {
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
     expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
   });
 
-  // The headings are in their own file, so that the search need not load the texts. `npx
-  // vitest run tests/site/features/site-search.test.ts -u` updates it.
-  it("have the articles' headings as the articles have them", async () => {
+  // The headings have a separate file, so that the search need not load the texts.
+  // `npx vitest run tests/site/features/site-search.test.ts -u` updates it.
+  it("have the same headings as the articles", async () => {
     const headings = Object.fromEntries(
       articles.map(({ slug }) => [
         slug,
@@ -121,12 +121,12 @@ describe("the search", () => {
     ["how to choose a clinic", "How to choose a clinic abroad"],
     ["privacy", "Privacy Policy"],
     ["compare", "Compare"],
-  ])("finds for %j first %j", (query, title) => {
+  ])("returns as the first result for %j: %j", (query, title) => {
     expect(search(query).fit).toBe("found");
     expect(plain(resultsOf(query)[0]?.title ?? [])).toBe(title);
   });
 
-  it("finds something for each suggestion of the home search, its page first or second", () => {
+  it("returns the page of each suggestion of the home search first in its group", () => {
     for (const { name, leadsTo } of searchSuggestions) {
       const href =
         "treatment" in leadsTo
@@ -137,14 +137,14 @@ describe("the search", () => {
     }
   });
 
-  it("finds a city through its airport and its districts, and shows which", () => {
+  it("finds a city by its airport and districts, and shows the match", () => {
     expect(plain(resultsOf("ADB")[0]?.title ?? [])).toBe("İzmir");
     const [alsancak] = resultsOf("alsancak");
     expect(plain(alsancak?.title ?? [])).toBe("İzmir");
     expect(marked(alsancak?.excerpt ?? [])).toEqual(["Alsancak"]);
   });
 
-  it("finds treatments and the city where both are named", () => {
+  it("finds treatments and a city if the query has both", () => {
     const kinds = search("hair transplant istanbul").groups.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(["treatment", "category", "city"]));
   });
@@ -161,7 +161,7 @@ describe("the search", () => {
     expect(marked(result?.heading ?? [])).toEqual(["blood", "clots"]);
   });
 
-  it("ignores diacritics, and British or American spelling", async () => {
+  it("ignores diacritics and differences between British and American spelling", async () => {
     const find = await createSiteSearch([
       documentOf({ id: "1", title: "Muğla şehir rehberi" }),
       documentOf({ id: "2", title: "Anaesthesia and the tumour centre" }),
@@ -181,14 +181,14 @@ describe("the search", () => {
     expect(commonSpelling("orthopaedic")).toBe("orthopedic");
   });
 
-  it("marks what was typed, and the whole word where it was mistyped", () => {
+  it("highlights what was typed, and the whole word if it was mistyped", () => {
     expect(marked(resultsOf("rhino")[0]?.title ?? [])).toEqual(["Rhino"]);
     expect(marked(resultsOf("istan")[0]?.title ?? [])).toEqual(["İstan"]);
     expect(marked(resultsOf("rinoplasty")[0]?.title ?? [])).toEqual(["Rhinoplasty"]);
     expect(marked(resultsOf("hip replacment")[0]?.title ?? [])).toEqual(["Hip", "Replacement"]);
   });
 
-  it("offers the nearest where nothing fits, the categories where nothing is near, and to start with", () => {
+  it("offers similar results if nothing matches, and otherwise or initially the categories", () => {
     const near = search("knee tattoo");
     expect(near.fit).toBe("nearest");
     expect(plain(near.groups[0]?.results[0]?.title ?? [])).toBe("Knee Replacement");
@@ -208,19 +208,19 @@ describe("the search", () => {
     }
   });
 
-  it("takes “how much” for a question about the price", () => {
+  it("treats “how much” as a question about the price", () => {
     expect(search("how much")).toEqual(search("price"));
     const [first] = search("how much are veneers").groups;
     expect(plain(first?.results[0]?.title ?? [])).toBe("Porcelain Veneers");
   });
 
-  it("shows a few of each kind and says how many there are", () => {
+  it("returns a few results of each kind, with the total number", () => {
     const treatments = search("surgery").groups.find(({ kind }) => kind === "treatment");
     expect(treatments?.results).toHaveLength(6);
     expect(treatments?.total).toBeGreaterThan(6);
   });
 
-  it("shows all of the one kind that someone asks for, in the same order", () => {
+  it("returns all results of a requested kind, in the same order", () => {
     const best = search("surgery");
     const whole = search("surgery", "treatment");
     for (const [index, group] of whole.groups.entries()) {

@@ -11,12 +11,12 @@ const found = (address: string) => {
 };
 
 describe("the filters of all treatments", () => {
-  it("leave every treatment without a choice, and with what is no choice", () => {
+  it("keep every treatment if there is no choice or an invalid one", () => {
     expect(found("")).toHaveLength(38);
     expect(found("price=7&stay=often&anaesthetic=%00")).toHaveLength(38);
   });
 
-  it("keep what begins at the price or below, and leave out what has no price", () => {
+  it("keep treatments that start at or below the price, and drop those without a price", () => {
     const cheap = found("price=1000");
     expect(cheap).toContain("dental-implants");
     expect(cheap).not.toContain("rhinoplasty");
@@ -24,13 +24,13 @@ describe("the filters of all treatments", () => {
     expect(found("price=5000").length).toBeGreaterThan(cheap.length);
   });
 
-  it("keep what one trip of that length is enough for", () => {
+  it("keep treatments that fit into one trip of that length", () => {
     expect(found("stay=7")).not.toContain("rhinoplasty");
     expect(found("stay=14")).toContain("rhinoplasty");
     expect(found("stay=3").every((slug) => found("stay=7").includes(slug))).toBe(true);
   });
 
-  it("divide by the anaesthetic, and all apply together", () => {
+  it("separate treatments by anaesthetic, and combine with each other", () => {
     const without = found("anaesthetic=without");
     const general = found("anaesthetic=general");
     expect(without.length + general.length).toBe(38);

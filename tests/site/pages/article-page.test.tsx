@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 describe("the page of an article", () => {
   it.each(articles)(
-    "$slug has a way back, its facts, its contents and its texts",
+    "$slug has a link back, its facts and a list of its contents",
     async (article) => {
       await renderArticle(article.slug);
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(article.title);
@@ -47,7 +47,7 @@ describe("the page of an article", () => {
     },
   );
 
-  it("is the not-found page for an unknown address", async () => {
+  it("is the not-found page for an unknown URL", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await renderArticle("no-such-article");
     const heading = screen.getByRole("heading", { level: 1 }).textContent;

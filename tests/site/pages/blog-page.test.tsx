@@ -18,7 +18,7 @@ function show() {
   render(<BlogPage />, { wrapper: MemoryRouter });
 }
 
-it("has no newsletter form unless the build asks for one", () => {
+it("has no newsletter form by default", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
   expect(screen.queryByText("New articles by email")).not.toBeInTheDocument();

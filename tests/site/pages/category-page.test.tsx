@@ -39,7 +39,7 @@ beforeEach(() => storeChoice([]));
 afterEach(cleanup);
 
 describe("the search of a category", () => {
-  it("has a label, filters by any part of the name and keeps the text in the address", async () => {
+  it("has a label, filters by any part of the name and keeps the text in the URL", async () => {
     const user = userEvent.setup();
     await open("/category/dental");
     expect(shown()).toHaveLength(6);
@@ -52,7 +52,7 @@ describe("the search of a category", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("starts with the text of the address and follows it when it changes from outside", async () => {
+  it("starts with the text in the URL and follows later changes to it", async () => {
     await open("/category/dental?search=veneers");
     expect(box()).toHaveValue("veneers");
     expect(shown()).toEqual(["Porcelain Veneers"]);
@@ -63,7 +63,7 @@ describe("the search of a category", () => {
     expect(shown()).toHaveLength(5);
   });
 
-  it("says when nothing fits, and offers the way back to all", async () => {
+  it("says when nothing matches, and offers to show all treatments again", async () => {
     const user = userEvent.setup();
     await open("/category/dental?search=knee");
     expect(screen.getByText("No treatments found matching your search.")).toBeVisible();
@@ -72,7 +72,7 @@ describe("the search of a category", () => {
     expect(shown()).toHaveLength(6);
   });
 
-  it("finds only by the name, by any part of it", async () => {
+  it("searches only names, for any part of them", async () => {
     const summaries = await treatmentSummaries.load("dental");
     for (const { name } of summaries) {
       for (const part of [name, name.slice(2, 6), name.toUpperCase()]) {
@@ -84,7 +84,7 @@ describe("the search of a category", () => {
     }
   });
 
-  it("offers treatments that are also known by the text", async () => {
+  it("offers treatments that are also known by that name", async () => {
     await open("/category/dental?search=Clear+BRACES");
     expect(screen.getByText("No treatments found matching your search.")).toBeVisible();
     expect(shown()).toEqual([]);
@@ -100,7 +100,7 @@ describe("the search of a category", () => {
 });
 
 describe("a card", () => {
-  it("shows name, cost and overview, and links to the treatment", async () => {
+  it("shows the name, cost and overview, and links to the treatment", async () => {
     await open("/category/dental");
     const card = within(screen.getByRole("article", { name: "Dental Implants" }));
     expect(card.getByText("from £800-£1,500 per implant")).toBeVisible();
@@ -158,7 +158,7 @@ describe("choosing for comparison", () => {
 });
 
 describe("an unknown category", () => {
-  it("says so and leads home", async () => {
+  it("says so and links to the home page", async () => {
     await open("/category/teeth");
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Category not found");
     expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");

@@ -36,7 +36,7 @@ beforeEach(() => storeChoice([]));
 afterEach(cleanup);
 
 describe("the comparison", () => {
-  it("puts what the address names side by side, criterion by criterion", async () => {
+  it("shows the treatments in the URL side by side, criterion by criterion", async () => {
     await open("/compare?treatments=fue,unknown,hip-replacement,fue");
     await screen.findByRole("table", {
       name: "FUE Hair Transplant and Hip Replacement side by side",
@@ -67,11 +67,11 @@ describe("the comparison", () => {
     for (const cell of cellsOf("Serious risks")) {
       expect(within(cell).getAllByRole("listitem").length).toBeGreaterThan(2);
     }
-    // Without columns each value has the treatment's name.
+    // The name is part of the cell for narrow screens, where the table has no columns.
     expect(hip).toHaveTextContent("Hip Replacement");
   });
 
-  it("warns where the costs do not count the same thing", async () => {
+  it("warns if the costs have different units", async () => {
     await open("/compare?treatments=dental-implants,smile-design");
     expect(await screen.findByText(/Some prices are/)).toHaveTextContent(
       "Some prices are per implant and others for the whole treatment.",
@@ -94,7 +94,7 @@ describe("the comparison", () => {
     expect(quote).toHaveTextContent("Get Quote");
   });
 
-  it("names the risks that every operation has", async () => {
+  it("lists the risks of every operation", async () => {
     await open("/compare?treatments=carpal-tunnel,chemical-peels");
     await screen.findByRole("table");
     const [carpalTunnel, peels] = cellsOf("Serious risks");
@@ -102,11 +102,11 @@ describe("the comparison", () => {
     expect(peels).not.toHaveTextContent("A blood clot in the leg");
   });
 
-  it("adds, up to four, and removes, in the address too", async () => {
+  it("adds up to four treatments and removes them, also in the URL", async () => {
     const user = userEvent.setup();
     await open("/compare?treatments=fue,dhi,lasik");
     await screen.findByRole("table");
-    // Loaded first: jsdom cannot handle texts that arrive during a click.
+    // Load the text first, because jsdom cannot handle texts that arrive during a click.
     await loadTreatment("gastric-balloon");
     await user.selectOptions(screen.getByLabelText("Add a treatment"), "Gastric Balloon");
     await user.click(screen.getByRole("button", { name: "Add" }));
@@ -121,7 +121,7 @@ describe("the comparison", () => {
     expect(screen.getByText(/^You are comparing/)).toHaveFocus();
   });
 
-  it("asks for a second treatment where there is one", async () => {
+  it("asks for a second treatment if there is only one", async () => {
     await open("/compare?treatments=fue");
     expect(
       screen.getByText(
@@ -132,11 +132,11 @@ describe("the comparison", () => {
 });
 
 describe("without a choice", () => {
-  it("explains, and offers all treatments and pairs to begin with", async () => {
+  it("explains the page, and offers all treatments and pairs to start with", async () => {
     await open("/compare");
     expect(screen.getByRole("heading", { name: "Where to start" })).toBeVisible();
     expect(screen.getAllByRole("group")).toHaveLength(8);
-    // 38 treatments and the invitation to choose.
+    // 38 treatments and the prompt to choose one.
     expect(screen.getAllByRole("option")).toHaveLength(39);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     for (const { treatments } of startingPoints) {
@@ -144,7 +144,7 @@ describe("without a choice", () => {
     }
   });
 
-  it("continues with what was chosen on other pages", async () => {
+  it("offers the treatments chosen on other pages", async () => {
     storeChoice(["fue", "dhi"]);
     await open("/compare");
     expect(screen.getByRole("link", { name: "Compare 2 treatments" })).toHaveAttribute(
@@ -153,7 +153,7 @@ describe("without a choice", () => {
     );
   });
 
-  it("clears the choice with its last treatment", async () => {
+  it("clears the choice when the last treatment is removed", async () => {
     const user = userEvent.setup();
     await open("/compare?treatments=fue");
     await user.click(await screen.findByRole("button", { name: "Remove FUE Hair Transplant" }));

@@ -24,7 +24,7 @@ function openItems(): string[] {
 }
 
 beforeEach(() => {
-  // jsdom has no layout, and so no scrolling.
+  // jsdom has no layout and therefore cannot scroll.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
@@ -44,14 +44,14 @@ describe("the page of questions and answers", () => {
     expect(openItems()).toEqual([]);
   });
 
-  it("opens and shows the item that the address names", () => {
+  it("opens and shows the item in the URL", () => {
     renderAt("#cancellation");
     expect(openItems()).toEqual(["cancellation"]);
     expect(scrollIntoView).toHaveBeenCalledOnce();
     expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById("cancellation"));
   });
 
-  it("opens the item of a link followed later, also when it was closed in between", () => {
+  it("opens an item when its link is followed, even if it was closed in between", () => {
     renderAt("");
     const item = document.getElementById("insurance") as HTMLDetailsElement;
     fireEvent.click(screen.getByText("To insurance"));
@@ -61,7 +61,7 @@ describe("the page of questions and answers", () => {
     expect(item.open).toBe(true);
   });
 
-  it("leaves everything closed for an anchor that is no item", () => {
+  it("opens nothing for an anchor that is not an item", () => {
     renderAt("#main");
     expect(openItems()).toEqual([]);
     expect(scrollIntoView).not.toHaveBeenCalled();

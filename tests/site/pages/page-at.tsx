@@ -3,7 +3,7 @@ import { useLocation } from "@/lib/router.tsx";
 import type { PageProps } from "@/lib/routes.ts";
 import { matchRoute } from "@/site/pages.ts";
 
-/** Renders a page with the parameters of the router's address. */
+/** Renders a page with the parameters in the router's URL. */
 export function PageAt({ page: Page }: { page: ComponentType<PageProps> }) {
   const { pathname } = useLocation();
   return <Page parameters={matchRoute(pathname).parameters} />;

@@ -11,7 +11,7 @@ import { PageAt } from "./page-at.tsx";
 
 const files = await readTreatmentFiles();
 
-/** The page as rendered on the server, with entities decoded. */
+/** Renders the page as on the server, and decodes entities. */
 async function renderPage(slug: string): Promise<string> {
   await Promise.all([preload({ slug }), loadText()]);
   const html = renderToStaticMarkup(
@@ -30,7 +30,7 @@ describe("the page of a treatment", () => {
     for (const text of visibleTexts([file.summary, file.details])) expect(html).toContain(text);
   });
 
-  it("has what the specification asks for", async () => {
+  it("has the texts and headings that the specification requires", async () => {
     const html = await renderPage("hip-replacement");
     expect(html).toMatch(/<h1[^>]*>Hip Replacement<\/h1>/);
     for (const text of [
@@ -59,7 +59,7 @@ describe("the page of a treatment", () => {
     expect(html).toContain('href="/explore#istanbul"');
   });
 
-  it.each(files)("$slug folds away no risk, no exclusion and no warning sign", async (file) => {
+  it.each(files)("$slug folds away no risks, exclusions or warning signs", async (file) => {
     const page = parse(await renderPage(file.slug));
     for (const id of ["risks-complications", "getting-help"]) {
       expect(page.querySelectorAll(`#${id}`)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("the page of a treatment", () => {
     }
   });
 
-  it("offers a consultation, no quote, where the treatment is a prescription-only medicine", async () => {
+  it("offers a consultation instead of a quote for a prescription-only medicine", async () => {
     const html = await renderPage("botox-fillers");
     expect(html).toContain(">Get Your Free Consultation<");
     expect(html.split(">Book a Free Consultation<")).toHaveLength(3);
@@ -82,19 +82,19 @@ describe("the page of a treatment", () => {
     expect(html).not.toContain("4-star hotel");
   });
 
-  it("names the candidates of a prescription-only medicine neutrally", async () => {
+  it("has a neutral heading for the candidates of a prescription-only medicine", async () => {
     const html = await renderPage("botox-fillers");
     expect(html).toMatch(/<h2[^>]*>Who it may suit<\/h2>/);
     expect(html).toMatch(/<a[^>]*href="[^"]*#ideal-candidates"[^>]*>Who it may suit<\/a>/);
     expect(html).not.toContain("Ideal Candidates");
   });
 
-  it("says over the general risks whether they are those of an operation on the eye", async () => {
+  it("has a separate heading for the general risks of operations on the eye", async () => {
     expect(await renderPage("lasik")).toMatch(/<h3[^>]*>Risks of every operation on the eye<\/h3>/);
     expect(await renderPage("facelift")).toMatch(/<h3[^>]*>Risks of every operation<\/h3>/);
   });
 
-  it("says what a package includes, and where its price is extra that it is a choice", async () => {
+  it("says what a package includes, or that it is optional if it costs extra", async () => {
     const inPrice = await renderPage("facelift");
     expect(inPrice).toMatch(/<h3[^>]*>What a package includes<\/h3>/);
     expect(inPrice).not.toContain("If you book a package");
@@ -111,9 +111,9 @@ describe("the page of a treatment", () => {
     }
   });
 
-  it("marks a cost that we estimated, and says who made it, when and how", async () => {
+  it("marks our own estimate of a cost, and says who made it, when and how", async () => {
     const html = await renderPage("facelift");
-    // In the hero and in the cost card.
+    // It is in the hero and in the cost card.
     expect(html.split(">Our estimate<")).toHaveLength(3);
     expect(html).toContain("Our editorial team made it in November 2026 to help you plan.");
     expect(html).toContain("We did not collect it from clinics.");
@@ -132,13 +132,13 @@ describe("the page of a treatment", () => {
     );
   });
 
-  it("says whether hotel and transfers are inside the cost", async () => {
+  it("says whether the cost includes hotel and transfers", async () => {
     expect(await renderPage("facelift")).toContain("The range includes the hotel and transfers");
     expect(await renderPage("lasik")).toContain("Hotel and transfers cost extra.");
   });
 
   it.each(files)(
-    "$slug says once whom to call, and that no doctor has reviewed it",
+    "$slug says once who to call, and that no doctor has reviewed it",
     async ({ slug }) => {
       const html = await renderPage(slug);
       for (const text of [
@@ -153,13 +153,13 @@ describe("the page of a treatment", () => {
     },
   );
 
-  it("compares a price with those of the same unit, where there are any", async () => {
+  it("compares a price with others of the same unit, if there are any", async () => {
     expect(await renderPage("lasik")).toContain("the other prices per eye in Eye Care");
     expect(await renderPage("facelift")).toContain("the other prices for the whole treatment");
     expect(await renderPage("dental-implants")).not.toContain("Compared with the other prices");
   });
 
-  it("works out the price of a person's own case", async () => {
+  it("calculates the price of a person's own case", async () => {
     expect(await renderPage("lasik")).toContain("2 eyes at £1,200-£2,500 = £2,400-£5,000");
     expect(await renderPage("facelift")).not.toContain("For your case");
   });

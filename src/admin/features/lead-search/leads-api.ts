@@ -9,6 +9,7 @@ import {
   type LeadStatus,
   leadSchema,
 } from "@/admin/features/lead/lead-model.ts";
+import { deliver } from "@/admin/features/mail/mail-api.ts";
 import { TEAM_TIME_ZONE } from "@/admin/features/time/team-time.ts";
 import type { LeadFilter } from "./filters.ts";
 import { type Place, type Position, SORTS, type Sort } from "./list-state.ts";
@@ -225,7 +226,10 @@ export type BulkChange =
   | { kind: "owner"; owner_id: string | null }
   | { kind: "status"; status: LeadStatus; close_reason: CloseReason | null };
 
-/** Changes several leads, each only if its version is unchanged. Throws on an error. */
+/**
+ * Changes several leads, each only if its version is unchanged, and starts sending the emails about them. Throws on
+ * an error.
+ */
 export async function changeLeads(
   leads: readonly Lead[],
   change: BulkChange,
@@ -243,6 +247,7 @@ export async function changeLeads(
           ...(change.close_reason ? { close_reason: change.close_reason } : {}),
         });
   if (error) throw error;
+  void deliver();
   return bulkResultsSchema.parse(data);
 }
 

@@ -2,6 +2,7 @@ import type { Database } from "@shared/database-types.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { deliver } from "@/admin/features/mail/mail-api.ts";
 import {
   type ContactChannel,
   closeReasonSchema,
@@ -152,14 +153,19 @@ function callFor(lead: { lead_id: string; version: number }, change: LeadChange)
   }
 }
 
-/** Changes a lead if its version is unchanged. Throws on an error, but not on a conflict. */
+/**
+ * Changes a lead if its version is unchanged, and starts sending the email about the change. Throws on an error, but
+ * not on a conflict.
+ */
 export async function changeLead(
   { id, version }: { id: string; version: number },
   change: LeadChange,
 ): Promise<ChangeResponse> {
   const { data, error } = await callFor({ lead_id: id, version }, change);
   if (error) throw error;
-  return changeResponseSchema.parse(data);
+  const response = changeResponseSchema.parse(data);
+  if (response.outcome === "changed") void deliver();
+  return response;
 }
 
 /** Adds a note to a lead. Throws on an error. */
@@ -191,6 +197,40 @@ export async function recordLeadClinic(
   if (error) throw error;
 }
 
+/** Retracts a record about a clinic, which the patient then no longer sees. Throws on an error. */
+export async function retractLeadClinic(leadId: string, eventId: number): Promise<void> {
+  const { error } = await getSupabase().rpc("retract_lead_clinic", {
+    lead_id: leadId,
+    event_id: eventId,
+  });
+  if (error) throw error;
+}
+
+const leadMailSchema = z.object({
+  parked: z.array(z.object({ kind: z.string() })),
+  problem: z.nullable(
+    z.object({
+      problem: z.enum(["bounced", "complained", "undelivered"]),
+      at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+});
+
+/** Emails about a lead that were not sent, and what the provider reported about the patient's address. */
+export function leadMailQuery(leadId: string) {
+  return queryOptions({
+    queryKey: ["lead-mail", leadId],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc("lead_mail", { lead_id: leadId })
+        .abortSignal(signal);
+      if (error) throw error;
+      return leadMailSchema.parse(data);
+    },
+    refetchInterval: POLL_INTERVAL,
+  });
+}
+
 const linkSchema = z.object({ ends_at: z.string(), revoked_at: z.nullable(z.string()) });
 export type PrivateLink = z.infer<typeof linkSchema>;
 
@@ -218,5 +258,6 @@ export async function changeLeadLink(
     { lead_id: leadId },
   );
   if (error) throw error;
+  if (change === "renew") void deliver();
   return linkSchema.parse(data);
 }

@@ -22,8 +22,9 @@ export function showLead(client: QueryClient, lead: Lead | FullLead): void {
   );
 }
 
-/** Fetches everything else that a change affects: counts, history and the list of the current tab. */
+/** Fetches everything else that a change affects: counts, history, email and the list of the current tab. */
 export function refreshAfterChange(client: QueryClient, leadId: string): void {
   void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
   void client.invalidateQueries({ queryKey: ["lead-events", leadId] });
+  void client.invalidateQueries({ queryKey: ["lead-mail", leadId] });
 }

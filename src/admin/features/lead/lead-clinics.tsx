@@ -7,29 +7,36 @@ import { teamToday } from "@/admin/features/time/team-time.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import { dayText } from "./change-text.ts";
-import { leadEventsQuery, recordLeadClinic } from "./lead-api.ts";
-import type { FullLead } from "./lead-model.ts";
+import { leadEventsQuery, recordLeadClinic, retractLeadClinic } from "./lead-api.ts";
+import type { FullLead, LeadEvent } from "./lead-model.ts";
 import { Section } from "./section.tsx";
 import { SmallField } from "./small-field.tsx";
 
 const sentSchema = z.object({ clinic: z.string(), shared: z.string(), on: z.string() });
+type Sent = z.infer<typeof sentSchema> & { id: number };
+
+/** The records about clinics, without those that were retracted. */
+function sentTo(events: readonly LeadEvent[]): Sent[] {
+  const retracted = new Set(
+    events.flatMap(({ kind, body }) => (kind === "clinic_retracted" ? [body.event_id] : [])),
+  );
+  return events.flatMap(({ id, kind, body }) => {
+    const read = sentSchema.safeParse(body);
+    return kind === "clinic" && read.success && !retracted.has(id) ? [{ id, ...read.data }] : [];
+  });
+}
 
 /** The information sent to each clinic, and the form to record it. The patient sees the same list. */
 export function LeadClinics({ lead }: { lead: FullLead }) {
   const { data: events } = useQuery(leadEventsQuery(lead.id));
   const [isOpen, setIsOpen] = useState(false);
-  const sent = (events ?? []).flatMap(({ id, kind, body }) => {
-    const read = sentSchema.safeParse(body);
-    return kind === "clinic" && read.success ? [{ id, ...read.data }] : [];
-  });
+  const sent = sentTo(events ?? []);
   return (
     <Section title="Sent to clinics" isPrinted={sent.length > 0}>
       {sent.length > 0 ? (
         <ul className="flex flex-col gap-1.5 text-sm">
-          {sent.map(({ id, clinic, shared, on }) => (
-            <li key={id}>
-              <span className="font-semibold">{clinic}</span>, {dayText(on)}: {shared}
-            </li>
+          {sent.map((record) => (
+            <ClinicRecord key={record.id} leadId={lead.id} record={record} />
           ))}
         </ul>
       ) : events ? (
@@ -45,6 +52,36 @@ export function LeadClinics({ lead }: { lead: FullLead }) {
         </Button>
       )}
     </Section>
+  );
+}
+
+function ClinicRecord({ leadId, record }: { leadId: string; record: Sent }) {
+  const client = useQueryClient();
+  const { clinic, shared, on } = record;
+  const retract = useMutation({
+    mutationFn: () => retractLeadClinic(leadId, record.id),
+    onSuccess: () => {
+      toast.success(`The record about ${clinic} has been retracted`);
+      return client.invalidateQueries({ queryKey: leadEventsQuery(leadId).queryKey });
+    },
+    onError: () => toast.error("This was not saved. Try again."),
+  });
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="min-w-0 break-words">
+        <bdi className="font-semibold">{clinic}</bdi>, {dayText(on)}: <bdi>{shared}</bdi>
+      </span>
+      <Button
+        size="small"
+        variant="quiet"
+        className="-ms-3.5 print:hidden"
+        busy={retract.isPending}
+        aria-label={`Recorded by mistake: ${clinic}, ${dayText(on)}`}
+        onClick={() => retract.mutate()}
+      >
+        Recorded by mistake
+      </Button>
+    </li>
   );
 }
 

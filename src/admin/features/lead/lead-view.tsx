@@ -10,6 +10,7 @@ import { colleaguesQuery, leadQuery } from "./lead-api.ts";
 import { LeadClinics } from "./lead-clinics.tsx";
 import { clockOf, useNow } from "./lead-clock.ts";
 import { LeadHistory } from "./lead-history.tsx";
+import { LeadMailNotice } from "./lead-mail.tsx";
 import { CLOSE_REASON_NAMES, type FullLead, shown } from "./lead-model.ts";
 import { LeadRelated } from "./lead-related.tsx";
 import { LeadSent } from "./lead-sent.tsx";
@@ -102,7 +103,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
-          request. Nothing can be changed until an administrator lifts the restriction.
+          request. You can only send or revoke their private link, until an administrator lifts the
+          restriction.
         </p>
       ) : null}
       {conflict ? (
@@ -124,6 +126,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       ) : null}
       <SectionLevel value={level === 1 ? 2 : 3}>
         <PatientWishes lead={lead} />
+        <LeadMailNotice lead={lead} />
         {/* On the lead's own page, a wide screen has room for the actions beside the details. */}
         <div className={clsx(columnClass, level === 1 && !isRestricted && "lg:flex-row lg:gap-10")}>
           {isRestricted ? null : (
@@ -144,7 +147,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
             <LeadSent lead={lead} onChange={isRestricted ? null : change} />
             {isRestricted ? null : <LeadClinics lead={lead} />}
             <LeadRelated leadId={lead.id} />
-            {isRestricted ? null : <PrivateLink leadId={lead.id} />}
+            <PrivateLink leadId={lead.id} />
             <LeadHistory leadId={lead.id} colleagues={colleagues} isRestricted={isRestricted} />
           </div>
         </div>

@@ -24,7 +24,7 @@ export function PrivateLink({ leadId }: { leadId: string }) {
     <Section title="The patient’s private link" isPrinted={false}>
       <p className="text-sm">
         {link.revoked_at
-          ? `Revoked on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works.`
+          ? `Revoked on ${dayText(link.revoked_at.slice(0, 10))}. It no longer works. Nobody can ask for a new one with this email address: send one here, or correct the address, which sends one too.`
           : `${isOver ? "Ended" : "Works until"} ${dayText(link.ends_at.slice(0, 10))}.`}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -22,6 +22,7 @@ const STORED_NAMES: Readonly<Record<string, string>> = {
   contact: "contact made",
   message: "message started",
   clinic: "sent to a clinic",
+  clinic_retracted: "record about a clinic retracted",
   link: "private link",
   contact_messages: "messages of the contact form",
   asked_at: "signed up",

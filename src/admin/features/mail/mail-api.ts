@@ -12,6 +12,10 @@ const parkedMailSchema = z.object({
   reference: z.nullable(z.string()),
   created_at: z.iso.datetime({ offset: true }),
   last_error: z.nullable(z.string()),
+  /** The contact form message that the team has not received by email. */
+  message: z.nullable(
+    z.object({ name: z.string(), email: z.string(), subject: z.string(), message: z.string() }),
+  ),
 });
 export type ParkedMail = z.infer<typeof parkedMailSchema>;
 
@@ -52,11 +56,12 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   team_new_lead: "Notice of a new request",
   team_due_soon: "Notice of a request that is due soon",
   team_overdue: "Notice of an overdue request",
-  team_digest: "Morning digest",
+  team_digest: "Daily digest",
   webhook_new_lead: "Webhook for a new request",
   patient_link: "New private link for the patient",
   patient_moved: "Notice to a patient's former address",
   patient_change: "Confirmation of a patient's change",
+  patient_correction: "Notice of a correction for the patient",
   patient_withdrawal: "Confirmation of a withdrawal",
   patient_status: "Status update for the patient",
   team_change: "Notice of a patient's change",
@@ -72,7 +77,10 @@ const reasons: Readonly<Record<string, string>> = {
   smtp_550: "The email server refused the address.",
   no_provider: "No email service is set up.",
   provider_unreachable: "The email service could not be reached.",
-  sent_before_with_other_words: "An earlier version was probably sent.",
+  smtp_some_rejected:
+    "The email server refused some of the team’s addresses. “Try again” sends it to all of them.",
+  sent_before_with_other_words:
+    "An earlier version was probably sent. “Try again” sends it a second time.",
   cannot_render: "The email could not be created.",
 };
 

@@ -50,22 +50,26 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
   const name = MAIL_NAMES[mail.kind] ?? mail.kind;
   const about = `${name}${mail.reference ? `, ${mail.reference}` : ""}`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
-      <p>
-        <span className="font-semibold">{name}</span>
-        {mail.reference ? (
-          <>
-            {" "}
-            <Link to={hrefTo.adminLead(mail.reference)} className="font-semibold underline">
-              {mail.reference}
-            </Link>
-          </>
-        ) : null}
-        <span className="block">
-          {reasonOf(mail.last_error)} Waiting since{" "}
-          <time dateTime={mail.created_at}>{teamTime(mail.created_at, "d MMM yyyy, HH:mm")}</time>.
-        </span>
-      </p>
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold">{name}</span>
+          {mail.reference ? (
+            <>
+              {" "}
+              <Link to={hrefTo.adminLead(mail.reference)} className="font-semibold underline">
+                {mail.reference}
+              </Link>
+            </>
+          ) : null}
+          <span className="block">
+            {reasonOf(mail.last_error)} Waiting since{" "}
+            <time dateTime={mail.created_at}>{teamTime(mail.created_at, "d MMM yyyy, HH:mm")}</time>
+            .
+          </span>
+        </p>
+        {mail.message ? <Message {...mail.message} /> : null}
+      </div>
       <div className="flex gap-2">
         <Button
           size="small"
@@ -89,5 +93,22 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** A message that the team has not received by email, so that it can be answered all the same. */
+function Message({ name, email, subject, message }: NonNullable<ParkedMail["message"]>) {
+  return (
+    <blockquote className="mt-1 max-w-reading break-words border-s-2 border-line ps-3">
+      <p>
+        <bdi className="font-semibold">{name}</bdi>, <bdi>{email}</bdi>
+      </p>
+      <p dir="auto" className="font-semibold">
+        {subject}
+      </p>
+      <p dir="auto" className="whitespace-pre-wrap">
+        {message}
+      </p>
+    </blockquote>
   );
 }

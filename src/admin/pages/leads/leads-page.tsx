@@ -4,11 +4,9 @@ import { UndoBar } from "@/admin/features/lead/undo.tsx";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { useSidePanelFits } from "@/admin/features/leads/side-panel-fits.ts";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
-import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 
 export default function LeadsPage() {
   const { role } = useAdmin();
-  useDelivery();
   const panelFits = useSidePanelFits();
   return (
     <>

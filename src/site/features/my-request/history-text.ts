@@ -85,6 +85,8 @@ export function historyText({ what, by, details }: Entry): string {
       return "You withdrew your consent.";
     case "clinic":
       return `${brand.name} sent data to a clinic, ${text(details.clinic)}: ${text(details.shared)}.`;
+    case "clinic_retracted":
+      return `${brand.name} corrected its records: ${text(details.clinic)} had not received the data.`;
     case "link":
       return linkText(details);
     case "mail":

@@ -11,7 +11,7 @@ import { callNewsletter } from "./newsletter-api.ts";
 const outcomes = {
   confirmed: {
     title: "You have signed up for our newsletter",
-    text: "We have sent you an email with a link that you can use to unsubscribe at any time.",
+    text: "You can unsubscribe at any time with the link in our emails.",
   },
   left: {
     title: "You have unsubscribed",

@@ -50,6 +50,16 @@ const timeFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 });
 
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** A day, given as `yyyy-MM-dd`, for people to read, such as "Monday 23 November". */
+export const dayInWords = (day: string) => dayFormat.format(new Date(day));
+
 /** A date and time for people to read, such as "16:05 on Monday 23 November (UK time)". */
 export function moment(iso: string): string {
   const parts = new Map(

@@ -4,6 +4,7 @@ import { greeting, heading, type MailContent, paragraph } from "./blocks.ts";
 import { ifSomethingGoesWrong, type MailSite, waysToReachUs } from "./patient.ts";
 
 const messageSchema = z.object({
+  id: z.uuid(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -13,11 +14,17 @@ const messageSchema = z.object({
 /** Removes the characters that change the direction of text: they would also affect the rest of the line. */
 const withoutDirections = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
+/**
+ * Distinguishes the emails about several messages, because email programs put emails with the same subject into
+ * one conversation.
+ */
+const numberOf = (id: string) => id.slice(0, 6).toUpperCase();
+
 /** To the team: a message from the contact form. A reply to this email goes to the person who wrote. */
 export function contactToTeam(data: unknown): MailContent {
-  const { name, email, subject, message } = messageSchema.parse(data);
+  const { id, name, email, subject, message } = messageSchema.parse(data);
   return {
-    subject: "A message from the contact form",
+    subject: `A message from the contact form, ${numberOf(id)}`,
     preview: `A message from ${withoutDirections(name)}. To answer, reply to this email.`,
     blocks: [
       paragraph("Someone has sent this message with the contact form."),
@@ -49,6 +56,7 @@ export function contactConfirmation(data: unknown, site: MailSite): MailContent 
         `Thank you for writing to ${BRAND_NAME}. We have your message, and we will get back to you within 24 hours.`,
       ),
       heading("How to reach us"),
+      paragraph("If you have not heard from us by then, check your spam folder, then contact us:"),
       { type: "list", items: waysToReachUs(site) },
       ...ifSomethingGoesWrong(site),
       heading("If you did not write to us"),

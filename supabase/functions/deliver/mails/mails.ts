@@ -9,6 +9,7 @@ import { renderMail } from "./render.ts";
 import {
   addressMoved,
   changed,
+  correctedByTeam,
   linkBlocks,
   newLink,
   statusChanged,
@@ -78,10 +79,12 @@ const drafts: Record<string, (data: MailData, context: MailContext) => Draft | P
   newsletter_welcome: (data, context) =>
     toSubscriber(data, context, (links) => newsletterWelcome(context, links)),
   patient_link: (data, context) =>
-    toPatient(data, context, newLink(data.lead, context, linkOf(data))),
+    toPatient(data, context, newLink(data.lead, data.event, context, linkOf(data))),
   patient_moved: (data, context) => toPatient(data, context, addressMoved(data.lead, context)),
   patient_change: (data, context) =>
     toPatient(data, context, changed(data.lead, context, linkOf(data))),
+  patient_correction: (data, context) =>
+    toPatient(data, context, correctedByTeam(data.lead, context, linkOf(data))),
   patient_withdrawal: (data, context) =>
     toPatient(data, context, withdrawn(data.lead, context, linkOf(data))),
   patient_status: (data, context) =>
@@ -138,7 +141,7 @@ export async function composeMail(
   context: MailContext,
 ): Promise<Mail> {
   const draft = drafts[kind];
-  if (!draft) throw new Error(`There is no mail of the kind ${kind}.`);
+  if (!draft) throw new Error(`There is no email of the kind ${kind}.`);
   const { to, replyTo, content, headers = {} } = await draft(data, context);
   return {
     from: context.from || `${BRAND_NAME} <${context.contactEmail}>`,

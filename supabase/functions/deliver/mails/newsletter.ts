@@ -15,7 +15,7 @@ export function newsletterConfirmation(_site: MailSite, links: SubscriberLinks):
       paragraph(
         `Someone entered this address in ${BRAND_NAME}’s newsletter form. If it was you, please confirm. We will then send you new guides from time to time. We will not send you offers.`,
       ),
-      { type: "button", text: "Confirm or cancel", href: links.page },
+      { type: "button", text: "Confirm or unsubscribe", href: links.page },
       paragraph(
         `The page asks for this email address, so that software that checks links in emails cannot confirm for you. The link works for ${CONFIRM_WITHIN_DAYS} days.`,
       ),

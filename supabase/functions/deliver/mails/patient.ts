@@ -73,6 +73,9 @@ export function confirmation(lead: unknown, site: MailSite, link: readonly Block
         ],
       },
       heading("How to reach us"),
+      paragraph(
+        `If you have not heard from us by ${moment(due_at)}, check your spam folder, then contact us and give your reference:`,
+      ),
       { type: "list", items: waysToReachUs(site) },
       ...ifSomethingGoesWrong(site),
       heading("If you did not send this request"),

@@ -1,13 +1,7 @@
 import { BRAND_NAME } from "../../_shared/brand.ts";
-import { IF_SOMETHING_GOES_WRONG_PATH, PRIVACY_PATH } from "../../_shared/mail-paths.ts";
+import { PRIVACY_PATH } from "../../_shared/mail-paths.ts";
 import type { Block, Inline, MailContent } from "./blocks.ts";
 import { mailStyles, palette } from "./styles.ts";
-
-/** At the end of every email. */
-const footerLinks = [
-  { text: "If something goes wrong", path: IF_SOMETHING_GOES_WRONG_PATH },
-  { text: "Privacy policy", path: PRIVACY_PATH },
-] as const;
 
 /** Renders an email as plain text and as HTML, from the same blocks. */
 export function renderMail(content: MailContent, siteUrl: string): { text: string; html: string } {
@@ -44,8 +38,7 @@ function blockText(block: Block): string {
 }
 
 function renderText({ blocks, reason }: MailContent, siteUrl: string): string {
-  const links = footerLinks.map(({ text, path }) => `${text}: ${siteUrl}${path}\n`).join("");
-  const end = `-- \n${BRAND_NAME}, ${siteUrl}\n${reason}\n${links}`;
+  const end = `-- \n${BRAND_NAME}, ${siteUrl}\n${reason}\nPrivacy policy: ${siteUrl}${PRIVACY_PATH}\n`;
   return [...blocks.map(blockText), end].join("\n\n");
 }
 
@@ -67,7 +60,11 @@ const inlineHtml = (text: readonly Inline[]) =>
     .map((part) => (typeof part === "string" ? escapeHtml(part) : link(part.href, part.text)))
     .join("");
 
-/** Styles are set on each element, because several email programs remove style sheets. */
+/**
+ * Styles are set on each element, because several email programs remove style sheets. Outlook for Windows lays out
+ * email as Word does: it ignores `max-width`, `display` and a link's padding. Hence the comments and the properties
+ * with "mso", which only Outlook reads.
+ */
 const bodyText = `margin:0 0 16px;font-size:17px;line-height:1.55;color:${palette.light.ink}`;
 
 function blockHtml(block: Block): string {
@@ -80,7 +77,7 @@ function blockHtml(block: Block): string {
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="soft" style="margin:4px 0 20px;background:${palette.light.seaSoft};border-radius:8px">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:12px 16px"><span class="muted" style="display:block;font-size:14px;line-height:1.4;color:${palette.light.muted}">${escapeHtml(label)}</span><span class="ink" style="font-size:18px;line-height:1.4;font-weight:600;color:${palette.light.ink}">${escapeHtml(value)}</span></td></tr>`,
+            `<tr><td style="padding:12px 16px"><span class="muted" style="font-size:14px;line-height:1.4;color:${palette.light.muted}">${escapeHtml(label)}</span><br><span class="ink" style="font-size:18px;line-height:1.4;font-weight:600;color:${palette.light.ink}">${escapeHtml(value)}</span></td></tr>`,
         )
         .join("")}</table>`;
     case "list":
@@ -91,7 +88,7 @@ function blockHtml(block: Block): string {
         )
         .join("")}</ul>`;
     case "button":
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="background:${palette.light.terracotta};border-radius:6px"><a href="${escapeHtml(block.href)}" class="button-text" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:1.3;font-weight:600;color:${palette.light.onTerracotta};text-decoration:none">${escapeHtml(block.text)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" bgcolor="${palette.light.terracotta}" style="background:${palette.light.terracotta};border-radius:6px;mso-padding-alt:13px 24px"><a href="${escapeHtml(block.href)}" class="button-text" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:1.3;font-weight:600;color:${palette.light.onTerracotta};text-decoration:none">${escapeHtml(block.text)}</a></td></tr></table>`;
     case "quote":
       return `<blockquote class="quote ink" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${palette.light.line};font-size:17px;line-height:1.55;color:${palette.light.ink};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(block.text)}</blockquote>`;
   }
@@ -110,15 +107,17 @@ function renderHtml({ subject, preview, blocks, reason }: MailContent, siteUrl: 
 <style>${mailStyles}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${palette.light.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" style="background:${palette.light.paper}"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;font-family:${sans};text-align:left">
 <tr><td style="padding:0 4px 16px"><a href="${escapeHtml(siteUrl)}" class="ink" style="font-family:Georgia,'Times New Roman',serif;font-size:26px;line-height:1.2;font-weight:600;color:${palette.light.ink};text-decoration:none">${BRAND_NAME}</a></td></tr>
 <tr><td class="card" style="padding:28px 24px 16px;background:${palette.light.surface};border:1px solid ${palette.light.line};border-radius:12px">
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:1.55;color:${palette.light.muted}">${escapeHtml(reason)}<br>${footerLinks.map(({ text, path }) => link(siteUrl + path, text)).join(" · ")}</td></tr>
+<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:1.55;color:${palette.light.muted}">${escapeHtml(reason)}<br>${link(siteUrl + PRIVACY_PATH, "Privacy policy")}</td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>

@@ -38,36 +38,55 @@ function patientMail(
   };
 }
 
+/** A sentence that ends with the address to write to. */
+const writeToUs = (text: string, { contactEmail }: MailSite): Block =>
+  paragraph(`${text}: `, { text: contactEmail, href: `mailto:${contactEmail}` }, ".");
+
+const notYou = (site: MailSite): Block =>
+  writeToUs("If this was not you, contact us straight away", site);
+
+/** Why there is a new link: the reasons in `private.renew_link()`. */
+const LINK_TEXTS = {
+  asked: "You asked for a new private link to your request.",
+  team: "We have made a new private link to your request for you.",
+  email: "The email address for your request has been changed to this one, so here is a new link.",
+} as const;
+
+const linkEventSchema = z.object({ reason: z.enum(["asked", "team", "email"]) });
+
 /** To the patient: a new private link. */
-export const newLink = (lead: unknown, site: MailSite, requestUrl: string) =>
-  patientMail(
+export function newLink(lead: unknown, event: unknown, site: MailSite, requestUrl: string) {
+  const { reason: why } = linkEventSchema.parse(event);
+  return patientMail(
     lead,
     (reference) => ({
       subject: `Your link to request ${reference}`,
-      text: "Here is a new private link to your request. Earlier links no longer work.",
+      text: `${LINK_TEXTS[why]} Earlier links no longer work.`,
       blocks: [
         ...linkBlocks(requestUrl),
-        paragraph("If you did not ask for this link, you do not have to do anything."),
+        why === "asked"
+          ? paragraph(
+              "If you did not ask for this link, someone else entered your email address on our site. You do not have to do anything: we sent the link only to you.",
+            )
+          : // The address may belong to someone else.
+            writeToUs(
+              "If you have not asked us for a quote, please do not use the link, and tell us",
+              site,
+            ),
       ],
     }),
     ifSomethingGoesWrong(site),
   );
+}
 
-const notYou = ({ contactEmail }: MailSite): Block =>
-  paragraph(
-    "If this was not you, contact us straight away: ",
-    { text: contactEmail, href: `mailto:${contactEmail}` },
-    ".",
-  );
-
-/** To the patient's old address, after they corrected it. */
+/** To the patient's old address, after they or the team corrected it. */
 export const addressMoved = (lead: unknown, site: MailSite) =>
   patientMail(
     lead,
     (reference) => ({
       subject: `The email address of request ${reference} has changed`,
       text: "The email address for your request has been changed. We will write to the new address from now on. Earlier links no longer work.",
-      blocks: [notYou(site)],
+      blocks: [writeToUs("If you did not ask for this, contact us straight away", site)],
     }),
     ifSomethingGoesWrong(site),
   );
@@ -80,6 +99,21 @@ export const changed = (lead: unknown, site: MailSite, requestUrl: string) =>
       subject: `Your changes to request ${reference}`,
       text: "Your request was changed on your private page. Our team can already see the new details.",
       blocks: [...linkBlocks(requestUrl), notYou(site)],
+    }),
+    ifSomethingGoesWrong(site),
+  );
+
+/** To the patient: the team has corrected something. */
+export const correctedByTeam = (lead: unknown, site: MailSite, requestUrl: string) =>
+  patientMail(
+    lead,
+    (reference) => ({
+      subject: `A correction to your request ${reference}`,
+      text: "We have corrected the details of your request. You can see them on your private page.",
+      blocks: [
+        ...linkBlocks(requestUrl),
+        writeToUs("If something is not right, correct it on that page, or tell us", site),
+      ],
     }),
     ifSomethingGoesWrong(site),
   );

@@ -24,26 +24,34 @@ export const palette = {
   },
 } as const;
 
-/**
- * The dark theme. It overrides the styles on the elements, hence `!important`. `[data-ogsc]` and `[data-ogsb]`
- * are how Outlook marks its own.
- */
-const dark: readonly (readonly [selector: string, rule: string])[] = [
-  [".paper", `background:${palette.dark.paper} !important`],
-  [
-    ".card",
-    `background:${palette.dark.surface} !important;border-color:${palette.dark.line} !important`,
-  ],
-  [".soft", `background:${palette.dark.seaSoft} !important`],
-  [".ink", `color:${palette.dark.ink} !important`],
-  [".muted", `color:${palette.dark.muted} !important`],
-  [".link", `color:${palette.dark.sea} !important`],
-  [".quote", `border-color:${palette.dark.line} !important`],
-  [".button", `background:${palette.dark.terracotta} !important`],
-  [".button-text", `color:${palette.dark.onTerracotta} !important`],
+/** The dark theme. It overrides the styles on the elements, hence `!important`. */
+const dark: readonly (readonly [
+  selector: string,
+  property: "color" | "background" | "border-color",
+  value: string,
+])[] = [
+  [".paper", "background", palette.dark.paper],
+  [".card", "background", palette.dark.surface],
+  [".card", "border-color", palette.dark.line],
+  [".soft", "background", palette.dark.seaSoft],
+  [".ink", "color", palette.dark.ink],
+  [".muted", "color", palette.dark.muted],
+  [".link", "color", palette.dark.sea],
+  [".quote", "border-color", palette.dark.line],
+  [".button", "background", palette.dark.terracotta],
+  [".button-text", "color", palette.dark.onTerracotta],
 ];
 
+/** In its own dark mode, Outlook marks where it has changed a text's colour, and where a background. */
+const outlookMark = (property: string) => (property === "background" ? "data-ogsb" : "data-ogsc");
+
+const rules = (prefix: (property: string) => string) =>
+  dark
+    .map(
+      ([selector, property, value]) =>
+        `${prefix(property)}${selector}{${property}:${value} !important}`,
+    )
+    .join("");
+
 /** The style sheet of every email. */
-export const mailStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark
-  .map(([selector, rule]) => `${selector}{${rule}}`)
-  .join("")}}${dark.map(([selector, rule]) => `[data-ogsc] ${selector}{${rule}}`).join("")}`;
+export const mailStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules(() => "")}}${rules((property) => `[${outlookMark(property)}] `)}`;

@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
 import { ADMIN_LEADS_PATH } from "../../_shared/mail-paths.ts";
-import { type MailContent, moment, paragraph } from "./blocks.ts";
+import { dayInWords, type MailContent, moment, paragraph } from "./blocks.ts";
 
 /** What an email to the team may say about a lead: no name and no treatment, because emails are forwarded. */
 const teamLeadSchema = z.object({ reference: z.string(), due_at: z.string() });
 
 const digestSchema = z.object({
-  day: z.string(),
+  day: z.iso.date(),
+  /** A late run counts later than the digest's time. */
+  counted_at: z.string(),
   waiting: z.number(),
   overdue: z.number(),
   steps: z.number(),
@@ -60,15 +62,23 @@ export const overdue = (lead: unknown, siteUrl: string) =>
     text: `Nobody has contacted this patient. We promised a reply by ${due}. Please contact them now.`,
   }));
 
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`;
+/** How many requests wait for first contact, as a sentence. */
+function waitingText(waiting: number, late: number): string {
+  if (waiting === 0) return "No request is waiting for first contact.";
+  if (waiting === 1) {
+    return `1 request is waiting for first contact${late === 0 ? "" : ", and it is overdue"}.`;
+  }
+  const which =
+    late === waiting ? "all of them are" : `${late} of them ${late === 1 ? "is" : "are"}`;
+  return `${waiting} requests are waiting for first contact${late === 0 ? "" : `, and ${which} overdue`}.`;
+}
 
 /** To the team: the daily digest. */
 export function digest(figures: unknown, siteUrl: string): MailContent {
-  const { waiting, overdue: late, steps } = digestSchema.parse(figures);
-  const text = `${count(waiting, "request is waiting", "requests are waiting")} for first contact, ${late} of them overdue.`;
+  const { day, counted_at, waiting, overdue: late, steps } = digestSchema.parse(figures);
+  const text = waitingText(waiting, late);
   return {
-    subject: `This morning: ${waiting} waiting, ${late} overdue`,
+    subject: `${dayInWords(day)}: ${waiting} waiting, ${late} overdue`,
     preview: text,
     blocks: [
       paragraph(text),
@@ -80,6 +90,7 @@ export function digest(figures: unknown, siteUrl: string): MailContent {
           ["Next steps due today or earlier", String(steps)],
         ],
       },
+      paragraph(`Counted at ${moment(counted_at)}.`),
       { type: "button", text: "Open the list", href: siteUrl + ADMIN_LEADS_PATH },
     ],
     reason,

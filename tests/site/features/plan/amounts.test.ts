@@ -78,13 +78,13 @@ describe("an amount", () => {
     "from 5 up to 6",
   ])("cannot be read: %s", (text) => expect(parseAmount(text)).toBe("unclear"));
 
-  it("is in the currency that it has to be in, or cannot be read", () => {
+  it("cannot be read if it is not in the expected currency", () => {
     expect(parseAmount("€900", { currency: "GBP" })).toBe("unclear");
     expect(parseAmount("900", { currency: "GBP" })).toEqual({ low: 900, high: 900 });
     expect(parseAmount("900€", { currency: "EUR" })).toEqual({ low: 900, high: 900 });
   });
 
-  it("of an exchange rate has decimals, however many", () => {
+  it("may have any number of decimals as an exchange rate", () => {
     expect(parseAmount("1.154")).toEqual({ low: 1154, high: 1154 });
     for (const [text, rate] of [
       ["1.154", 1.154],
@@ -95,18 +95,18 @@ describe("an amount", () => {
     }
   });
 
-  it("is for one night or person only where it is multiplied", () => {
+  it("may be for one night or person only in a line that is multiplied", () => {
     for (const text of ["£45 a night", "45 per night", "£45 each", "45 pp"]) {
       expect(parseAmount(text)).toBe("unclear");
       expect(parseAmount(text, { each: true })).toEqual({ low: 45, high: 45 });
     }
   });
 
-  it("is nothing yet where nothing is typed", () => {
+  it("is undefined if nothing is typed", () => {
     expect(parseAmount("  ")).toBeUndefined();
   });
 
-  it("names its currency where there is one", () => {
+  it("has a currency if exactly one is typed", () => {
     expect(["£5", "5 euros", "USD 5", "5 TL", "5", "£5 or €6"].map(currencyIn)).toEqual([
       "GBP",
       "EUR",
@@ -117,7 +117,7 @@ describe("an amount", () => {
     ]);
   });
 
-  it("reads back what it writes, whole amounts in every grouping", () => {
+  it("can be typed with any grouping of thousands", () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), fc.constantFrom(",", ".", " ", "'", ""), (value, mark) => {
         const written = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
@@ -126,7 +126,7 @@ describe("an amount", () => {
     );
   });
 
-  it("reads both ends of a range, in every way to write the same", () => {
+  it("can be typed as a range in every usual format", () => {
     const grouped = (value: number, mark: string) =>
       String(value).replace(/\B(?=(\d{3})+$)/g, mark);
     fc.assert(
@@ -147,7 +147,7 @@ describe("an amount", () => {
     );
   });
 
-  it("never fails and never crosses, whatever is typed", () => {
+  it("never fails to parse, and never has a low end above its high end", () => {
     const typed = fc.oneof(
       fc.string(),
       fc.stringMatching(/^(about |from |up to |£|€)?[\d.,' k]{1,12}( to |-| or )?[\d.,' k]{0,9}$/),
@@ -172,7 +172,7 @@ const amounts = fc
   );
 
 describe("sums", () => {
-  it("never cross, and grow with every part", () => {
+  it("keep the low end below the high end, and never shrink with a further part", () => {
     fc.assert(
       fc.property(fc.array(amounts), amounts, (parts, more) => {
         const before = sum(parts);
@@ -184,7 +184,7 @@ describe("sums", () => {
     );
   });
 
-  it("keep their order when multiplied and converted", () => {
+  it("keep the low end below the high end when multiplied or converted", () => {
     const rates = fc
       .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }))
       .map(([a, b]): Amount => ({ low: Math.min(a, b), high: Math.max(a, b) }));
@@ -197,7 +197,7 @@ describe("sums", () => {
     );
   });
 
-  it("are written plainly", () => {
+  it("are formatted in plain words", () => {
     expect(amountInWords({ low: 1200, high: 1200 })).toBe("£1,200");
     expect(amountInWords({ low: 800, high: 1000 }, "EUR")).toBe("€800 to €1,000");
     expect(amountInWords({ low: 800, high: unlimited })).toBe("£800 or more");

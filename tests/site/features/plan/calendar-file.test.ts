@@ -7,7 +7,7 @@ import { anyDate } from "./support.ts";
 
 const madeAt = new Date("2026-11-22T16:05:09.123Z");
 
-/** Reads a calendar file as a calendar program does. */
+/** Reads a calendar file with a calendar library. */
 function read(file: string): CalendarEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents("vevent").map((component) => {
@@ -27,11 +27,11 @@ function read(file: string): CalendarEvent[] {
 const anyText = fc
   .string({ unit: "grapheme", maxLength: 200 })
   // A calendar has one kind of line break, and no other control characters.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression is about control characters.
   .map((text) => text.replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ""));
 
 describe("a calendar file", () => {
-  it("gives a calendar every event as it was", () => {
+  it("preserves every event", () => {
     const anyEvent = fc.record({
       uid: fc.uuid(),
       title: anyText,
@@ -51,7 +51,7 @@ describe("a calendar file", () => {
     );
   });
 
-  it("has short lines, each with the line break of the standard", () => {
+  it("has short lines with the line break of the standard", () => {
     const text = "Çok uzun bir satır; ".repeat(30);
     const file = calendarFile(
       [{ uid: "1", title: text, text, from: "2028-02-29", to: "2028-02-29" }],
@@ -63,7 +63,7 @@ describe("a calendar file", () => {
     }
   });
 
-  it("is as the standard has it", () => {
+  it("follows the standard", () => {
     const file = calendarFile(
       [
         {

@@ -11,7 +11,7 @@ import {
 } from "@/site/features/plan/checklist/questions.ts";
 import { emptyPlan } from "@/site/features/plan/plan.ts";
 
-/** The questions of all treatments' pages. */
+/** Loads the questions of all treatments' pages. */
 async function allTreatments() {
   return Promise.all(
     catalogue.flatMap(({ slug: category, treatments }) =>
@@ -24,7 +24,7 @@ async function allTreatments() {
 }
 
 describe("questions", () => {
-  it("have an id each, within a treatment and among those for every treatment", async () => {
+  it("have IDs that are unique among those of a treatment and those for all treatments", async () => {
     const general = stages.flatMap(({ questions }) => questions.map(({ id }) => id));
     for (const { slug, questions } of await allTreatments()) {
       const ids = [...general, ...questions.map(questionId)];
@@ -32,7 +32,7 @@ describe("questions", () => {
     }
   });
 
-  it("come with those about the treatment first", async () => {
+  it("start with those about the treatments", async () => {
     const [one, other] = await allTreatments();
     if (!one || !other) throw new Error("There are no treatments.");
     const all = questionsByStage([one, other]);
@@ -41,7 +41,7 @@ describe("questions", () => {
     expect(all).toHaveLength(2 + stages.length);
   });
 
-  it("go on the sheet when ticked, in their own order, or else those about the treatment", () => {
+  it("are on the sheet in their own order if ticked, or else those about the treatment", () => {
     const all = questionsByStage([
       { slug: "fue", name: "FUE", questions: ["How many grafts do I have?"] },
     ]);
@@ -55,7 +55,7 @@ describe("questions", () => {
 });
 
 describe("lists to tick off", () => {
-  it("have an id each", () => {
+  it("have unique IDs", () => {
     const ids = [
       ...Object.values(papers).flatMap((list) => list.papers.map(({ id }) => id)),
       ...registers.map(({ id }) => id),
@@ -65,7 +65,7 @@ describe("lists to tick off", () => {
   });
 });
 
-it("lets people write as much as the plan keeps", () => {
+it("has the same limits in the form as in the stored plan", () => {
   for (const { id, limit } of tellFields) expect(limit).toBe(limits[id]);
 });
 
@@ -80,7 +80,7 @@ describe("a clinic that is removed", () => {
     done: ["a/ask-licence", "b/ask-licence", "bring-passport"],
   };
 
-  it("takes its answers and ticks along, so that no later clinic gets them", () => {
+  it("is removed with its answers and ticks, so that no later clinic gets them", () => {
     expect(withoutClinic(checklist, "a")).toEqual({
       clinics: [{ id: "b", name: "Two" }],
       answers: { b: { surgeon: "Dr Other" } },
@@ -88,13 +88,13 @@ describe("a clinic that is removed", () => {
     });
   });
 
-  it("has as many answers as say something", () => {
+  it("has only the answers that are not blank", () => {
     expect(answersOf(checklist, "a")).toEqual(["Dr Example"]);
     expect(answersOf(checklist, "c")).toEqual([]);
   });
 });
 
-it("offers the clinics of the quotes, each once, and none that is there", () => {
+it("offers each clinic of the quotes once, except those on the list", () => {
   const quotes = ["Clinic A", " Clinic B ", "", "Clinic B"].map((clinic) => ({ clinic }));
   expect(namesToAdd([{ id: "a", name: "Clinic A" }], quotes)).toEqual(["Clinic B"]);
 });

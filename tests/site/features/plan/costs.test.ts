@@ -13,13 +13,13 @@ function costs(amounts: Record<string, string>, more: Partial<CostsPart> = {}): 
 }
 
 describe("the whole cost", () => {
-  it("names every line while nothing is typed", () => {
+  it("reports every line as missing if nothing is typed", () => {
     const { total, missing } = wholeCost(emptyPlan.costs);
     expect(total).toEqual({ low: 0, likely: 0, high: 0 });
     expect(missing).toHaveLength(costLines.length);
   });
 
-  it("multiplies people, nights and days, and takes the middle as likely", () => {
+  it("multiplies by people, nights and days, and uses the middle as the likely value", () => {
     const typed = costs(
       { treatment: "2,000 to 3,000", flights: "£150 each", nights: "60", pay: "about 100" },
       { counts: { flights: "2", nights: "2 to 4", pay: "10" } },
@@ -30,7 +30,7 @@ describe("the whole cost", () => {
     expect(total.high).toBeCloseTo(3000 + 300 + 240 + 1100);
   });
 
-  it("counts a return trip by its chance, and a reserve only at the high end", () => {
+  it("weights a return trip by its chance, and counts a reserve only at the high end", () => {
     const trip = costs({ return: "800 to 1,200", reserve: "500" });
     expect(wholeCost(trip).missing.map(({ id }) => id)).toContain("return");
     expect(wholeCost({ ...trip, chance: "10 %" }).total).toEqual({
@@ -68,7 +68,7 @@ describe("the whole cost", () => {
     home: fc.constant(""),
   });
 
-  it("never crosses, and a line that is not counted never adds nor takes away", () => {
+  it("keeps low, likely and high in order, and never falls with a further line", () => {
     fc.assert(
       fc.property(parts, fc.constantFrom(...costLines), (any, { id }) => {
         const { total, lines } = wholeCost(any);
@@ -80,8 +80,8 @@ describe("the whole cost", () => {
           expect(low).toBeLessThanOrEqual(likely);
           expect(likely).toBeLessThanOrEqual(high);
         }
-        // Filling in a line never lowers the total, and emptying one names it.
-        const { [id]: _left, ...others } = any.amounts;
+        // Filling in a line never lowers the total, and an empty line is reported as missing.
+        const { [id]: _removed, ...others } = any.amounts;
         const without = wholeCost({ ...any, amounts: others });
         expect(without.missing.map((line) => line.id)).toContain(id);
         expect(total.low).toBeGreaterThanOrEqual(without.total.low);
@@ -93,7 +93,7 @@ describe("the whole cost", () => {
 });
 
 describe("UK prices", () => {
-  it("have a source, and figures only with the day on which someone read them", () => {
+  it("have a source, and have figures only with the day on which someone read them", () => {
     for (const price of ukPrices) {
       expect(ukPriceSchema.parse(price)).toEqual(price);
       expect(isTreatmentSlug(price.treatment)).toBe(true);
@@ -106,7 +106,7 @@ describe("UK prices", () => {
 
   it("are shown for 12 months", () => {
     const [first] = ukPrices;
-    if (!first) throw new Error("There is no UK price.");
+    if (!first) throw new Error("There are no UK prices.");
     const seen = { ...first, price: { low: 4000, high: 7000 }, seenOn: "2026-02-28" };
     expect(isRecent(seen, "2026-02-28")).toBe(true);
     expect(isRecent(seen, "2027-02-28")).toBe(true);

@@ -11,8 +11,8 @@ const plan: Plan = {
   basics: { treatments: ["fue", "lasik"], city: "İzmir", notes: "Ask about 😀 scars" },
 };
 
-describe("a plan from outside", () => {
-  it("is repaired part by part, and never refused for one bad entry", () => {
+describe("an imported plan", () => {
+  it("is repaired part by part, and not refused because of one invalid entry", () => {
     const read = parsePlan({
       version: 1,
       basics: { treatments: ["fue", "nonsense", 7, "fue"], city: "Paris", notes: "x".repeat(9000) },
@@ -26,17 +26,17 @@ describe("a plan from outside", () => {
     expect(read?.quotes.rates).toEqual({});
   });
 
-  it("is nothing if it is of another version, or no plan at all", () => {
+  it("is undefined if it has a different version or is not a plan", () => {
     for (const wrong of [{ ...plan, version: 2 }, {}, null, 7, "plan", []]) {
       expect(parsePlan(wrong)).toBeUndefined();
     }
   });
 
-  it("is the empty plan where there is nothing in it", () => {
+  it("is the empty plan if it has no content", () => {
     expect(parsePlan({ version: 1 })).toEqual(emptyPlan);
   });
 
-  it("reads the same twice, whatever came in", () => {
+  it("does not change when it is stored and read again", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom("basics", "quotes", "else"), fc.jsonValue()),
@@ -69,7 +69,7 @@ describe("a plan as a link", () => {
 });
 
 describe("a plan as a file", () => {
-  it("is read, and anything else is not", async () => {
+  it("is accepted, and any other file is refused", async () => {
     expect(await readPlanFile(new Blob([JSON.stringify(plan)]))).toEqual(plan);
     expect(await readPlanFile(new Blob(["a photograph"]))).toBeUndefined();
     expect(await readPlanFile(new Blob(["{}"]))).toBeUndefined();
@@ -79,7 +79,7 @@ describe("a plan as a file", () => {
 describe("the plan of this browser", () => {
   afterEach(forgetPlan);
 
-  it("is stored on every change, and gone when forgotten", () => {
+  it("is stored on every change, and removed on request", () => {
     readPlan();
     changePlan("basics", (before) => ({ ...before, notes: "Hello" }));
     expect(parsePlan(JSON.parse(localStorage.getItem("plan") ?? ""))?.basics.notes).toBe("Hello");

@@ -48,19 +48,19 @@ function withLine(base: Quote, id: string, changes: Partial<QuoteLine>): Quote {
 }
 
 describe("the total of a quote", () => {
-  it("is its price where every line is in it", () => {
+  it("is its price if that includes every line", () => {
     expect(totalOf(complete, lines)).toEqual({ total: { low: 2500, high: 2500 }, open: [] });
   });
 
-  it("adds what costs extra, as typed", () => {
+  it("adds the typed amounts of lines that cost extra", () => {
     const extra = withLine(complete, "tests", { answer: "extra", amount: "about £100" });
     expect(totalOf(extra, lines).total).toEqual({ low: 2590, high: 2610 });
   });
 
-  it("has no upper end where something is not said, and names it", () => {
+  it("has no upper end if a line is unknown, and reports that line", () => {
     const open = withLine(complete, "garments", {});
     const unpriced = withLine(open, "tests", { answer: "extra", amount: "ask" });
-    // In another currency, which is not converted in secret.
+    // An amount in a different currency is not converted without telling the person.
     const foreign = withLine(complete, "tests", { answer: "extra", amount: "€90" });
     expect(totalOf(foreign, lines).total.high).toBe(unlimited);
     const { total, open: named } = totalOf(unpriced, lines);
@@ -80,14 +80,14 @@ describe("the total of a quote", () => {
     )
     .map(([price, said]) => quote({ price, lines: said }));
 
-  it("never crosses, and what is missing never lowers it", () => {
+  it("keeps the low end below the high end, and is never lowered by a missing answer", () => {
     fc.assert(
       fc.property(quotes, fc.constantFrom(...lines), (any, { id, type }) => {
         const before = totalOf(any, lines).total;
         expect(before.low).toBeLessThanOrEqual(before.high);
         const missing = totalOf(withLine(any, id, {}), lines).total;
         expect(missing.high).toBeGreaterThanOrEqual(before.high);
-        // Not said is not "included", and not nothing.
+        // A missing answer means neither "included" nor "free".
         const included = totalOf(withLine(any, id, { answer: "included" }), lines).total;
         expect(missing.low).toBeGreaterThanOrEqual(included.low);
         if (type === "cost") expect(missing.high).toBe(unlimited);
@@ -95,7 +95,7 @@ describe("the total of a quote", () => {
     );
   });
 
-  it("needs a rate for another currency, which is never made up", () => {
+  it("needs a rate typed by the person for a different currency", () => {
     const euros = quote({ currency: "EUR" });
     const amount = { low: 1150, high: 2300 };
     expect(poundsOf(amount, euros, {})).toBeUndefined();
@@ -105,7 +105,7 @@ describe("the total of a quote", () => {
     expect(pounds?.low).toBeCloseTo(1000);
     expect(pounds?.high).toBeCloseTo(2000);
     expect(poundsOf(amount, quote(), {})).toEqual(amount);
-    // A rate of three decimals is no thousand.
+    // In a rate, a point before three digits is a decimal point and does not group thousands.
     expect(poundsOf({ low: 1154, high: 1154 }, euros, { EUR: "1.154" })?.high).toBeCloseTo(1000);
     expect(poundsOf(amount, euros, { EUR: "£0.87" })).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe("the message to a clinic", () => {
     expect(message?.body).toContain("date of the quote");
   });
 
-  it("asks for a price that is not there, cannot be read, or has no end", () => {
+  it("asks for a price that is missing, cannot be read, or has no upper end", () => {
     const ask = (price: string) => openQuestions({ ...complete, price }, lines);
     expect(ask("£2,500")).toEqual([]);
     expect(ask("")).toEqual([quoteQuestions.price]);
@@ -132,17 +132,17 @@ describe("the message to a clinic", () => {
     expect(ask("from £2,000")).toEqual([quoteQuestions.highestPrice]);
   });
 
-  it("asks how much of a line is included where the clinic has not said", () => {
+  it("asks how much of a line is included if the clinic has not said", () => {
     const nights = withLine(complete, "hotel-nights", { answer: "included" });
     expect(openQuestions(nights, lines)).toEqual([
       expect.stringContaining("How many hotel nights"),
     ]);
-    // It costs nothing more, so the total stays closed.
+    // An included line costs nothing more, so the total keeps its upper end.
     expect(totalOf(nights, lines).open).toEqual([]);
     expect(openQuestions(withLine(complete, "tests", { answer: "included" }), lines)).toEqual([]);
   });
 
-  it("has a question for every line of every kind, and none of another kind", () => {
+  it("has a question for every line of every kind of treatment, and none for other kinds", () => {
     for (const kind of ["operation", "dental", "hair", "eyes", "skin"] as const) {
       const own = linesOfKind(kind);
       expect(own.every((each) => isMissing(each, quote()))).toBe(true);
@@ -154,7 +154,7 @@ describe("the message to a clinic", () => {
 });
 
 describe("warning signs", () => {
-  it("are what the lines show and what the person saw, never more", () => {
+  it("come only from the lines and from what the person has ticked", () => {
     expect(signsOf(complete)).toEqual([]);
     expect(signsOf(quote({ signs: ["pressure"] })).map(({ id }) => id)).toEqual([
       "no-surgeon",
@@ -169,13 +169,13 @@ describe("the comparison", () => {
   const cell = (quotes: Quote[], label: string) =>
     rows(...quotes).find((row) => row.label === label)?.cells[0]?.text;
 
-  it("names what is not in the total, the end of a price too", () => {
+  it("lists what is not in the total, including the upper end of a price", () => {
     expect(cell([complete], "Not in the total")).toBe("Nothing is left out");
     const open = withLine({ ...complete, price: "from 2k" }, "tests", {});
     expect(cell([open], "Not in the total")).toBe("highest price and tests before treatment");
   });
 
-  it("says what is included, and what was not said of it", () => {
+  it("says what is included, and whether details are missing", () => {
     const nights = (words: string) =>
       cell(
         [withLine(complete, "hotel-nights", { answer: "included", words })],
@@ -185,7 +185,7 @@ describe("the comparison", () => {
     expect(nights("")).toBe("Included, no details");
   });
 
-  it("names the rates that it counts with", () => {
+  it("lists the exchange rates that it uses", () => {
     const euros = quote({ currency: "EUR" });
     expect(ratesInWords([euros, quote()], { EUR: "1.15", USD: "1.3" })).toEqual([
       "Rates that you entered: £1 is 1.15 EUR.",
@@ -193,7 +193,7 @@ describe("the comparison", () => {
     expect(ratesInWords([quote()], { EUR: "1.15" })).toEqual([]);
   });
 
-  it("is printed smaller the more there is to read, never larger", () => {
+  it("is printed smaller if it has more text, and never larger", () => {
     const sizes = ["large", "medium", "small", "smallest"];
     const sizeOf = (count: number, length: number) => {
       const words = "abcd ".repeat(30).slice(0, length);

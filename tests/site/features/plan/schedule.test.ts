@@ -18,7 +18,7 @@ async function schedule(slug: Parameters<typeof tripTreatment>[0], date: string,
 }
 
 describe("the schedule of a gastric sleeve on 12 April 2027", () => {
-  it("says what to do when, the first thing first", async () => {
+  it("lists what to do on which day, in order", async () => {
     const entries = await schedule("gastric-sleeve", "2027-04-12", "2026-11-22");
     const days = Object.fromEntries(entries.map(({ id, from, to }) => [id, [from, to]]));
     expect(days).toMatchObject({
@@ -41,7 +41,7 @@ describe("the schedule of a gastric sleeve on 12 April 2027", () => {
     expect(entries.every(({ passed }) => !passed)).toBe(true);
   });
 
-  it("tells how long a passport must be valid, and when stopping nicotine is still in time", async () => {
+  it("says how long a passport must be valid, and how late someone can still stop nicotine", async () => {
     const entries = await schedule("gastric-sleeve", "2027-04-12", "2026-11-22");
     const text = (id: string) => JSON.stringify(entries.find((entry) => entry.id === id)?.text);
     expect(text("passport")).toContain("Tuesday 7 September 2027");
@@ -49,7 +49,7 @@ describe("the schedule of a gastric sleeve on 12 April 2027", () => {
     expect(text("nicotine")).toContain("Monday 24 May 2027");
   });
 
-  it("marks what is late, and drops a deadline that has passed", async () => {
+  it("marks overdue entries, and drops a deadline that has passed", async () => {
     const entries = await schedule("gastric-sleeve", "2027-04-12", "2027-04-01");
     const passed = entries.filter((entry) => entry.passed).map(({ id }) => id);
     expect(passed).toContain("nicotine");
@@ -58,12 +58,12 @@ describe("the schedule of a gastric sleeve on 12 April 2027", () => {
   });
 });
 
-it("adds the day from which more cautious surgeons would let someone fly", async () => {
+it("adds the day from which more cautious surgeons allow flying", async () => {
   const entries = await schedule("hip-replacement", "2027-04-12", "2026-11-22");
   expect(entries.find(({ id }) => id === "cautious-flight")?.from).toBe("2027-05-24");
 });
 
-it("has a check that several treatments need once, and names them only there", async () => {
+it("lists a check that several treatments share once, with their names", async () => {
   const treatments = [
     await tripTreatment("rhinoplasty"),
     await tripTreatment("liposuction"),
@@ -99,7 +99,7 @@ it("leaves out what does not apply", async () => {
   expect(ids).not.toContain("tests");
 });
 
-it("has every entry once, in order, with its last day not before its first", () => {
+it("has every entry once, in order, and no entry that ends before it starts", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: every.length - 1 }), { minLength: 1, maxLength: 3 }),
@@ -125,14 +125,14 @@ it("has every entry once, in order, with its last day not before its first", () 
   );
 });
 
-it("has titles for a calendar that say nothing of health, unless someone chooses them", () => {
-  const telling =
+it("has calendar titles that do not mention health, unless someone chooses detailed ones", () => {
+  const revealing =
     /treatment|surgeon|operation|clinic|hospital|health|medicine|nicotine|smoking|doctor|dentist|\bGP\b|tests?\b|wound|check|turkey/i;
   for (const treatment of every) {
     const trip = planTrip({ treatments: [treatment], anchor: "operation", date: "2027-04-12" });
     for (const entry of scheduleOf(trip, [treatment], "2026-11-22")) {
       const { title, text, ...event } = neutralEvent(entry);
-      expect(title.replace("Check passport", "")).not.toMatch(telling);
+      expect(title.replace("Check passport", "")).not.toMatch(revealing);
       expect(text).toBe("");
       const detailed = detailedEvent(entry);
       expect(detailed).toMatchObject({ ...event, title: entry.title });

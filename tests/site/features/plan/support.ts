@@ -7,41 +7,41 @@ import { type TreatmentSlug, treatmentSummaries } from "@/content/treatments/ind
 import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
 import type { TripTreatment } from "@/site/features/plan/dates/trip.ts";
 
-/** The summaries of all treatments. */
+/** Loads the summaries of all treatments. */
 export async function allSummaries(): Promise<readonly TreatmentSummary[]> {
   return (await Promise.all(catalogue.map(({ slug }) => treatmentSummaries.load(slug)))).flat();
 }
 
-/** Every visit of every treatment. */
+/** Loads every visit of every treatment. */
 export async function allVisits(): Promise<{ slug: TreatmentSlug; visit: Visit }[]> {
   return (await allSummaries()).flatMap(({ slug, facts }) =>
     isTreatmentSlug(slug) ? facts.visits.map((visit) => ({ slug, visit })) : [],
   );
 }
 
-/** The recovery of every treatment, by its slug. */
+/** Loads the recovery times of every treatment by slug. */
 export async function allRecoveries(): Promise<ReadonlyMap<string, Recovery>> {
   const loaded = await Promise.all(catalogue.map(({ slug }) => recovery.load(slug)));
   return new Map(loaded.flatMap((ofCategory) => Object.entries(ofCategory)));
 }
 
-/** Every visit of every treatment, as a trip needs it. */
+/** Loads every visit of every treatment in the form that a trip needs. */
 export async function allTripTreatments(): Promise<TripTreatment[]> {
   const recoveries = await allRecoveries();
   return (await allVisits()).map(({ slug, visit }) => {
     const found = recoveries.get(slug);
-    if (!found) throw new Error(`There is no recovery of ${slug}.`);
+    if (!found) throw new Error(`There are no recovery times for ${slug}.`);
     return { name: treatmentNames[slug], visit, recovery: found };
   });
 }
 
-/** A treatment as a trip needs it. Throws if it has no such visit. */
+/** Loads a treatment in the form that a trip needs. Throws if it has no such visit. */
 export async function tripTreatment(slug: TreatmentSlug, name?: string): Promise<TripTreatment> {
   const found = (await allTripTreatments()).find(
     (each) =>
       each.name === treatmentNames[slug] && (name === undefined || each.visit.name === name),
   );
-  if (!found) throw new Error(`There is no visit of ${slug}.`);
+  if (!found) throw new Error(`There is no such visit for ${slug}.`);
   return found;
 }
 

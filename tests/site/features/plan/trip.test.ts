@@ -15,7 +15,7 @@ afterEach(() => {
   process.env.TZ = timeZone;
 });
 
-/** One to three visits of all treatments. */
+/** Draws one to three visits from all treatments. */
 function anyTreatments() {
   const one = fc.integer({ min: 0, max: every.length - 1 }).map((index) => {
     const treatment = every[index];
@@ -28,7 +28,7 @@ function anyTreatments() {
 }
 
 describe("a tummy tuck on 1 March 2028, after a leap day", () => {
-  it("has the figures of its page", async () => {
+  it("has the same figures as its page", async () => {
     const trip = planTrip({
       treatments: [await tripTreatment("abdominoplasty")],
       anchor: "operation",
@@ -47,7 +47,7 @@ describe("a tummy tuck on 1 March 2028, after a leap day", () => {
 });
 
 describe("veneers, which take several sessions", () => {
-  it("count everything from the last session", async () => {
+  it("count all times from the last session", async () => {
     const trip = planTrip({
       treatments: [await tripTreatment("veneers")],
       anchor: "arrival",
@@ -61,7 +61,7 @@ describe("veneers, which take several sessions", () => {
   });
 });
 
-it("counts in months where the page does", async () => {
+it("counts in months if the page does", async () => {
   const trip = planTrip({
     treatments: [await tripTreatment("limb-lengthening", "lengthening")],
     anchor: "operation",
@@ -71,7 +71,7 @@ it("counts in months where the page does", async () => {
 });
 
 describe("any trip", () => {
-  it("is in order, and its earliest days are never after the days to plan for", () => {
+  it("has its days in order, and its earliest days never after the planned ones", () => {
     fc.assert(
       fc.property(anyTreatments(), anyDate, (treatments, date) => {
         const trip = planTrip({ treatments, anchor: "operation", date });
@@ -90,7 +90,7 @@ describe("any trip", () => {
     );
   });
 
-  it("is the same from its day of arrival as from its day of treatment", () => {
+  it("is the same whether it is planned from arrival or from treatment", () => {
     fc.assert(
       fc.property(anyTreatments(), anyDate, (treatments, date) => {
         const trip = planTrip({ treatments, anchor: "operation", date });
@@ -99,7 +99,7 @@ describe("any trip", () => {
     );
   });
 
-  it("has the same lengths on every date, the 29th of February included", () => {
+  it("has the same lengths on every date, including 29 February", () => {
     fc.assert(
       fc.property(anyTreatments(), anyDate, anyDate, (treatments, one, other) => {
         const lengths = (date: string) => {
@@ -137,7 +137,7 @@ describe("any trip", () => {
     );
   });
 
-  it("is never shorter with one more treatment", () => {
+  it("is never shorter with further treatments", () => {
     fc.assert(
       fc.property(anyTreatments(), anyTreatments(), anyDate, (some, more, date) => {
         const fewer = planTrip({ treatments: some, anchor: "operation", date });
@@ -152,7 +152,7 @@ describe("any trip", () => {
   });
 });
 
-it("has the stay and the wait for the flight of every treatment’s page", () => {
+it("has the same stay and wait for the flight as every treatment’s page", () => {
   for (const treatment of every) {
     const { visit } = treatment;
     const trip = planTrip({ treatments: [treatment], anchor: "arrival", date: "2027-01-04" });

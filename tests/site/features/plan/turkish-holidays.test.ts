@@ -5,8 +5,8 @@ import { turkishHolidaysBetween } from "@/site/features/plan/dates/turkish-holid
 
 /**
  * First full days of Ramazan Bayramı and Kurban Bayramı, from the calendar of Turkey's Presidency of
- * Religious Affairs (Diyanet, vakithesaplama.diyanet.gov.tr), as the open-source list of public
- * holidays vacanza/holidays has them.
+ * Religious Affairs (Diyanet, vakithesaplama.diyanet.gov.tr), as listed in the open-source project
+ * vacanza/holidays.
  */
 const inTurkey = [
   ["2013-08-08", "2013-10-15"],
@@ -42,7 +42,7 @@ describe("the religious holidays", () => {
     expect(religiousHolidaysOf(fitr.slice(0, 4))).toEqual([fitr, adha]);
   });
 
-  it("were never more than a day off since 2013, and off only in 2015 and 2016", () => {
+  it("differ from the real ones since 2013 by at most a day, and only in 2015 and 2016", () => {
     const wrong = inTurkey.flatMap(([fitr, adha]) =>
       religiousHolidaysOf(fitr.slice(0, 4)).flatMap((computed, index) => {
         const observed = [fitr, adha][index] ?? "";
@@ -53,7 +53,7 @@ describe("the religious holidays", () => {
     expect(wrong).toEqual(["2015-09-24", "2016-07-05", "2016-09-12"]);
   });
 
-  it("last three and four days, and begin in the afternoon before", () => {
+  it("last three and four days, and begin on the afternoon before", () => {
     expect(
       turkishHolidaysBetween("2027-05-01", "2027-05-31").map(({ from, to }) => [from, to]),
     ).toEqual([
@@ -67,7 +67,7 @@ describe("the religious holidays", () => {
   });
 });
 
-it("names the national holidays of a year", () => {
+it("lists the national holidays of a year", () => {
   const fixed = turkishHolidaysBetween("2028-01-01", "2028-12-31").filter(({ long }) => !long);
   expect(fixed.map(({ from }) => from.slice(5))).toEqual([
     "01-01",
@@ -80,7 +80,7 @@ it("names the national holidays of a year", () => {
   ]);
 });
 
-it("finds a holiday from any of its days, and none next to them", () => {
+it("finds a holiday on each of its days, but not on the days around it", () => {
   const names = (first: string, last: string) =>
     turkishHolidaysBetween(first, last).map(({ name }) => name);
   for (const day of ["2027-03-08", "2027-03-09", "2027-03-11"]) {
@@ -90,7 +90,7 @@ it("finds a holiday from any of its days, and none next to them", () => {
   expect(names("2027-03-12", "2027-03-12")).toEqual([]);
 });
 
-it("has two religious holidays in every 355 days", () => {
+it("finds two religious holidays in any 355 days", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (days) => {
       const first = addDays("2026-01-01", days);

@@ -47,7 +47,7 @@ describe("the price of several treatments", () => {
     });
   });
 
-  it("has no upper end with a price for one tooth, or without a price", async () => {
+  it("has no upper end if one is per tooth or missing", async () => {
     const whole = { low: 2000, high: 3000, unit: "whole treatment" } as const;
     const rest = { basis: "estimate", madeOn: "2026-11", includes: "treatment" } as const;
     const tooth = { low: 200, high: 300, unit: "per tooth" } as const;
@@ -68,12 +68,12 @@ describe("the price of several treatments", () => {
     });
   });
 
-  it("never crosses, never falls with another treatment, and is not lowered by a missing price", () => {
+  it("keeps its ends in order, and never falls with a further treatment, even without a price", () => {
     fc.assert(
-      fc.property(anyPrices, fc.option(anyPrice, { nil: undefined }), (prices, another) => {
+      fc.property(anyPrices, fc.option(anyPrice, { nil: undefined }), (prices, further) => {
         const total = combinedPrice(prices);
         expect(total.low).toBeLessThanOrEqual(total.high);
-        const more = combinedPrice([...prices, another]);
+        const more = combinedPrice([...prices, further]);
         expect(more.low).toBeGreaterThanOrEqual(total.low);
         expect(more.high).toBeGreaterThanOrEqual(total.high);
         const missing = combinedPrice([...prices, undefined]);
@@ -84,7 +84,7 @@ describe("the price of several treatments", () => {
     );
   });
 
-  it("of any treatments can be used as typed", () => {
+  it("can be parsed as if it were typed", () => {
     for (const first of every) {
       const { low, high } = combinedPrice([first, ...every.slice(0, 2)].map(priceOf));
       const typed = Number.isFinite(high) ? `£${low} to £${high}` : `from £${low}`;
@@ -94,7 +94,7 @@ describe("the price of several treatments", () => {
 });
 
 describe("the longest stay and time off", () => {
-  it("are those of one of the treatments, and no other takes longer", () => {
+  it("are the longest among the treatments", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: every.length - 1 }), {
@@ -120,15 +120,15 @@ describe("the longest stay and time off", () => {
     expect(longestTimeOff([])).toBeUndefined();
   });
 
-  it("are the same as those of “Dates”", async () => {
+  it("are the same as in “Dates”", async () => {
     for (const treatment of await allTripTreatments()) {
       const { name, visit } = treatment;
       const trip = planTrip({ treatments: [treatment], anchor: "arrival", date: "2027-03-01" });
       const summary = every.find((each) => each.name === name);
-      if (!summary) throw new Error(`There is no summary of ${name}.`);
+      if (!summary) throw new Error(`There is no summary for ${name}.`);
       const only = [{ ...summary, facts: { ...summary.facts, visits: [visit] } }];
       expect(longestStay(only)).toEqual({ name, days: trip.nights.max });
-      // A month has 30 days here.
+      // Here a month counts as 30 days, so months cannot be compared with dates.
       if (visit.deskWork.unit === "months") continue;
       expect(longestTimeOff(only)?.days).toBe(daysBetween(trip.arrival, trip.deskWork.plan));
     }

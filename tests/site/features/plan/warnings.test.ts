@@ -20,12 +20,12 @@ async function warnings(slug: TreatmentSlug, date: string, checks: Partial<TripC
 
 const ids = (all: { id: string }[]) => all.map(({ id }) => id);
 
-it("says nothing of a trip without trouble", async () => {
+it("has no warnings for a trip without problems", async () => {
   expect(await warnings("rhinoplasty", "2027-02-08", { city: "Antalya" })).toEqual([]);
 });
 
 describe("a booked flight", () => {
-  // Rhinoplasty: seven to ten days after the operation.
+  // After rhinoplasty, people can fly after seven to ten days.
   it.each([
     ["2027-02-07", "before the treatment ends"],
     ["2027-02-14", "too early"],
@@ -39,7 +39,7 @@ describe("a booked flight", () => {
     );
   });
 
-  it("is late enough on the longest day", async () => {
+  it("is late enough after the longest usual wait", async () => {
     expect(await warnings("rhinoplasty", "2027-02-08", { bookedFlight: "2027-02-18" })).toEqual([]);
   });
 });
@@ -60,13 +60,13 @@ describe("heat", () => {
     ["İzmir", "2027-09-10"],
     ["İstanbul", "2027-06-14"],
     ["", "2027-07-20"],
-  ] as const)("says nothing in “%s” around %s", async (city, date) => {
+  ] as const)("does not warn in “%s” around %s", async (city, date) => {
     expect(ids(await warnings("rhinoplasty", date, { city }))).not.toContain("heat");
   });
 });
 
 describe("public holidays", () => {
-  it("names those of the stay, and says when one is on the day of treatment", async () => {
+  it("lists those during the stay, and says if one is on the day of treatment", async () => {
     const found = await warnings("rhinoplasty", "2027-05-17");
     expect(found).toMatchObject([
       { id: "holidays", title: expect.stringContaining("on the day of treatment") },
@@ -77,7 +77,7 @@ describe("public holidays", () => {
     expect(found[0]?.text).toContain("Atatürk, Youth and Sports Day on Wednesday 19 May 2027");
   });
 
-  it("are not on the day of treatment where they come later", async () => {
+  it("does not mention the day of treatment if they come later", async () => {
     const [found] = await warnings("rhinoplasty", "2027-04-20");
     expect(found?.title).toBe("Public holidays in Turkey");
     expect(found?.text).toMatch(
@@ -87,8 +87,8 @@ describe("public holidays", () => {
 });
 
 describe("90 days in 180", () => {
-  it("are counted with both the first and the last day", async () => {
-    // 13 days from arrival to flight: the operation is on the third, the flight ten days later.
+  it("include both the first and the last day", async () => {
+    // The trip takes 13 days: the operation is on the third, and the flight ten days later.
     expect(ids(await warnings("rhinoplasty", "2027-02-08", { daysInTurkey: 77 }))).toEqual([]);
     const [warning] = await warnings("rhinoplasty", "2027-02-08", { daysInTurkey: 78 });
     expect(warning?.id).toBe("ninety");

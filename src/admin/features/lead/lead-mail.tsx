@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { MAIL_NAMES } from "@/admin/features/mail/mail-api.ts";
+import { dayText } from "./change-text.ts";
+import { leadMailQuery } from "./lead-api.ts";
+import { type FullLead, shown } from "./lead-model.ts";
+
+const PROBLEMS = {
+  bounced: "bounced",
+  undelivered: "was not delivered",
+  complained: "was reported as spam",
+} as const;
+
+/** Why email may not reach the patient: their address does not work, or emails were not sent. */
+export function LeadMailNotice({ lead }: { lead: FullLead }) {
+  const { data: mail } = useQuery(leadMailQuery(lead.id));
+  if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
+  const { problem, parked } = mail;
+  const mayContact = !lead.withdrawn_at && !lead.restricted_at;
+  const names = parked.map(({ kind }) => MAIL_NAMES[kind] ?? kind);
+  return (
+    <div className="flex flex-col gap-1 break-words rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
+      {problem ? (
+        <p>
+          <strong className="font-semibold">
+            Email to <bdi>{shown(lead, "email")}</bdi> {PROBLEMS[problem.problem]} on{" "}
+            {dayText(problem.at.slice(0, 10))}.
+          </strong>{" "}
+          {mayContact
+            ? problem.problem === "complained"
+              ? "Contact the patient another way."
+              : "Check the address, or contact the patient another way."
+            : null}
+        </p>
+      ) : null}
+      {parked.length > 0 ? (
+        <p>
+          <strong className="font-semibold">
+            {parked.length === 1
+              ? "1 email about this request was not sent."
+              : `${parked.length} emails about this request were not sent.`}
+          </strong>{" "}
+          {names.join(", ")}. An administrator can send {parked.length === 1 ? "it" : "them"} from
+          the list of leads.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+-- What was sent to which clinic. The team records it, and the patient sees it on their page.
+
+-- Whether a record about a clinic was retracted.
+create function private.is_retracted(event public.lead_events) returns boolean
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  return exists (
+    select from public.lead_events as later
+    where later.lead_id = event.lead_id and later.kind = 'clinic_retracted'
+      and (later.body ->> 'event_id')::bigint = event.id
+  );
+end;
+$$;
+
+-- Records what was sent to a clinic, and when. It takes no version, because these records do not replace each
+-- other. The same record sent again within a minute is stored once.
+create function public.record_lead_clinic(lead_id uuid, clinic text, shared text, sent_on date) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(record_lead_clinic.lead_id);
+  sent jsonb := jsonb_build_object(
+    'clinic', btrim(record_lead_clinic.clinic), 'shared', btrim(record_lead_clinic.shared),
+    'on', record_lead_clinic.sent_on
+  );
+begin
+  if lead.withdrawn_at is not null then
+    perform private.refuse('withdrawn', 'The patient withdrew their consent: nothing may be sent.');
+  end if;
+  if (char_length(sent ->> 'clinic') between 1 and 120) is not true then
+    perform private.refuse('clinic', 'The clinic''s name has 1 to 120 characters.');
+  end if;
+  if (char_length(sent ->> 'shared') between 1 and 500) is not true then
+    perform private.refuse('shared', 'What was sent has 1 to 500 characters.');
+  end if;
+  -- One day of tolerance for time zones.
+  if (record_lead_clinic.sent_on between lead.created_at::date - 1 and current_date + 1) is not true then
+    perform private.refuse('sent_on', 'The day lies between that of the request and today.');
+  end if;
+  if exists (
+    select from public.lead_events as event
+    where event.lead_id = lead.id and event.kind = 'clinic' and event.body = sent
+      and event.at > clock_timestamp() - interval '1 minute' and not private.is_retracted(event)
+  ) then
+    return private.lead_answer('unchanged', lead);
+  end if;
+  perform private.record_event(lead.id, 'clinic', sent);
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+-- Retracts a record that was made by mistake. Events are never changed, so the history keeps both, but neither
+-- the patient's page nor the workspace lists the clinic any more.
+create function public.retract_lead_clinic(lead_id uuid, event_id bigint) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+  as $$
+declare
+  lead public.leads := private.lock_lead(retract_lead_clinic.lead_id);
+  mistake public.lead_events;
+begin
+  select * into mistake from public.lead_events as event
+  where event.id = retract_lead_clinic.event_id and event.lead_id = lead.id and event.kind = 'clinic';
+  if not found then
+    perform private.refuse('event_id', 'There is no such record about a clinic.');
+  end if;
+  if private.is_retracted(mistake) then
+    return private.lead_answer('unchanged', lead);
+  end if;
+  perform private.record_event(lead.id, 'clinic_retracted', jsonb_build_object(
+    'event_id', mistake.id, 'clinic', mistake.body -> 'clinic'
+  ));
+  return private.lead_answer('changed', lead);
+end;
+$$;
+
+revoke all on function private.is_retracted(public.lead_events) from public, anon, authenticated, service_role;
+revoke all on function public.record_lead_clinic(uuid, text, text, date)
+  from public, anon, authenticated, service_role;
+revoke all on function public.retract_lead_clinic(uuid, bigint) from public, anon, authenticated, service_role;
+grant execute on function public.record_lead_clinic(uuid, text, text, date) to authenticated;
+grant execute on function public.retract_lead_clinic(uuid, bigint) to authenticated;

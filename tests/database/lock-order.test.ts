@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { type MigratedProject, openMigratedProject } from "./migrated-project.ts";
+import { findServerPrograms } from "./postgres-server.ts";
+import { exampleHash, exampleLead } from "./support.ts";
+
+/**
+ * Everything that changes what belongs to a lead locks the lead first. Two calls that lock in different orders end
+ * in a deadlock, in which PostgreSQL fails one of them. The embedded database has one connection, so this needs a
+ * server.
+ */
+const programs = findServerPrograms();
+const reason = "missing" in programs ? ` (skipped: ${programs.missing})` : "";
+
+const PAIRS = 100;
+describe.skipIf("missing" in programs)(`locks on a PostgreSQL server${reason}`, () => {
+  let project: MigratedProject;
+  let owner: Client;
+  let watcher: Client;
+  let services: Client[] = [];
+
+  beforeAll(async () => {
+    if ("missing" in programs) return;
+    project = await openMigratedProject(programs.folder);
+    owner = project.owner;
+    watcher = await project.connect();
+    services = await project.connectServices(2);
+  }, 120_000);
+  afterAll(() => project?.close());
+
+  /** Calls a function over a connection of the edge functions. */
+  async function call(connection: 0 | 1, expression: string, values: unknown[]): Promise<unknown> {
+    const result = await services[connection]?.query<{ answer: unknown }>(
+      `select public.${expression} as answer`,
+      values,
+    );
+    return result?.rows[0]?.answer;
+  }
+
+  const newHash = () => exampleHash(randomUUID());
+
+  /** Stores a request of a new person. */
+  async function submit() {
+    const email = `${randomUUID()}@example.com`;
+    const lead = JSON.stringify(exampleLead({ email }));
+    const answer = await call(0, "submit_lead($1::jsonb, $2, $3, 99, 99)", [
+      lead,
+      newHash(),
+      newHash(),
+    ]);
+    return { ...z.object({ id: z.string() }).parse(answer), email };
+  }
+
+  const renew = ({ email }: { email: string }) =>
+    call(1, "renew_my_links($1, $2, $3)", [email, newHash(), newHash()]);
+
+  async function report({ id }: { id: string }) {
+    const { rows } = await watcher.query(
+      "select id from private.outbox where lead_id = $1 and kind = 'patient_confirmation'",
+      [id],
+    );
+    return call(1, "record_mail_problem('bounced', $1)", [rows[0]?.id]);
+  }
+
+  it.each([
+    ["a new link", renew, "select private.record_event($1, 'preferences', '{}')"],
+    ["a provider's report", report, "delete from public.leads where id = $1"],
+  ])("%s waits for whoever has locked the lead", async (_what, start, next) => {
+    const lead = await submit();
+    await owner.query("begin");
+    await owner.query("select from public.leads where id = $1 for update", [lead.id]);
+    const waiting = start(lead);
+    await vi.waitUntil(async () => {
+      const { rows } = await watcher.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock'",
+      );
+      return rows.length > 0;
+    });
+    const went = await Promise.allSettled([
+      owner.query(next, [lead.id]).finally(() => owner.query("commit")),
+      waiting,
+    ]);
+    expect(went.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  });
+
+  it(`a new link and new preferences at the same time are both stored, for ${PAIRS} requests`, async () => {
+    const wish = { contact_by: null, no_calls: true, contact_when: null, status_mail: false };
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const lead = await submit();
+      const hashes = { link_hash: newHash(), address_hash: newHash() };
+      const proof = { lead_id: lead.id, email: lead.email, generation: 1, ...hashes };
+      await Promise.all([
+        renew(lead),
+        call(0, "set_my_preferences($1, $2)", [JSON.stringify(proof), JSON.stringify(wish)]),
+      ]);
+    }
+    const { rows } = await owner.query("select from private.lead_links where generation = 2");
+    expect(rows.length).toBeGreaterThanOrEqual(PAIRS);
+  });
+});
