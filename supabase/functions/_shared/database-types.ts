@@ -164,7 +164,9 @@ export type Database = {
           audience: string;
           body: string;
           channel: Database["public"]["Enums"]["contact_channel"];
+          created_at: string;
           id: string;
+          is_first: boolean;
           name: string;
           subject: string | null;
           updated_at: string;
@@ -175,7 +177,9 @@ export type Database = {
           audience?: string;
           body: string;
           channel: Database["public"]["Enums"]["contact_channel"];
+          created_at?: string;
           id?: string;
+          is_first?: boolean;
           name: string;
           subject?: string | null;
           updated_at?: string;
@@ -186,7 +190,9 @@ export type Database = {
           audience?: string;
           body?: string;
           channel?: Database["public"]["Enums"]["contact_channel"];
+          created_at?: string;
           id?: string;
+          is_first?: boolean;
           name?: string;
           subject?: string | null;
           updated_at?: string;
@@ -586,6 +592,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      undo_lead_changes: { Args: { events: number[] }; Returns: Json };
       unsubscribe: { Args: { subscriber_id: string }; Returns: undefined };
       withdraw_my_request: { Args: { proof: Json }; Returns: Json };
     };
