@@ -65,13 +65,15 @@ it(
 );
 
 it(
-  "a question mark shows the keys on every page",
+  "a question mark shows the keys that work on the page",
   async () => {
     openTemplates();
     await screen.findByRole("heading", { level: 1, name: "Templates" });
     await userEvent.keyboard("?");
     const dialog = within(await screen.findByRole("dialog", { name: "Keyboard" }));
-    expect(dialog.getByText("Mark as contacted, after an answer")).toBeVisible();
+    expect(dialog.getByText("This help")).toBeVisible();
+    expect(dialog.queryByText("Next lead")).not.toBeInTheDocument();
+    expect(dialog.queryByText("Mark as contacted, after an answer")).not.toBeInTheDocument();
     expect(dialog.getByRole("checkbox", { name: "Use single-key shortcuts" })).toBeChecked();
   },
   TIMEOUT,

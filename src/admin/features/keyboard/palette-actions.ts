@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 /** Something to do that the command palette offers while its place in the product is open. */
 export type PaletteAction = {
   label: string;
-  /** The single key that does the same. */
+  /** The key that does the same. */
   key?: string;
   run: () => void;
 };

@@ -14,15 +14,28 @@ export function setSingleKeys(isOn: boolean): void {
   writeStored("local", STORAGE_KEY, isOn);
 }
 
-/** Whether a field has the focus, or a dialog is open. */
+type KeyActions = Readonly<Record<string, () => void>>;
+
+/** What is shown now and has keys. */
+const inUse = new Set<{ current: KeyActions }>();
+
+/** The keys that do something now. */
+export function keysInUse(): ReadonlySet<string> {
+  return new Set([...inUse].flatMap(({ current }) => Object.keys(current)));
+}
+
+/** Whether a field has the focus, or a dialog or a menu is open. */
 function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector("[role=dialog]")) return true;
+  if (document.querySelector("[role=dialog], [role=menu]")) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select");
 }
 
-/** Runs an action when its key is pressed without Ctrl, Alt or Meta, unless someone is typing. */
-export function useSingleKeys(actions: Readonly<Record<string, () => void>>): void {
+/**
+ * Runs an action when its key is pressed without Ctrl, Alt or Meta, unless someone is typing. Escape is no
+ * character, so it cannot be turned off.
+ */
+export function useSingleKeys(actions: KeyActions): void {
   const latest = useRef(actions);
   // Before the screen is painted: useEffect may run later, and a key pressed until then would be lost.
   useLayoutEffect(() => {
@@ -31,12 +44,18 @@ export function useSingleKeys(actions: Readonly<Record<string, () => void>>): vo
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const action = latest.current[event.key.toLowerCase()];
-      if (!action || isTaken(event.target) || !singleKeysOn()) return;
+      const key = event.key.toLowerCase();
+      const action = latest.current[key];
+      if (!action || isTaken(event.target)) return;
+      if (key !== "escape" && !singleKeysOn()) return;
       event.preventDefault();
       action();
     }
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    inUse.add(latest);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      inUse.delete(latest);
+    };
   }, []);
 }

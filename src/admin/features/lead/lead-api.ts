@@ -107,7 +107,7 @@ export function relatedLeadsQuery(leadId: string) {
 }
 
 /** The answer to a change. After a conflict nothing was written; the lead is as someone else left it. */
-const changeAnswerSchema = z.object({
+export const changeAnswerSchema = z.object({
   outcome: z.enum(["changed", "unchanged", "conflict"]),
   lead: fullLeadSchema,
   event: z.nullable(leadEventSchema),
@@ -160,6 +160,22 @@ export async function changeLead(
   const { data, error } = await callFor({ lead_id: id, version }, change);
   if (error) throw error;
   return changeAnswerSchema.parse(data);
+}
+
+const undoAnswersSchema = z.array(
+  z.union([changeAnswerSchema, z.object({ outcome: z.literal("missing") })]),
+);
+
+/**
+ * Undoes one's own changes, by their events. Returns an answer for each lead that still exists; a conflict says
+ * that what would change back was changed again. Throws on an error.
+ */
+export async function undoLeadChanges(events: readonly number[]): Promise<ChangeAnswer[]> {
+  const { data, error } = await getSupabase().rpc("undo_lead_changes", { events: [...events] });
+  if (error) throw error;
+  return undoAnswersSchema
+    .parse(data)
+    .flatMap((answer) => (answer.outcome === "missing" ? [] : [answer]));
 }
 
 /** Adds a note to a lead. Throws on an error. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { undoLeadChanges } from "./lead-api.ts";
 import type { FullLead, Lead } from "./lead-model.ts";
 
 /** Key of every page of the list. Its data has the rows as `leads`. */
@@ -22,8 +23,25 @@ export function showLead(client: QueryClient, lead: Lead | FullLead): void {
   );
 }
 
-/** Reads again what follows from a change: figures, history and the list of open tabs. */
-export function refreshAfterChange(client: QueryClient, leadId: string): void {
+/**
+ * Reads again what follows from a change: figures, history and the list of open tabs; and a lead that the change
+ * kept from being read at all.
+ */
+export function refreshAfterChange(client: QueryClient, lead: Lead): void {
   void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
-  void client.invalidateQueries({ queryKey: ["lead-events", leadId] });
+  void client.invalidateQueries({ queryKey: ["lead-events", lead.id] });
+  void client.invalidateQueries({
+    queryKey: ["lead", lead.reference],
+    predicate: ({ state }) => state.data === undefined,
+  });
+}
+
+/** Undoes one's own changes, by their events, and shows the leads. Returns the answers. Throws on an error. */
+export async function undoChanges(client: QueryClient, events: readonly number[]) {
+  const answers = await undoLeadChanges(events);
+  for (const { lead } of answers) {
+    showLead(client, lead);
+    refreshAfterChange(client, lead);
+  }
+  return answers;
 }

@@ -5,7 +5,7 @@ import { ExportDialog } from "@/admin/features/export/export-dialog.tsx";
 import { describeChange } from "@/admin/features/lead/change-text.ts";
 import { ClosingSelect } from "@/admin/features/lead/closing-select.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { LEAD_COUNTS_KEY, showLead } from "@/admin/features/lead/lead-cache.ts";
+import { LEAD_COUNTS_KEY, showLead, undoChanges } from "@/admin/features/lead/lead-cache.ts";
 import {
   type CloseReason,
   LEAD_STATUSES,
@@ -13,8 +13,7 @@ import {
   type LeadStatus,
 } from "@/admin/features/lead/lead-model.ts";
 import { SmallField } from "@/admin/features/lead/small-field.tsx";
-import { offerUndo } from "@/admin/features/lead/undo.tsx";
-import { CHANGE_FAULT } from "@/admin/features/lead/use-lead-change.ts";
+import { CHANGE_FAULT, offerUndo } from "@/admin/features/lead/undo-offers.ts";
 import { ColleagueOptions, StatusOptions } from "@/admin/features/lead/work-options.tsx";
 import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads-api.ts";
 import { Button } from "@/ui/button.tsx";
@@ -27,6 +26,20 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
+/** Tells what is above the bar how high it is. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar || !("ResizeObserver" in window)) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--lower-bar", `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--lower-bar");
+  };
+}
+
 /** What can be done with the chosen leads. Shown while some are chosen. */
 export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps) {
   const client = useQueryClient();
@@ -38,35 +51,23 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
 
   if (leads.length === 0) return null;
 
-  /** Changes leads and shows the result. Returns those that were changed, as they are now. */
-  async function run(chosen: readonly Lead[], change: BulkChange) {
-    const answers = await changeLeads(chosen, change);
-    const changed: Lead[] = [];
-    const refused: string[] = [];
-    for (const answer of answers) {
-      if (answer.outcome === "missing") {
-        refused.push("a deleted lead");
-        continue;
-      }
-      showLead(client, answer.lead);
-      if (answer.outcome === "changed") changed.push(answer.lead);
-      if (answer.outcome === "conflict") refused.push(answer.lead.reference);
-    }
-    void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
-    if (refused.length > 0) {
-      toast.error(
-        `${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`,
-        { description: `Changed by someone else: ${refused.join(", ")}.` },
-      );
-    }
-    return changed;
-  }
-
   async function apply(change: BulkChange) {
     setIsBusy(true);
-    const former = new Map(leads.map((lead) => [lead.id, lead]));
     try {
-      const changed = await run(leads, change);
+      const answers = await changeLeads(leads, change);
+      const changed: number[] = [];
+      const refused: string[] = [];
+      for (const answer of answers) {
+        if (answer.outcome === "missing") {
+          refused.push("a deleted lead");
+          continue;
+        }
+        showLead(client, answer.lead);
+        if (answer.outcome === "changed" && answer.event) changed.push(answer.event.id);
+        if (answer.outcome === "conflict") refused.push(answer.lead.reference);
+      }
+      void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
+      tellRefused(refused);
       onClear();
       setOwner("");
       setStatus("");
@@ -75,14 +76,10 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
       offerUndo({
         text: `${changed.length} ${changed.length === 1 ? "lead" : "leads"} ${describeChange(change, colleagues)}.`,
         undo: async () => {
-          try {
-            for (const [back, group] of reversed(changed, former, change.kind)) {
-              await run(group, back);
-            }
-            offerUndo(null);
-          } catch {
-            toast.error(CHANGE_FAULT);
-          }
+          const undone = await undoChanges(client, changed);
+          tellRefused(
+            undone.flatMap(({ outcome, lead }) => (outcome === "conflict" ? [lead.reference] : [])),
+          );
         },
       });
     } catch {
@@ -95,6 +92,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
   const canSetStatus = status !== "" && (status !== "closed" || reason !== "");
   return (
     <section
+      ref={tellHeight}
       aria-label="Chosen leads"
       data-lower-bar
       className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-sm:w-full max-sm:p-3 max-sm:[&>form]:w-full max-sm:[&>form]:flex-nowrap max-sm:[&>form>div]:flex-1"
@@ -182,22 +180,10 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
   );
 }
 
-/** The changes that bring leads back to what each was, with the leads that each is for. */
-function reversed(
-  changed: readonly Lead[],
-  former: ReadonlyMap<string, Lead>,
-  kind: BulkChange["kind"],
-): [BulkChange, Lead[]][] {
-  const groups = new Map<string, [BulkChange, Lead[]]>();
-  for (const lead of changed) {
-    const before = former.get(lead.id);
-    if (!before) continue;
-    const { owner_id, status, close_reason } = before;
-    const back: BulkChange = kind === "owner" ? { kind, owner_id } : { kind, status, close_reason };
-    const key = JSON.stringify(back);
-    const group = groups.get(key) ?? [back, []];
-    group[1].push(lead);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+/** Names the leads that someone else changed first. */
+function tellRefused(refused: readonly string[]): void {
+  if (refused.length === 0) return;
+  toast.error(`${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`, {
+    description: `Changed by someone else: ${refused.join(", ")}.`,
+  });
 }

@@ -1,6 +1,6 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
-import { useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
 import { type Lead, shown } from "@/admin/features/lead/lead-model.ts";
@@ -40,7 +40,8 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
   const references = leads.map(({ reference }) => reference);
   const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
   const share = (width: number) => ({ width: `${(width / total) * 100}%` });
-  const { rows, before, after, measure, isPart } = useRowsInView(leads, table);
+  const openIndex = references.indexOf(rest.open ?? "");
+  const { rows, after, measure, isPart } = useRowsInView(leads, openIndex, table);
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <table
@@ -83,24 +84,25 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
             ))}
           </tr>
         </thead>
-        <Space height={before} />
         <tbody className="leads-rows">
-          {rows.map(({ lead, index }) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              columns={columns}
-              now={now}
-              references={references}
-              onChoose={onChoose}
-              measure={measure}
-              index={index}
-              isPart={isPart}
-              {...rest}
-            />
+          {rows.map(({ lead, index, gap }) => (
+            <Fragment key={lead.id}>
+              <Space height={gap} />
+              <LeadRow
+                lead={lead}
+                columns={columns}
+                now={now}
+                references={references}
+                onChoose={onChoose}
+                measure={measure}
+                index={index}
+                isPart={isPart}
+                {...rest}
+              />
+            </Fragment>
           ))}
+          <Space height={after} />
         </tbody>
-        <Space height={after} />
       </table>
     </div>
   );
@@ -110,16 +112,22 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tbody aria-hidden="true">
-      <tr>
-        <td style={{ height, padding: 0 }} />
-      </tr>
-    </tbody>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus.
+    <tr aria-hidden="true">
+      <td style={{ height, padding: 0 }} />
+    </tr>
   );
 }
 
-/** The rows to draw: all of a short page, those near the window of a long one. */
-function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableElement | null>) {
+/**
+ * The rows to draw: all of a short page; of a long one those near the window, and that of the open lead, to which
+ * the focus returns. `gap` is the height of the rows before it that are not drawn.
+ */
+function useRowsInView(
+  leads: readonly Lead[],
+  openIndex: number,
+  table: React.RefObject<HTMLTableElement | null>,
+) {
   const isPart = leads.length > ALL_IN_PAGE;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -132,6 +140,11 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
     estimateSize: () => 64,
     overscan: 12,
     scrollMargin: top,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      if (openIndex < 0 || near.includes(openIndex)) return near;
+      return [...near, openIndex].sort((a, b) => a - b);
+    },
     getItemKey: (index) => leads[index]?.id ?? index,
     // Cards have a margin, which their own height leaves out.
     measureElement: (row) =>
@@ -139,16 +152,15 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
       Number.parseFloat(window.getComputedStyle(row).marginBottom || "0"),
   });
   if (!isPart) {
-    const rows = leads.map((lead, index) => ({ lead, index }));
-    return { rows, before: 0, after: 0, measure: undefined, isPart };
+    const rows = leads.map((lead, index) => ({ lead, index, gap: 0 }));
+    return { rows, after: 0, measure: undefined, isPart };
   }
   const items = virtualizer.getVirtualItems();
   return {
-    rows: items.flatMap(({ index }) => {
+    rows: items.flatMap(({ index, start }, place) => {
       const lead = leads[index];
-      return lead ? [{ lead, index }] : [];
+      return lead ? [{ lead, index, gap: start - (items[place - 1]?.end ?? top) }] : [];
     }),
-    before: (items[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top),
     measure: virtualizer.measureElement,
     isPart,
@@ -180,6 +192,7 @@ function LeadRow({
     <tr
       ref={measure}
       data-index={index}
+      data-reference={lead.reference}
       aria-rowindex={isPart ? index + 2 : undefined}
       data-late={isLate ? "" : undefined}
       className={clsx(

@@ -1,6 +1,5 @@
 import { useParams } from "react-router-dom";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { UndoBar } from "@/admin/features/lead/undo.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
 export default function LeadPage() {
@@ -9,7 +8,6 @@ export default function LeadPage() {
     <>
       <PageHead title={`Lead ${reference}`} hidden />
       <LeadScreen reference={reference} />
-      <UndoBar />
     </>
   );
 }
