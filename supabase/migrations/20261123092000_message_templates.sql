@@ -78,9 +78,9 @@ $$;
 create trigger keep_one_first after insert or update on public.message_templates
   for each row when (new.is_first) execute function private.keep_one_first();
 
-insert into public.message_templates (name, channel, audience, subject, body) values
+insert into public.message_templates (name, channel, audience, is_first, subject, body) values
   (
-    'First answer by email', 'email', 'patient',
+    'First answer by email', 'email', 'patient', true,
     'Your request to Sanavoy, {reference}',
     'Hello {name},
 
@@ -98,11 +98,11 @@ Kind regards
 Sanavoy'
   ),
   (
-    'First answer by WhatsApp', 'whatsapp', 'patient', null,
+    'First answer by WhatsApp', 'whatsapp', 'patient', true, null,
     'Hello {name}, this is {coordinator} from Sanavoy. You asked about {treatment} in {city}, and your reference is {reference}. Can I ask you a few questions here, or would you prefer email?'
   ),
   (
-    'Question to a clinic', 'email', 'clinic',
+    'Question to a clinic', 'email', 'clinic', true,
     'Request {reference}: {treatment} in {city}',
     'Dear colleagues,
 

@@ -5,7 +5,7 @@ import { keysInUse, setSingleKeys, singleKeysOn } from "./single-keys.ts";
 
 const always = [
   ["Ctrl K", "Commands: leads, views, actions"],
-  ["Ctrl Z", "Undo the last change, for ten seconds"],
+  ["Ctrl Z", "Undo the last change"],
   ["Escape", "Close the open lead"],
 ] as const;
 
@@ -37,7 +37,7 @@ const groups = [
   {
     title: "Everywhere",
     keys: [
-      ["Z", "Undo the last change, for ten seconds"],
+      ["Z", "Undo the last change"],
       ["?", "This help"],
     ],
   },

@@ -24,8 +24,8 @@ export function keysInUse(): ReadonlySet<string> {
   return new Set([...inUse].flatMap(({ current }) => Object.keys(current)));
 }
 
-/** Whether a field has the focus, or a dialog or a menu is open. */
-function isTaken(target: EventTarget | null): boolean {
+/** Whether keys belong to a field that has the focus, or to an open dialog or menu. */
+export function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector("[role=dialog], [role=menu]")) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select");

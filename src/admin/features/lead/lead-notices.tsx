@@ -9,7 +9,7 @@ import { UndoBars } from "./undo.tsx";
 /** What happened to leads, above everything else: what was not saved, and what can be undone. */
 export function LeadNotices() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--lower-bar,0px))] z-30 flex flex-col items-center gap-2 px-4 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1.25rem+var(--lower-bar,0px))] z-30 flex flex-col items-center gap-2 px-4 print:hidden">
       <UnsavedBars />
       <UndoBars />
     </div>

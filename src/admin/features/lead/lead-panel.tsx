@@ -30,8 +30,10 @@ export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps
   const cameFrom = useCameFrom();
   useEffect(() => {
     const active = document.activeElement;
-    // With the key J nothing has the focus; and a pressed button was removed with the previous lead.
-    if (active === document.body || active === findLink(reference, panel.current)) {
+    // With the key J often nothing has the focus, or the whole page; and a pressed button was removed
+    // with the previous lead.
+    const isNowhere = active instanceof HTMLElement && active.tabIndex < 0;
+    if (isNowhere || active === findLink(reference, panel.current)) {
       panel.current?.focus({ preventScroll: true });
     }
   }, [reference]);

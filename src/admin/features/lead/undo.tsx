@@ -1,7 +1,7 @@
 import { Undo2, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
-import { singleKeysOn, useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
+import { isTaken, singleKeysOn, useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
 import {
   acceptNewestOffer,
@@ -14,20 +14,13 @@ import {
 /** How long an undo is offered, in milliseconds. */
 const UNDO_TIME = 10_000;
 
-/** Whether the browser undoes typing in an element. */
-function hasOwnUndo(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"))
-  );
-}
-
 /** Undoes the newest change with Ctrl Z, except where the browser undoes typing. */
 function useUndoKey(isOffered: boolean): void {
   useEffect(() => {
     if (!isOffered) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "z" || event.altKey || event.shiftKey) return;
-      if (event.ctrlKey === event.metaKey || hasOwnUndo(event.target)) return;
+      if (event.ctrlKey === event.metaKey || isTaken(event.target)) return;
       event.preventDefault();
       acceptNewestOffer();
     }
@@ -80,7 +73,7 @@ function UndoBar({ offer, isNewest }: UndoBarProps) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="pointer-events-auto flex items-center gap-3 rounded-full bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
+      className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
     >
       <span>{text}</span>
       <Button
@@ -93,7 +86,7 @@ function UndoBar({ offer, isNewest }: UndoBarProps) {
       >
         <Undo2 aria-hidden="true" className="size-4" /> Undo
         {isNewest ? (
-          <span aria-hidden="true" className="text-xs">
+          <span aria-hidden="true" className="text-xs pointer-coarse:hidden">
             {singleKeysOn() ? "Z" : "Ctrl Z"}
           </span>
         ) : null}
