@@ -154,4 +154,15 @@ export const leadPageStates: readonly ScreenState[] = [
       await expect(page.getByRole("alert")).toContainText("Not saved");
     },
   },
+  {
+    name: "lead-unsaved-elsewhere",
+    ...due,
+    fails: true,
+    answer: (page) => answerChange(page, () => null),
+    show: async (page) => {
+      await moveToQuoted(page);
+      await page.getByRole("link", { name: "All leads" }).click();
+      await expect(page.getByText(/: not saved\./)).toBeVisible();
+    },
+  },
 ];

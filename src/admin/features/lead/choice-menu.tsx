@@ -41,7 +41,8 @@ export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceM
           <span className="min-w-0 truncate">{children}</span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
         </Menu.Trigger>
-        <Menu.Portal>
+        {/* Inside the page's landmark, and above everything in it. */}
+        <Menu.Portal container={document.getElementById("main")}>
           <Menu.Content
             align="start"
             sideOffset={4}

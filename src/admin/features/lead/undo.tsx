@@ -1,5 +1,5 @@
 import { Undo2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { isTaken, singleKeysOn, useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { Button } from "@/ui/button.tsx";
@@ -60,6 +60,7 @@ type UndoBarProps = { offer: UndoOffer; isNewest: boolean };
 /** One change, for ten seconds or while the bar is being looked at. */
 function UndoBar({ offer, isNewest }: UndoBarProps) {
   const { id, text, isBusy } = offer;
+  const textId = useId();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (isHeld || isBusy) return;
@@ -75,12 +76,13 @@ function UndoBar({ offer, isNewest }: UndoBarProps) {
       onBlur={() => setIsHeld(false)}
       className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
     >
-      <span>{text}</span>
+      <span id={textId}>{text}</span>
       <Button
         size="small"
         variant="inverse"
         className="shrink-0"
         busy={isBusy}
+        aria-describedby={textId}
         aria-keyshortcuts={isNewest ? "Control+Z" : undefined}
         onClick={() => acceptOffer(offer)}
       >
