@@ -44,6 +44,8 @@ it(
     });
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads/SV-7K2M-4QXV"));
+    // J and K lead through what was found.
+    expect(router.state.location.state).toEqual({ references: ["SV-7K2M-4QXV"] });
   },
   TIMEOUT,
 );

@@ -74,9 +74,11 @@ function UndoBar({ offer, isNewest }: UndoBarProps) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="pointer-events-auto flex items-center gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
+      className="pointer-events-auto flex max-w-full items-center sm:max-w-2xl gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
     >
-      <span id={textId}>{text}</span>
+      <span id={textId} className="line-clamp-2 min-w-0 break-words">
+        {text}
+      </span>
       <Button
         size="small"
         variant="inverse"

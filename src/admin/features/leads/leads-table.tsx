@@ -40,8 +40,11 @@ export function LeadsTable({ leads, onColumns, caption, onChoose, ...props }: Le
   const references = leads.map(({ reference }) => reference);
   const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
   const share = (width: number) => ({ width: `${(width / total) * 100}%` });
-  const openIndex = references.indexOf(rest.open ?? "");
-  const { rows, after, measure, isPart } = useRowsInView(leads, openIndex, table);
+  // The focus returns to its row when the lead is closed, so the row stays until another is opened.
+  const [lastOpen, setLastOpen] = useState(rest.open);
+  if (rest.open && rest.open !== lastOpen) setLastOpen(rest.open);
+  const kept = references.indexOf(lastOpen ?? "");
+  const { rows, after, measure, isPart } = useRowsInView(leads, kept, table);
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <table
@@ -120,12 +123,12 @@ function Space({ height }: { height: number }) {
 }
 
 /**
- * The rows to draw: all of a short page; of a long one those near the window, and that of the open lead, to which
- * the focus returns. `gap` is the height of the rows before it that are not drawn.
+ * The rows to draw: all of a short page; of a long one those near the window, and the one at the index `kept`.
+ * `gap` is the height of the rows before it that are not drawn.
  */
 function useRowsInView(
   leads: readonly Lead[],
-  openIndex: number,
+  kept: number,
   table: React.RefObject<HTMLTableElement | null>,
 ) {
   const isPart = leads.length > ALL_IN_PAGE;
@@ -142,8 +145,8 @@ function useRowsInView(
     scrollMargin: top,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
-      if (openIndex < 0 || near.includes(openIndex)) return near;
-      return [...near, openIndex].sort((a, b) => a - b);
+      if (kept < 0 || near.includes(kept)) return near;
+      return [...near, kept].sort((a, b) => a - b);
     },
     getItemKey: (index) => leads[index]?.id ?? index,
     // Cards have a margin, which their own height leaves out.
