@@ -44,6 +44,8 @@ it(
     });
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads/SV-7K2M-4QXV"));
+    // J and K lead through what was found.
+    expect(router.state.location.state).toEqual({ references: ["SV-7K2M-4QXV"] });
   },
   TIMEOUT,
 );
@@ -81,13 +83,15 @@ it(
 );
 
 it(
-  "a question mark shows the keyboard shortcuts on every page",
+  "a question mark shows the keyboard shortcuts that work on the page",
   async () => {
     openTemplates();
     await screen.findByRole("heading", { level: 1, name: "Templates" });
     await userEvent.keyboard("?");
     const dialog = within(await screen.findByRole("dialog", { name: "Keyboard" }));
-    expect(dialog.getByText("Mark as contacted, after an answer")).toBeVisible();
+    expect(dialog.getByText("This help")).toBeVisible();
+    expect(dialog.queryByText("Next lead")).not.toBeInTheDocument();
+    expect(dialog.queryByText("Mark as contacted, after an answer")).not.toBeInTheDocument();
     expect(dialog.getByRole("checkbox", { name: "Use single-key shortcuts" })).toBeChecked();
   },
   TIMEOUT,

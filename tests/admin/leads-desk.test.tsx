@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offeredActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
-import { ayse, colleagues, exampleLead, noWishes, tom } from "./example-lead.ts";
+import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
@@ -272,7 +272,8 @@ describe("the list of leads", () => {
       json: [
         {
           outcome: "conflict",
-          lead: { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null },
+          lead: { ...exampleLead, consent_text: "I agree." },
+          event: null,
         },
       ],
     });

@@ -6,6 +6,7 @@ import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, signOut } from "@/admin/features/access/auth-api.ts";
 import { DisplayName } from "@/admin/features/access/display-name.tsx";
 import { forgetAdminData, queryClient } from "@/admin/features/access/query-client.ts";
+import { LeadNotices } from "@/admin/features/lead/lead-notices.tsx";
 import { hrefOfLastTab } from "@/admin/features/leads/last-tab.ts";
 import { useDelivery } from "@/admin/features/mail/use-delivery.ts";
 import { brand } from "@/lib/brand.ts";
@@ -136,6 +137,7 @@ function Shell({ navigation, account }: { navigation?: ReactNode; account?: Reac
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
+      {account ? <LeadNotices /> : null}
     </div>
   );
 }

@@ -173,7 +173,9 @@ export type Database = {
           audience: string;
           body: string;
           channel: Database["public"]["Enums"]["contact_channel"];
+          created_at: string;
           id: string;
+          is_first: boolean;
           name: string;
           subject: string | null;
           updated_at: string;
@@ -184,7 +186,9 @@ export type Database = {
           audience?: string;
           body: string;
           channel: Database["public"]["Enums"]["contact_channel"];
+          created_at?: string;
           id?: string;
+          is_first?: boolean;
           name: string;
           subject?: string | null;
           updated_at?: string;
@@ -195,7 +199,9 @@ export type Database = {
           audience?: string;
           body?: string;
           channel?: Database["public"]["Enums"]["contact_channel"];
+          created_at?: string;
           id?: string;
+          is_first?: boolean;
           name?: string;
           subject?: string | null;
           updated_at?: string;
@@ -601,6 +607,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      undo_lead_changes: { Args: { events: number[] }; Returns: Json };
       unsubscribe: { Args: { subscriber_id: string }; Returns: undefined };
       withdraw_my_request: { Args: { proof: Json }; Returns: Json };
     };

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
+import { changeResponseSchema } from "@/admin/features/lead/lead-api.ts";
 import { LEAD_COUNTS_KEY, LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
 import {
   type CloseReason,
-  fullLeadSchema,
   type Lead,
   type LeadStatus,
   leadSchema,
@@ -214,10 +214,7 @@ export function filteredCountQuery(filter: LeadFilter) {
 }
 
 const bulkResultsSchema = z.array(
-  z.union([
-    z.object({ outcome: z.enum(["changed", "unchanged", "conflict"]), lead: fullLeadSchema }),
-    z.object({ outcome: z.literal("missing"), id: z.uuid() }),
-  ]),
+  z.union([changeResponseSchema, z.object({ outcome: z.literal("missing"), id: z.uuid() })]),
 );
 export type BulkResult = z.infer<typeof bulkResultsSchema>[number];
 

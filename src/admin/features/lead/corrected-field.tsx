@@ -7,7 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { correctionFault } from "./correction.ts";
 import { useDraft } from "./drafts.ts";
 import {
-  type FullLead,
+  type Lead,
   type LeadChange,
   shown,
   TEAM_FIELD_NAMES,
@@ -15,7 +15,7 @@ import {
 } from "./lead-model.ts";
 
 type CorrectedFieldProps = {
-  lead: FullLead;
+  lead: Lead;
   field: TeamField;
   /** Null if corrections are not allowed. */
   onChange: ((change: LeadChange) => void) | null;
@@ -31,9 +31,12 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
   const label = TEAM_FIELD_NAMES[field];
 
   function close() {
-    setDraft(undefined);
     flushSync(() => setIsOpen(false));
     opener.current?.focus();
+  }
+  function discard() {
+    setDraft(undefined);
+    close();
   }
   return (
     <div className={clsx("min-w-0", field === "email" && "max-sm:col-span-full")}>
@@ -60,10 +63,11 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
             draft={draft}
             onDraft={setDraft}
             onSave={(value) => {
+              if (value === shown(lead, field)) return discard();
               close();
-              if (value !== shown(lead, field)) onChange({ kind: "correction", field, value });
+              onChange({ kind: "correction", field, value });
             }}
-            onCancel={close}
+            onCancel={discard}
           />
         ) : (
           <>
@@ -81,7 +85,7 @@ export function CorrectedField({ lead, field, onChange, children }: CorrectedFie
 }
 
 type CorrectionFormProps = {
-  lead: FullLead;
+  lead: Lead;
   field: TeamField;
   draft: string | undefined;
   onDraft: (value: string) => void;

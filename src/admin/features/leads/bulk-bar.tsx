@@ -7,10 +7,9 @@ import { ExportDialog } from "@/admin/features/export/export-dialog.tsx";
 import { usePaletteActions } from "@/admin/features/keyboard/palette-actions.ts";
 import { describeChange } from "@/admin/features/lead/change-text.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
-import { LEAD_COUNTS_KEY, showLead } from "@/admin/features/lead/lead-cache.ts";
+import { LEAD_COUNTS_KEY, showLead, undoChanges } from "@/admin/features/lead/lead-cache.ts";
 import type { Lead } from "@/admin/features/lead/lead-model.ts";
-import { offerUndo } from "@/admin/features/lead/undo.tsx";
-import { CHANGE_FAULT } from "@/admin/features/lead/use-lead-change.ts";
+import { CHANGE_FAULT, offerUndo } from "@/admin/features/lead/undo-offers.ts";
 import { type BulkChange, changeLeads } from "@/admin/features/lead-search/leads-api.ts";
 import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
@@ -28,6 +27,20 @@ type BulkBarProps = {
   mayExport: boolean;
   onClear: () => void;
 };
+
+/** Sets the bar's height as a CSS property, so that notices are shown above it. */
+function publishHeight(bar: HTMLElement | null) {
+  if (!bar || !("ResizeObserver" in window)) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--lower-bar", `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--lower-bar");
+  };
+}
 
 /** Actions for the selected leads. Hidden while none are selected. */
 export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps) {
@@ -58,48 +71,32 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
   );
   if (isEmpty) return null;
 
-  /** Changes leads and shows the result. Returns the changed leads in their new versions. */
-  async function run(chosen: readonly Lead[], change: BulkChange) {
-    const answers = await changeLeads(chosen, change);
-    const changed: Lead[] = [];
-    const refused: string[] = [];
-    for (const answer of answers) {
-      if (answer.outcome === "missing") {
-        refused.push("a deleted lead");
-        continue;
-      }
-      showLead(client, answer.lead);
-      if (answer.outcome === "changed") changed.push(answer.lead);
-      if (answer.outcome === "conflict") refused.push(answer.lead.reference);
-    }
-    void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
-    if (refused.length > 0) {
-      toast.error(
-        `${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`,
-        { description: `Changed by someone else: ${refused.join(", ")}.` },
-      );
-    }
-    return changed;
-  }
-
   async function apply(change: BulkChange) {
     setIsBusy(true);
-    const former = new Map(leads.map((lead) => [lead.id, lead]));
     try {
-      const changed = await run(leads, change);
+      const responses = await changeLeads(leads, change);
+      const changed: number[] = [];
+      const refused: string[] = [];
+      for (const response of responses) {
+        if (response.outcome === "missing") {
+          refused.push("a deleted lead");
+          continue;
+        }
+        showLead(client, response.lead);
+        if (response.outcome === "changed" && response.event) changed.push(response.event.id);
+        if (response.outcome === "conflict") refused.push(response.lead.reference);
+      }
+      void client.invalidateQueries({ queryKey: LEAD_COUNTS_KEY });
+      showRefused(refused);
       onClear();
       if (changed.length === 0) return;
       offerUndo({
         text: `${changed.length} ${changed.length === 1 ? "lead" : "leads"} ${describeChange(change, colleagues)}.`,
         undo: async () => {
-          try {
-            for (const [back, group] of reversed(changed, former, change.kind)) {
-              await run(group, back);
-            }
-            offerUndo(null);
-          } catch {
-            toast.error(CHANGE_FAULT);
-          }
+          const undone = await undoChanges(client, changed);
+          showRefused(
+            undone.flatMap(({ outcome, lead }) => (outcome === "conflict" ? [lead.reference] : [])),
+          );
         },
       });
     } catch {
@@ -111,6 +108,7 @@ export function BulkBar({ leads, colleagues, mayExport, onClear }: BulkBarProps)
 
   return (
     <section
+      ref={publishHeight}
       aria-label="Chosen leads"
       data-lower-bar
       className="print:hidden sticky bottom-3 z-20 mx-auto mt-3 flex w-fit flex-wrap items-end gap-x-5 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 shadow-raised max-lg:w-full max-lg:items-center max-lg:gap-x-1 max-lg:px-3 max-lg:py-2"
@@ -178,22 +176,10 @@ function formClass(isUnfolded: boolean): string {
   );
 }
 
-/** The changes that restore leads to their previous state, each with the leads that it applies to. */
-function reversed(
-  changed: readonly Lead[],
-  former: ReadonlyMap<string, Lead>,
-  kind: BulkChange["kind"],
-): [BulkChange, Lead[]][] {
-  const groups = new Map<string, [BulkChange, Lead[]]>();
-  for (const lead of changed) {
-    const before = former.get(lead.id);
-    if (!before) continue;
-    const { owner_id, status, close_reason } = before;
-    const back: BulkChange = kind === "owner" ? { kind, owner_id } : { kind, status, close_reason };
-    const key = JSON.stringify(back);
-    const group = groups.get(key) ?? [back, []];
-    group[1].push(lead);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
+/** Names the leads that someone else changed first. */
+function showRefused(refused: readonly string[]): void {
+  if (refused.length === 0) return;
+  toast.error(`${refused.length} ${refused.length === 1 ? "lead was" : "leads were"} not changed`, {
+    description: `Changed by someone else: ${refused.join(", ")}.`,
+  });
 }

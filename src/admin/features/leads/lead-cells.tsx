@@ -2,21 +2,22 @@ import { clsx } from "clsx";
 import { differenceInCalendarDays } from "date-fns";
 import { ChevronDown } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { wantAnswer } from "@/admin/features/lead/answers.ts";
 import { dayText, nameOf } from "@/admin/features/lead/change-text.ts";
 import { CallLink, MailLink } from "@/admin/features/lead/contact-links.tsx";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf } from "@/admin/features/lead/lead-clock.ts";
 import {
   CHANNEL_NAMES,
-  CLOSE_REASON_NAMES,
+  type ContactChannel,
   type Lead,
   shown,
 } from "@/admin/features/lead/lead-model.ts";
-import { ClockText, StatusChip } from "@/admin/features/lead/status-chip.tsx";
+import { PagePath } from "@/admin/features/lead/page-path.tsx";
+import { ClockText, RepeatChip, StatusChip } from "@/admin/features/lead/status-chip.tsx";
 import type { ListColumnId } from "@/admin/features/lead-search/list-columns.ts";
 import { teamTime, teamToday } from "@/admin/features/time/team-time.ts";
-import { LeadLink } from "./lead-link.tsx";
-import { PagePath } from "./page-path.tsx";
+import { LeadLink, useOpenFromList } from "./lead-link.tsx";
 
 export type CellProps = {
   lead: Lead;
@@ -38,14 +39,19 @@ function Time({ at }: { at: string }) {
 }
 
 function ContactCell({ lead, references, isOpen, onOpen }: CellProps) {
+  const open = useOpenFromList({ references, onOpen });
+  const answer = (channel: ContactChannel) => {
+    wantAnswer(lead.reference, channel);
+    open(lead.reference);
+  };
   return (
     <>
       <LeadLink reference={lead.reference} references={references} isOpen={isOpen} onOpen={onOpen}>
         <bdi>{shown(lead, "name")}</bdi>
       </LeadLink>
       <span className="flex flex-wrap gap-x-3">
-        <MailLink lead={lead} small />
-        <CallLink lead={lead} small />
+        <MailLink lead={lead} onAnswer={answer} small />
+        <CallLink lead={lead} onAnswer={answer} small />
       </span>
     </>
   );
@@ -63,16 +69,9 @@ function TreatmentCell({ lead }: CellProps) {
 function StatusCell({ lead, now }: CellProps) {
   return (
     <span className="flex flex-wrap items-center gap-1">
-      <StatusChip status={lead.status} />
+      <StatusChip status={lead.status} reason={lead.close_reason} />
       <ClockText clock={clockOf(lead, now)} />
-      {lead.close_reason ? (
-        <span className="text-xs text-muted">{CLOSE_REASON_NAMES[lead.close_reason]}</span>
-      ) : null}
-      {lead.is_repeat ? (
-        <span className="text-xs text-muted" title="The same person has asked before">
-          Repeat
-        </span>
-      ) : null}
+      {lead.is_repeat ? <RepeatChip /> : null}
     </span>
   );
 }

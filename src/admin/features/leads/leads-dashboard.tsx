@@ -7,6 +7,7 @@ import { ExportButton } from "@/admin/features/export/export-button.tsx";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { type Colleague, colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
 import { LEADS_PAGE_KEY } from "@/admin/features/lead/lead-cache.ts";
+import type { Lead } from "@/admin/features/lead/lead-model.ts";
 import { NO_FILTERS } from "@/admin/features/lead-search/filters.ts";
 import {
   filteredCountQuery,
@@ -33,6 +34,7 @@ import { ActiveView } from "./active-view.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { activeFilters } from "./filter-words.ts";
 import { rememberTab } from "./last-tab.ts";
+import { useOpenFromList } from "./lead-link.tsx";
 import { LeadsContent } from "./leads-content.tsx";
 import { LeadsPager } from "./leads-pager.tsx";
 import { LeadsTabs, tabCount } from "./leads-tabs.tsx";
@@ -40,6 +42,7 @@ import { LeadsTitle } from "./leads-title.tsx";
 import { LeadsToolbar } from "./leads-toolbar.tsx";
 import { LeadsTotals } from "./leads-totals.tsx";
 import { NewLeads } from "./new-leads.tsx";
+import { useRowInPlace } from "./row-in-place.ts";
 import { useChosenLeads } from "./use-chosen-leads.ts";
 
 type LeadsDashboardProps = {
@@ -50,6 +53,8 @@ type LeadsDashboardProps = {
 export type OpenLead = {
   reference: string;
   references: readonly string[];
+  /** The lead as the list has it. */
+  row: Lead | undefined;
   onOpen: (reference: string | null) => void;
 };
 
@@ -93,10 +98,17 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
   useEffect(() => rememberTab(state.tab), [state.tab]);
 
   const open = beside ? state.lead : null;
-  const onOpen = (reference: string | null) => change({ lead: reference }, { replace: true });
+  const references = leads.map(({ reference }) => reference);
+  const keepInPlace = useRowInPlace(open);
+  function onOpen(reference: string | null) {
+    const row = reference ?? open;
+    if (row) keepInPlace(row);
+    change({ lead: reference }, { replace: true });
+  }
+  const openFromList = useOpenFromList({ references, onOpen: beside ? onOpen : undefined });
 
-  const [first] = leads;
-  useSingleKeys(beside && !open && first ? { j: () => onOpen(first.reference) } : {});
+  const [first] = references;
+  useSingleKeys(!open && first ? { j: () => openFromList(first) } : {});
 
   function turnTo(place: Place) {
     change({ place });
@@ -210,7 +222,8 @@ export function LeadsDashboard({ beside }: LeadsDashboardProps) {
           {open
             ? beside?.({
                 reference: open,
-                references: leads.map(({ reference }) => reference),
+                references,
+                row: leads.find(({ reference }) => reference === open),
                 onOpen,
               })
             : null}

@@ -1,6 +1,6 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { clsx } from "clsx";
-import { useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
 import { clockOf, useNow } from "@/admin/features/lead/lead-clock.ts";
@@ -51,6 +51,10 @@ export function LeadsTable({
   const references = leads.map(({ reference }) => reference);
   const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
   const share = (width: number) => ({ width: `${(width / total) * 100}%` });
+  // The focus returns to its row when the lead is closed, so the row stays until another is opened.
+  const [lastOpen, setLastOpen] = useState(rest.open);
+  if (rest.open && rest.open !== lastOpen) setLastOpen(rest.open);
+  const kept = references.indexOf(lastOpen ?? "");
   const pick = (id: string, isRange: boolean) =>
     isRange ? onChooseRange(ids, id) : onChoose([id], !rest.chosen.has(id));
   useSingleKeys({
@@ -59,7 +63,7 @@ export function LeadsTable({
       if (id) pick(id, shiftKey);
     },
   });
-  const { rows, before, after, measure, isPart } = useRowsInView(leads, table);
+  const { rows, after, measure, isPart } = useRowsInView(leads, kept, table);
   return (
     <div className="leads-list" data-beside={rest.open ? "" : undefined}>
       <table
@@ -104,27 +108,28 @@ export function LeadsTable({
             ))}
           </tr>
         </thead>
-        <Space height={before} />
         <tbody className="leads-rows">
-          {rows.map(({ lead, index }) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              columns={columns}
-              now={now}
-              references={references}
-              isOpen={isOpen(lead)}
-              isChosen={rest.chosen.has(lead.id)}
-              onPick={pick}
-              measure={measure}
-              index={index}
-              isPart={isPart}
-              colleagues={rest.colleagues}
-              onOpen={rest.onOpen}
-            />
+          {rows.map(({ lead, index, gap }) => (
+            <Fragment key={lead.id}>
+              <Space height={gap} />
+              <LeadRow
+                lead={lead}
+                columns={columns}
+                now={now}
+                references={references}
+                isOpen={isOpen(lead)}
+                isChosen={rest.chosen.has(lead.id)}
+                onPick={pick}
+                measure={measure}
+                index={index}
+                isPart={isPart}
+                colleagues={rest.colleagues}
+                onOpen={rest.onOpen}
+              />
+            </Fragment>
           ))}
+          <Space height={after} />
         </tbody>
-        <Space height={after} />
       </table>
     </div>
   );
@@ -140,16 +145,22 @@ function focusedLead(leads: readonly Lead[], table: HTMLTableElement | null): st
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tbody aria-hidden="true">
-      <tr>
-        <td style={{ height, padding: 0 }} />
-      </tr>
-    </tbody>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus.
+    <tr aria-hidden="true">
+      <td style={{ height, padding: 0 }} />
+    </tr>
   );
 }
 
-/** The rows to render: all rows of a short page, or those near the viewport on a long one. */
-function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableElement | null>) {
+/**
+ * The rows to render: all rows of a short page, or those near the viewport on a long one, and the row at the index
+ * `kept`. `gap` is the height of the rows before a row that are not rendered.
+ */
+function useRowsInView(
+  leads: readonly Lead[],
+  kept: number,
+  table: React.RefObject<HTMLTableElement | null>,
+) {
   const isPart = leads.length > MAX_ROWS_IN_FULL;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -162,6 +173,11 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
     estimateSize: () => 64,
     overscan: 12,
     scrollMargin: top,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      if (kept < 0 || near.includes(kept)) return near;
+      return [...near, kept].sort((a, b) => a - b);
+    },
     getItemKey: (index) => leads[index]?.id ?? index,
     // The row's own height excludes the margin of a card.
     measureElement: (row) =>
@@ -169,16 +185,15 @@ function useRowsInView(leads: readonly Lead[], table: React.RefObject<HTMLTableE
       Number.parseFloat(window.getComputedStyle(row).marginBottom || "0"),
   });
   if (!isPart) {
-    const rows = leads.map((lead, index) => ({ lead, index }));
-    return { rows, before: 0, after: 0, measure: undefined, isPart };
+    const rows = leads.map((lead, index) => ({ lead, index, gap: 0 }));
+    return { rows, after: 0, measure: undefined, isPart };
   }
   const items = virtualizer.getVirtualItems();
   return {
-    rows: items.flatMap(({ index }) => {
+    rows: items.flatMap(({ index, start }, place) => {
       const lead = leads[index];
-      return lead ? [{ lead, index }] : [];
+      return lead ? [{ lead, index, gap: start - (items[place - 1]?.end ?? top) }] : [];
     }),
-    before: (items[0]?.start ?? top) - top,
     after: virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top),
     measure: virtualizer.measureElement,
     isPart,
@@ -202,6 +217,7 @@ function LeadRow({ columns, isChosen, onPick, index, isPart, measure, ...cell }:
     <tr
       ref={measure}
       data-index={index}
+      data-reference={lead.reference}
       aria-rowindex={isPart ? index + 2 : undefined}
       data-late={isLate ? "" : undefined}
       data-open={isOpen ? "" : undefined}

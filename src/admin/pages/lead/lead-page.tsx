@@ -1,7 +1,6 @@
 import { parseReference } from "@shared/reference.ts";
 import { useParams } from "react-router-dom";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { UndoBar } from "@/admin/features/lead/undo.tsx";
 import { PageHead } from "@/ui/page-head.tsx";
 
 export default function LeadPage() {
@@ -11,7 +10,6 @@ export default function LeadPage() {
     <>
       <PageHead title={`Lead ${reference}`} hidden />
       <LeadScreen reference={reference} />
-      <UndoBar />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { LeadPanel } from "@/admin/features/lead/lead-panel.tsx";
-import { UndoBar } from "@/admin/features/lead/undo.tsx";
 import { LeadsDashboard } from "@/admin/features/leads/leads-dashboard.tsx";
 import { useSidePanelFits } from "@/admin/features/leads/side-panel-fits.ts";
 import { ParkedMailNotice } from "@/admin/features/mail/parked-mail.tsx";
@@ -12,7 +11,6 @@ export default function LeadsPage() {
     <>
       {role === "admin" ? <ParkedMailNotice /> : null}
       <LeadsDashboard beside={panelFits ? (open) => <LeadPanel {...open} /> : null} />
-      <UndoBar />
     </>
   );
 }
