@@ -101,7 +101,7 @@ export async function openLeads(page: Page) {
   await expect(page.getByText(/^[\d,]+ total leads?$/)).toBeVisible();
 }
 
-/** The button of a lead's view that shows a value, `Status` or `Owner`, and opens the menu to change it. */
+/** The button that shows a lead's status or owner and opens the menu to change it. */
 export function choice(place: Page | Locator, label: string): Locator {
   return place.getByRole("button", { name: new RegExp(`^${label}\\b`) });
 }

@@ -7,12 +7,12 @@ const rows = (page: Page) => page.locator("tbody.leads-rows").getByRole("row");
 const panel = (page: Page) => page.getByRole("complementary", { name: "Open lead" });
 /** The row of the open lead. */
 const openRow = (page: Page) => rows(page).filter({ has: page.locator("[aria-current=true]") });
-/** What can be undone. */
+/** The buttons that undo changes. */
 const undoButtons = (page: Page) => page.getByRole("button", { name: "Undo" });
 
 const changePath = /\/rest\/v1\/rpc\/(set_lead_|record_lead_contact)/;
 
-/** The changes that the page sends from now on. */
+/** Collects the bodies of the changes that the page sends from now on. */
 function watchChanges(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -23,7 +23,7 @@ function watchChanges(page: Page): string[] {
 
 const topOf = async (page: Page, row: number) => (await rows(page).nth(row).boundingBox())?.y ?? 0;
 
-test("a status is chosen with keys, and undone with one, first contact included", async ({
+test("a status is chosen with the keyboard and undone with one key, including the first contact", async ({
   page,
 }) => {
   await openLeads(page);
@@ -40,7 +40,7 @@ test("a status is chosen with keys, and undone with one, first contact included"
   while (!(await choice(panel(page), "Status").evaluate((it) => it === document.activeElement))) {
     await page.keyboard.press("Tab");
   }
-  // Looking through the values changes nothing.
+  // Moving through the menu changes nothing.
   await page.keyboard.press("ArrowDown");
   for (let value = 0; value < 6; value += 1) await page.keyboard.press("ArrowDown");
   await page.keyboard.type("cl");
@@ -64,7 +64,7 @@ test("a status is chosen with keys, and undone with one, first contact included"
   await expect(panel(page).getByText(answered, { exact: true })).toBeVisible();
 });
 
-test("a change that is refused after the next lead was opened is not lost", async ({
+test("a change is kept if it is refused after the next lead was opened", async ({
   page,
   faults,
 }) => {
@@ -101,7 +101,7 @@ test("a change that is refused after the next lead was opened is not lost", asyn
   await expect(step).toHaveValue("");
 });
 
-test("the list stays where it is when a lead is opened, and follows from lead to lead", async ({
+test("the list keeps its place when a lead is opened, and follows the open lead", async ({
   page,
 }) => {
   await openLeads(page);
@@ -123,7 +123,7 @@ test("the list stays where it is when a lead is opened, and follows from lead to
     await expect(openRow(page)).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press("j");
   }
-  // Wherever the list has been scrolled to meanwhile, the focus returns to the lead.
+  // The focus returns to the lead even if the list has been scrolled away from it.
   await page.mouse.move(300, 500);
   await page.mouse.wheel(0, -9000);
   await expect(openRow(page)).not.toBeInViewport();
@@ -132,7 +132,7 @@ test("the list stays where it is when a lead is opened, and follows from lead to
   await expect(page.locator("tr[aria-rowindex='31']")).toBeInViewport();
 });
 
-test("what can be undone does not cover what can be done with chosen leads", async ({ page }) => {
+test("the undo bar does not cover the bar for chosen leads", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLeads(page);
   await page.keyboard.press("j");
@@ -147,7 +147,7 @@ test("what can be undone does not cover what can be done with chosen leads", asy
   await expect(undoButtons(page)).toBeHidden();
 });
 
-test("an address in the list answers with the template and asks whether it was sent", async ({
+test("an email address in the list starts an answer with the template and asks whether it was sent", async ({
   page,
 }) => {
   await openLeads(page);
@@ -162,11 +162,7 @@ test("an address in the list answers with the template and asks whether it was s
   await expect(panel(page).getByText("Contacted?")).toBeHidden();
 });
 
-test("without a connection the list's leads can still be read", async ({
-  page,
-  context,
-  faults,
-}) => {
+test("the leads of the list can be read offline", async ({ page, context, faults }) => {
   faults.allow("net::ERR_INTERNET_DISCONNECTED");
   await openLeads(page);
   await page.goto("/admin/leads#search=whitmore");
@@ -180,7 +176,7 @@ test("without a connection the list's leads can still be read", async ({
   await expect(panel(page).getByText(/^What they agreed to/)).toBeVisible();
 });
 
-test("on a phone J opens the first lead, and what was sent comes first", async ({ page }) => {
+test("on a phone, J opens the first lead, and the patient's notes come first", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLeads(page);
   await page.goto("/admin/leads?tab=due");

@@ -1,9 +1,9 @@
--- Undoing changes of leads. Undoing is a change like every other and has its own events. It does not compare the
--- version: what it would change back must still be as the event left it. So it can be undone after a colleague
--- changed something else, and two changes of one lead can be undone one after the other.
+-- Undoes changes to leads. An undo is a change like any other and has its own events. It does not compare the
+-- version. Instead, what it restores must still be as the event left it, so a change can be undone after a
+-- colleague has changed something else, and two changes to one lead can be undone one after the other.
 
--- Brings back the status that an event changed, with its reason and the time of the first contact. Undoing the
--- first contact also removes the owner that the lead got with it. A later contact stands: somebody was there.
+-- Restores the status before an event, with its reason and the time of the first contact. Undoing the first
+-- contact also removes the owner that the lead got with it. If there was another contact since, nothing is undone.
 create function private.undo_status(former public.leads, event public.lead_events) returns jsonb
   language plpgsql volatile set search_path = ''
   as $$
@@ -47,7 +47,7 @@ begin
 end;
 $$;
 
--- Undoes one change of a lead: a status, an owner, a next step, a contact or a correction.
+-- Undoes one change to a lead: a status, an owner, a next step, a contact or a correction.
 create function private.undo_event(event public.lead_events) returns jsonb
   language plpgsql volatile set search_path = ''
   as $$

@@ -1,5 +1,6 @@
--- Fields are in braces. A message to a clinic must not name the patient, and is sent by email: the team has no
--- clinic's number. For each channel and audience one template is used first; without a choice, the oldest.
+-- Fields are in braces. A message to a clinic must not name the patient, and is sent by email, because the team
+-- does not have clinics' phone numbers. One template of each channel and audience is used first: the chosen one, or
+-- else the oldest.
 create table public.message_templates (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
@@ -46,7 +47,7 @@ create policy "The team removes templates"
   using ((select private.has_role('coordinator')));
 
 -- The workspace updates a template only at the version that the person saw, so that a colleague's change is
--- not lost. Another template that becomes the first is no such change.
+-- not lost. Losing the first place to another template does not change the version.
 create function private.sign_template() returns trigger
   language plpgsql set search_path = ''
   as $$

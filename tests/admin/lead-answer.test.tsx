@@ -39,7 +39,7 @@ const templateOf = (name: string, values: object) => ({
 });
 
 describe("an answer", () => {
-  it("starts with the template that is used first, or else with the oldest", async () => {
+  it("starts with the template that is used first, or else the oldest", async () => {
     const later = "2026-11-20T09:00:00+00:00";
     answers["GET message_templates"] = () => ({
       json: [
@@ -59,7 +59,7 @@ describe("an answer", () => {
     expect(opened[1]).toMatch(/^mailto:\?.*body=About prices$/);
   });
 
-  it("waits for the template with the key, too", async () => {
+  it("started with a key waits for the template", async () => {
     const { answer, release } = delayed({ json: [template] });
     answers["GET message_templates"] = () => answer;
     await show();
@@ -81,7 +81,7 @@ describe("an answer", () => {
     await waitFor(() => expect(opened[0]).toContain(`mailto:${lead.email}`));
   });
 
-  it("is the same from the address that was sent", async () => {
+  it("can be started from the email address", async () => {
     await show();
     await userEvent.click(screen.getByRole("link", { name: lead.email }));
     await waitFor(() => expect(opened).toHaveLength(1));
@@ -92,7 +92,7 @@ describe("an answer", () => {
     expect(opened[1]).toMatch(/^tel:/);
   });
 
-  it("is asked about until it is told, whatever lead is open meanwhile", async () => {
+  it("is asked about until the user answers, even if another lead is opened in between", async () => {
     await showInList();
     await userEvent.keyboard("e");
     await screen.findByText("Contacted?");
@@ -127,7 +127,7 @@ describe("an answer", () => {
     expect(filled).toEqual([name]);
   });
 
-  it("is not offered by a link where consent was withdrawn", async () => {
+  it("is not offered by a link if consent was withdrawn", async () => {
     const withdrawn = { status: "closed", close_reason: "changed_mind" };
     answers["POST open_lead"] = () => ({
       json: { ...lead, ...withdrawn, withdrawn_at: "2026-11-22T10:00:00+00:00" },

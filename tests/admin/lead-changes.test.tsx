@@ -32,7 +32,7 @@ function conflict() {
 }
 
 describe("status and owner", () => {
-  it("are saved when they are chosen, not on the way there", async () => {
+  it("are saved when they are chosen, and not while looking through the menu", async () => {
     answers["POST set_lead_status"] = () => ({
       json: changed({ status: "closed", close_reason: "no_answer" }),
     });
@@ -40,7 +40,7 @@ describe("status and owner", () => {
     choice("Status").focus();
     await userEvent.keyboard("{ArrowDown}");
     expect(await screen.findByRole("menuitemradio", { name: "New" })).toBeChecked();
-    // Letters look for a value, and are no keys of the lead meanwhile.
+    // Letters find a value in the menu, and do not run the lead's shortcuts.
     await userEvent.keyboard("{ArrowDown}{ArrowDown}t{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
     expect(choice("Status")).toHaveFocus();
@@ -66,7 +66,7 @@ describe("status and owner", () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it("puts a wrong reason for closing right", async () => {
+  it("include the reason for closing, which can be changed", async () => {
     answers["POST open_lead"] = () => ({
       json: { ...lead, status: "closed", close_reason: "spam" },
     });
@@ -81,7 +81,7 @@ describe("status and owner", () => {
     expect(choice("Status")).toHaveTextContent("Closed: duplicate");
   });
 
-  it("offers no status but closed where consent was withdrawn", async () => {
+  it("include only closed if consent was withdrawn", async () => {
     answers["POST open_lead"] = () => ({
       json: {
         ...lead,
@@ -98,7 +98,7 @@ describe("status and owner", () => {
 });
 
 describe("undo", () => {
-  it("goes back by the event of the change", async () => {
+  it("sends the event of the change", async () => {
     await show();
     await choose("Status", "Quoted");
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -107,7 +107,7 @@ describe("undo", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  it("is there for several changes, the newest first, with Z or Ctrl Z", async () => {
+  it("works for several changes, the newest first, with Z or Ctrl Z", async () => {
     answers["POST set_lead_owner"] = () => {
       const answer = changed({ version: 3, status: "quoted", owner_id: tom.userId });
       return { json: { ...answer, event: { ...answer.event, id: 42, kind: "owner" } } };
@@ -116,7 +116,7 @@ describe("undo", () => {
     await choose("Status", "Quoted");
     await choose("Owner", "Tom Fletcher");
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
-    // The browser undoes typing.
+    // In a field, the browser undoes typing.
     await userEvent.click(screen.getByLabelText("Note"));
     await userEvent.keyboard("z{Control>}z{/Control}");
     expect(changes()).toHaveLength(2);
@@ -134,7 +134,7 @@ describe("undo", () => {
     );
   });
 
-  it("says so where someone else has changed it again", async () => {
+  it("says so if someone else has changed it again", async () => {
     answers["POST undo_lead_changes"] = () => ({ json: [conflict()] });
     await show();
     await choose("Status", "Quoted");
@@ -146,8 +146,8 @@ describe("undo", () => {
   });
 });
 
-describe("a change that is not made", () => {
-  it("is taken back", async () => {
+describe("a change that was not saved", () => {
+  it("is reverted", async () => {
     answers["POST set_lead_status"] = () => fault;
     await show();
     await choose("Status", "Quoted");
@@ -155,7 +155,7 @@ describe("a change that is not made", () => {
     await waitFor(() => expect(choice("Status")).toHaveTextContent("New"));
   });
 
-  it("tells what a colleague did first, and tries again on their version", async () => {
+  it("says what a colleague did first, and tries again with their version", async () => {
     answers["POST set_lead_status"] = ({ body }) =>
       (body as Body).version === 1
         ? { json: conflict() }
@@ -172,7 +172,7 @@ describe("a change that is not made", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("keeps what was typed, for another try", async () => {
+  it("keeps what was typed, and offers to try again", async () => {
     let fails = true;
     answers["POST set_lead_next_step"] = () =>
       fails ? fault : { json: changed({ next_step_on: "2027-01-15", next_step: "Call her" }) };
@@ -191,9 +191,9 @@ describe("a change that is not made", () => {
   });
 
   it.each([
-    ["refused", { json: conflict() }, /^Tom Fletcher moved this to Contacted/],
-    ["not stored", fault, /^That was not saved/],
-  ])("and was %s after the next lead was opened is kept with its lead", async (_, late, told) => {
+    ["a conflict", { json: conflict() }, /^Tom Fletcher moved this to Contacted/],
+    ["an error", fault, /^That was not saved/],
+  ])("is kept with its lead if the next lead is open by then: %s", async (_, late, told) => {
     const { answer, release } = delayed(late);
     answers["POST set_lead_next_step"] = () => answer;
     await showInList();
@@ -214,7 +214,7 @@ describe("a change that is not made", () => {
     expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("");
   });
 
-  it("is told of a note too", async () => {
+  it("may be a note", async () => {
     const { answer, release } = delayed(fault);
     answers["POST add_lead_note"] = () => answer;
     await showInList();
@@ -230,7 +230,7 @@ describe("a change that is not made", () => {
     expect(screen.getByLabelText("Note")).toHaveValue("Call on Monday");
   });
 
-  it("is no conflict with one's own change before it", async () => {
+  it("is not reported as a conflict with the user's own previous change", async () => {
     const first = delayed({ json: changed({ owner_id: tom.userId }) });
     answers["POST set_lead_owner"] = () => first.answer;
     answers["POST set_lead_status"] = ({ body }) =>

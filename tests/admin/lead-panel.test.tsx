@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens the list, with space for a lead next to it or without. */
+/** Opens the list, with or without space for a lead beside it. */
 async function showList({ isWide = true } = {}) {
   const { router } = renderWorkspace(
     <LeadsDashboard beside={isWide ? (open) => <LeadPanel {...open} /> : null} />,
@@ -33,7 +33,7 @@ async function showList({ isWide = true } = {}) {
 const panel = () => screen.findByRole("complementary", { name: "Open lead" });
 
 describe("a lead next to the list", () => {
-  it("gets the focus when J opens it, and Escape closes it, also with single keys off", async () => {
+  it("gets the focus when J opens it, and is closed by Escape, even if single keys are off", async () => {
     await showList();
     await userEvent.click(document.body);
     await userEvent.keyboard("j");
@@ -44,7 +44,7 @@ describe("a lead next to the list", () => {
     expect(screen.getByRole("link", { name: lead.name })).toHaveFocus();
   });
 
-  it("shows what the list knows until it has loaded, and can be changed meanwhile", async () => {
+  it("shows the list's data until it has loaded, and can already be changed", async () => {
     const { answer, release } = delayed({ json: { ...lead, version: 2, status: "quoted" } });
     answers["POST open_lead"] = () => answer;
     await showList();
@@ -62,7 +62,7 @@ describe("a lead next to the list", () => {
     expect(choice("Status")).toHaveTextContent("Quoted");
   });
 
-  it("is opened and answered with a press of the address in the list", async () => {
+  it("is opened and answered with one click on the address in the list", async () => {
     const opened: string[] = [];
     const open = (event: MouseEvent) => {
       if (event.target instanceof HTMLAnchorElement && !event.defaultPrevented) {
@@ -79,7 +79,7 @@ describe("a lead next to the list", () => {
     expect(opened).toEqual([expect.stringMatching(/^mailto:.+subject=Your%20request/)]);
   });
 
-  it("leads to its page, and the page back to the same list", async () => {
+  it("links to its page, and the page links back to the same list", async () => {
     const router = await showList();
     await userEvent.keyboard("j");
     await userEvent.click(await screen.findByRole("link", { name: "Open as a page" }));
@@ -90,7 +90,7 @@ describe("a lead next to the list", () => {
   });
 });
 
-it("with no space next to the list, J opens the first lead's page", async () => {
+it("without space beside the list, J opens the first lead's page", async () => {
   const router = await showList({ isWide: false });
   await userEvent.keyboard("j");
   await waitFor(() =>
@@ -102,7 +102,7 @@ it("with no space next to the list, J opens the first lead's page", async () => 
   });
 });
 
-it("says once, and apart from the rest, that a person has asked before", async () => {
+it("says once that a person has asked before", async () => {
   answers["POST search_leads"] = () => ({
     json: {
       leads: [{ ...lead, is_repeat: true, status: "closed", close_reason: "changed_mind" }],

@@ -81,7 +81,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The lead after it in the list. */
+/** The next lead in the list. */
 export const next = {
   ...lead,
   id: "6f1f1e62-2d0e-4f37-9c47-0a8f9f1e8a02",
@@ -89,7 +89,7 @@ export const next = {
   name: "Grace Example",
 };
 
-/** The lead's page, and what is above every page. */
+/** The lead's page, and the notices above every page. */
 function Page() {
   const { pathname } = useLocation();
   return (
@@ -108,7 +108,7 @@ export async function show() {
   await opened(lead.name);
 }
 
-/** Opens the lead as from a list of two, and goes on and back with keys. */
+/** Opens the lead as from a list of two. */
 export async function showInList() {
   answers["POST open_lead"] = ({ body }) => ({
     json: [lead, next].find(({ reference }) => reference === (body as typeof lead).reference),
@@ -120,13 +120,13 @@ export async function showInList() {
   await opened(lead.name);
 }
 
-/** Goes to the next lead, or back, with a key. */
+/** Goes to the next or previous lead with a key. */
 export async function step(key: "j" | "k") {
   await userEvent.keyboard(key);
   await opened(key === "j" ? next.name : lead.name);
 }
 
-/** An answer that waits until the test lets it go. */
+/** A response that waits until the test releases it. */
 export function delayed<Value>(value: Value) {
   let release = () => {};
   const answer = new Promise<Value>((resolve) => {

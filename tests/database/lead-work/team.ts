@@ -57,7 +57,7 @@ describe("the team", () => {
 });
 
 describe("templates", () => {
-  it("have one that is used first, and giving that up is no change of another's text", async () => {
+  it("have one that is used first, and keep their version when another takes its place", async () => {
     const add = async (name: string, audience: string, isFirst: boolean) => {
       const { rows } = await database.asRole(tom, (sql) =>
         sql.query<{ id: string }>(
@@ -92,7 +92,7 @@ describe("templates", () => {
     );
   });
 
-  it("for a clinic are emails", async () => {
+  it("for clinics must be emails", async () => {
     const denial = await denialOf(
       database.asRole(tom, (sql) =>
         sql.query(

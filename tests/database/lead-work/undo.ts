@@ -8,20 +8,20 @@ const undoneSchema = z.array(
   z.looseObject({ outcome: z.string(), lead: z.optional(z.looseObject({})) }),
 );
 
-/** Undoes changes by the events that they wrote. */
+/** Undoes changes by their events. */
 async function undo(who: DatabaseCaller, ...changes: { event: { id: number } }[]) {
   const ids = changes.map(({ event }) => event.id);
   return undoneSchema.parse(await call(who, "undo_lead_changes($1)", [ids]));
 }
 
-/** Sets the lead to contacted. Returns when that was. */
+/** Sets the lead to contacted. Returns the time of that contact. */
 async function contactLead() {
   const contacted = await change(tom, "set_lead_status($1, 1, 'contacted')", [lead]);
   return contacted.lead.first_contact_at;
 }
 
-describe("undoing", () => {
-  it("gives a lead back its first contact, that new had taken", async () => {
+describe("an undo", () => {
+  it("restores the first contact that was lost when the lead was set to new", async () => {
     const first = await contactLead();
     const mistake = await change(tom, "set_lead_status($1, 2, 'new')", [lead]);
     expect(mistake.lead.first_contact_at).toBeNull();
@@ -32,7 +32,7 @@ describe("undoing", () => {
     });
   });
 
-  it("does so for many leads at once", async () => {
+  it("restores many leads at once", async () => {
     const other = await newLead({ email: "other@example.com" });
     const first = await contactLead();
     await change(ayse, "set_lead_status($1, 1, 'closed', 'spam')", [other]);
@@ -52,7 +52,7 @@ describe("undoing", () => {
     );
   });
 
-  it("takes back a contact with the owner that it gave", async () => {
+  it("of a contact also removes the owner that came with it", async () => {
     const contact = await change(tom, "record_lead_contact($1, 1, 'email')", [lead]);
     expect(contact.lead.owner_id).toBe(tom.id);
     const [answer] = await undo(tom, contact);
@@ -65,7 +65,7 @@ describe("undoing", () => {
     ]);
   });
 
-  it("goes back change by change, also after a colleague changed something else", async () => {
+  it("restores one change after the other, even after a colleague changed something else", async () => {
     const owner = await change(tom, "set_lead_owner($1, 1, $2)", [lead, tom.id]);
     const step = await change(tom, "set_lead_next_step($1, 2, '2027-01-15', 'Call')", [lead]);
     const name = await change(tom, "correct_lead($1, 3, 'name', 'Grace B.')", [lead]);
@@ -78,7 +78,7 @@ describe("undoing", () => {
     expect(owned?.lead).toMatchObject({ owner_id: null, status: "quoted", version: 8 });
   });
 
-  it("leaves what was changed again", async () => {
+  it("does not revert what was changed again", async () => {
     const quoted = await change(tom, "set_lead_status($1, 1, 'quoted')", [lead]);
     const booked = await change(ayse, "set_lead_status($1, 2, 'booked')", [lead]);
     const [answer] = await undo(tom, quoted);
@@ -89,7 +89,7 @@ describe("undoing", () => {
     });
   });
 
-  it("leaves a contact that a colleague has made since", async () => {
+  it("does not revert a contact that a colleague has made since", async () => {
     const contacted = await change(tom, "set_lead_status($1, 1, 'contacted')", [lead]);
     const theirs = await change(ayse, "record_lead_contact($1, 2, 'phone')", [lead]);
     const [answer] = await undo(tom, contacted);
@@ -99,7 +99,7 @@ describe("undoing", () => {
     });
   });
 
-  it("is for one's own changes, and for those that can be undone", async () => {
+  it("is only possible for the user's own changes, and for events that change something", async () => {
     const quoted = await change(tom, "set_lead_status($1, 1, 'quoted')", [lead]);
     expect(await undo(ayse, quoted)).toEqual([{ outcome: "missing", id: quoted.event.id }]);
     const note = await change(tom, "add_lead_note($1, 'Called')", [lead]);
@@ -107,7 +107,7 @@ describe("undoing", () => {
     expect((await denialOf(undo(tom))).code).toBe("22023");
   });
 
-  it("leaves a lead closed whose patient has withdrawn", async () => {
+  it("does not reopen a lead whose patient withdrew their consent", async () => {
     const closed = await change(tom, "set_lead_status($1, 1, 'closed', 'changed_mind')", [lead]);
     await database.asOwner((sql) =>
       sql.query("update public.leads set withdrawn_at = now() where id = $1", [lead]),

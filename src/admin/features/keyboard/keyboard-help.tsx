@@ -47,10 +47,10 @@ const groups = [
 
 type KeyRow = readonly [key: string, what: string];
 
-/** Keys that work on every page, once there is something for them to do. */
+/** Keys that work on every page, when there is something to undo or find. */
 const EVERYWHERE: readonly string[] = ["Ctrl K", "Ctrl Z", "Z"];
 
-/** The keys of a group that do something on this page. */
+/** The keys of a group that work on this page. */
 function workingHere(keys: readonly KeyRow[]): readonly KeyRow[] {
   const inUse = keysInUse();
   return keys.filter(

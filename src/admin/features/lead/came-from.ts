@@ -7,10 +7,10 @@ const cameFromSchema = z.object({
   list: z.optional(z.string()),
 });
 
-/** What a link passes on to a lead's page: the leads that J and K lead to, and the list to go back to. */
+/** State that a link passes to a lead's page: the leads for J and K, and the URL of the list for the link back. */
 export type CameFrom = z.infer<typeof cameFromSchema>;
 
-/** Where this page came from. The list is where its own links come from. */
+/** The state of this page's link; on the list, the state for the list's own links. */
 export function useCameFrom(): CameFrom {
   const { pathname, search, hash, state } = useLocation();
   if (pathname === hrefTo.adminLeads()) {

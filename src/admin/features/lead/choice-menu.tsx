@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { smallControl } from "./small-field.tsx";
 
 type Choices = {
-  /** Shown above the choices. */
+  /** Heading above the choices. */
   title?: string;
   choices: readonly { value: string; name: string }[];
 };
@@ -15,13 +15,13 @@ type ChoiceMenuProps = {
   value: string;
   groups: readonly Choices[];
   onChoose: (value: string) => void;
-  /** What the button shows. */
+  /** The current value, as shown on the button. */
   children: ReactNode;
 };
 
 /**
- * A labelled button that opens a menu of values. For values that are saved when they are chosen: in a select, the
- * arrow keys and typing choose each value on the way.
+ * A labelled button that opens a menu of values. Used instead of a select where choosing a value saves it, because
+ * arrow keys and typing in a select choose every value on the way.
  */
 export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceMenuProps) {
   const id = useId();
@@ -30,8 +30,8 @@ export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceM
       <span id={`${id}-label`} className="text-xs font-semibold text-muted">
         {label}
       </span>
-      {/* A modal menu locks the page's scrolling with a style element, which the
-          Content-Security-Policy refuses. */}
+      {/* Not modal: a modal menu locks scrolling with a style element, which the
+          Content-Security-Policy blocks. */}
       <Menu.Root modal={false}>
         <Menu.Trigger
           id={id}
@@ -41,7 +41,7 @@ export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceM
           <span className="min-w-0 truncate">{children}</span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
         </Menu.Trigger>
-        {/* Inside the page's landmark, and above everything in it. */}
+        {/* Inside the main landmark, above everything else in it. */}
         <Menu.Portal container={document.getElementById("main")}>
           <Menu.Content
             align="start"

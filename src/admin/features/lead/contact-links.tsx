@@ -20,7 +20,7 @@ export function whatsAppNumber(lead: Lead): string | undefined {
 
 type ContactLinkProps = {
   lead: Lead;
-  /** Answers the patient, so that the template is used and the contact is recorded. */
+  /** Starts an answer, with the template, that asks to record the contact. */
   onAnswer: (channel: ContactChannel) => void;
   /** For compact tables. */
   small?: boolean;

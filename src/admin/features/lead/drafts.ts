@@ -24,7 +24,7 @@ function setDraft(leadId: string, name: DraftName, text: string | undefined): vo
   if (name === "note") writeStored("session", PREFIX + leadId, text);
 }
 
-/** What was typed, as it is now. */
+/** The current text of a draft, outside a component. */
 export function draftOf(leadId: string, name: DraftName): string | undefined {
   return drafts.get(keyOf(leadId, name)) ?? storedDraft(leadId, name);
 }
@@ -39,7 +39,7 @@ export function useDraft(leadId: string, name: DraftName) {
   return [draft, (text: string | undefined) => setDraft(leadId, name, text)] as const;
 }
 
-/** Deletes the drafts of a change that was saved or given up, unless more was typed meanwhile. */
+/** Deletes the drafts of a change that was saved or discarded, unless more has been typed since. */
 export function settleDrafts(leadId: string, change: LeadChange): void {
   const settle = (name: DraftName, text: string | null) => {
     const draft = draftOf(leadId, name);

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 
 /**
- * Values by key that outlive the components that show them: going to the next lead loses none. They are kept in
- * this tab's memory until the person signs out.
+ * Values by key that outlive the components that show them, so that opening another lead does not lose them. Kept
+ * in this tab's memory until the user signs out.
  */
 export function keptValues<Value>() {
   let values: ReadonlyMap<string, Value> = new Map();

@@ -12,7 +12,7 @@ import {
 import { brand } from "@/lib/brand.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
-import { answers, isForgotten, wantAnswer } from "./answers.ts";
+import { answers, isExpired, wantAnswer } from "./answers.ts";
 import { nameOf } from "./change-text.ts";
 import { callAddress, whatsAppNumber } from "./contact-links.tsx";
 import { type Colleague, leadEventsQuery, recordLeadMessage } from "./lead-api.ts";
@@ -87,16 +87,16 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
     messageFrom(template ?? PLAIN, lead, coordinator);
   const want = (channel: ContactChannel) => () => wantAnswer(lead.reference, channel);
 
-  // A message that is started before its template has loaded would be empty.
+  // Waits for the templates, because the message would be empty without them.
   const wanted = answer?.state === "wanted" && !isLoading ? answer : null;
   const wantedLink = wanted && links[wanted.channel];
   useEffect(() => {
     if (!wanted) return;
-    if (wantedLink?.current && !isForgotten(wanted)) wantedLink.current.click();
+    if (wantedLink?.current && !isExpired(wanted)) wantedLink.current.click();
     else answers.set(lead.reference, undefined);
   }, [wanted, wantedLink, lead.reference]);
 
-  /** Notes that a message was opened, and asks whether an answer to the patient was sent. */
+  /** Records that a message was opened, and asks whether it was sent. */
   function begin(event: MouseEvent, channel: ContactChannel, template: Template | undefined) {
     if (isLoading && channel !== "phone") {
       event.preventDefault();
@@ -125,7 +125,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
   const email = templateFor("email");
   const whatsApp = templateFor("whatsapp");
   const clinic = templateFor("clinic");
-  /** A new lead is answered in the way that the patient prefers. */
+  // The button for the channel that the patient prefers stands out on a new lead.
   const preferred =
     lead.contact_by === "whatsapp" && !number ? "email" : (lead.contact_by ?? "email");
   const variantOf = (channel: ContactChannel) =>

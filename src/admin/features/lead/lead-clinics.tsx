@@ -103,7 +103,7 @@ const clinicFormSchema = z.object({
 function ClinicForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const client = useQueryClient();
   const problem = useProblem(lead.id, "clinic");
-  // A form that was left half filled in opens with the lead, without moving the focus.
+  // An unfinished form is open again when the lead is, without taking the focus.
   const [kept] = useState(() => typed.get(lead.id));
   const { register, handleSubmit, formState, subscribe } = useForm({
     defaultValues: kept ?? { clinic: "", shared: "", on: teamToday() },

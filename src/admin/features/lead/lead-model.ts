@@ -42,14 +42,14 @@ export const CHANNEL_NAMES: Readonly<Record<ContactChannel, string>> = {
   phone: "Phone",
 };
 
-/** The same within a sentence: "by email". */
+/** The same within a sentence, as in "by email". */
 export const CHANNEL_WORDS: Readonly<Record<ContactChannel, string>> = {
   ...CHANNEL_NAMES,
   email: "email",
   phone: "phone",
 };
 
-/** A status with the reason for closing: "Closed: no answer". */
+/** A status with its reason for closing, as in "Closed: no answer". */
 export function statusText(status: LeadStatus, reason: CloseReason | null): string {
   const name = STATUS_NAMES[status];
   return reason ? `${name}: ${CLOSE_REASON_NAMES[reason].toLowerCase()}` : name;
@@ -98,7 +98,7 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-/** One lead with the wording that its patient agreed to, which the rows of the list leave out. */
+/** A lead with the consent wording that the patient agreed to, which the list does not load. */
 export const fullLeadSchema = z.extend(leadSchema, { consent_text: z.string() });
 export type FullLead = z.infer<typeof fullLeadSchema>;
 

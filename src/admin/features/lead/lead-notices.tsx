@@ -6,7 +6,7 @@ import { useCameFrom } from "./came-from.ts";
 import { useProblemsElsewhere } from "./lead-problems.ts";
 import { UndoBars } from "./undo.tsx";
 
-/** What happened to leads, above everything else: what was not saved, and what can be undone. */
+/** Notices about leads, above everything else: changes that were not saved, and changes that can be undone. */
 export function LeadNotices() {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(1.25rem+var(--lower-bar,0px))] z-30 flex flex-col items-center gap-2 px-4 print:hidden">
@@ -16,7 +16,7 @@ export function LeadNotices() {
   );
 }
 
-/** Names each lead that someone has left and of which something was not saved. */
+/** Names each lead that has a problem and is not open any more. */
 function UnsavedBars() {
   const problems = useProblemsElsewhere();
   const navigate = useNavigate();

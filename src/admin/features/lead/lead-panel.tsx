@@ -13,7 +13,7 @@ import { LeadView } from "./lead-view.tsx";
 type LeadPanelProps = {
   reference: string;
   references: readonly string[];
-  /** The lead as the list has it. */
+  /** The lead's row in the list. */
   row: Lead | undefined;
   onOpen: (reference: string | null) => void;
 };
@@ -30,8 +30,8 @@ export function LeadPanel({ reference, references, row, onOpen }: LeadPanelProps
   const cameFrom = useCameFrom();
   useEffect(() => {
     const active = document.activeElement;
-    // With the key J often nothing has the focus, or the whole page; and a pressed button was removed
-    // with the previous lead.
+    // After J, often nothing or the whole page has the focus. The button of the previous lead has been
+    // removed.
     const isNowhere = active instanceof HTMLElement && active.tabIndex < 0;
     if (isNowhere || active === findLink(reference, panel.current)) {
       panel.current?.focus({ preventScroll: true });

@@ -3,20 +3,20 @@ import { keptValues } from "./kept-values.ts";
 import type { ChangeResponse } from "./lead-api.ts";
 import { type Lead, type LeadChange, shown } from "./lead-model.ts";
 
-/** Why something was not saved: someone else was first, or it could not be stored. */
+/** Why something was not saved: someone else changed the lead first, or the request failed. */
 type Problem =
-  // `wanted` is null for undoing.
-  | { kind: "conflict"; wanted: LeadChange | null; answer: ChangeResponse }
+  // `wanted` is null if an undo was refused.
+  | { kind: "conflict"; wanted: LeadChange | null; response: ChangeResponse }
   | { kind: "unsaved"; wanted: LeadChange }
   | { kind: "note" | "clinic" };
 
-/** With the lead, which may not be the one that is open by now. */
+/** A problem with its lead. Another lead may be open by the time it is reported. */
 type LeadProblem = Problem & { leadId: string; reference: string; name: string };
 
-/** By lead, and by what was not saved. */
+/** Problems by lead and part. */
 const problems = keptValues<LeadProblem>();
 
-/** What cannot be saved by itself: changes, notes, and what was sent to clinics. */
+/** The parts of a lead that are saved separately. */
 type Part = "change" | "note" | "clinic";
 
 const keyOf = (leadId: string, part: Part) => `${leadId} ${part}`;
@@ -24,7 +24,7 @@ const keyOf = (leadId: string, part: Part) => `${leadId} ${part}`;
 const partOf = ({ kind }: Problem): Part =>
   kind === "note" || kind === "clinic" ? kind : "change";
 
-/** Keeps that something about a lead was not saved, until it is tried again or given up. */
+/** Records that something about a lead was not saved. Kept until it is retried or discarded. */
 export function reportProblem(lead: Lead, problem: Problem): void {
   const { id, reference } = lead;
   problems.set(keyOf(id, partOf(problem)), {
@@ -35,20 +35,20 @@ export function reportProblem(lead: Lead, problem: Problem): void {
   });
 }
 
-/** Forgets the problem of a part. */
+/** Removes the problem of a part. */
 export function settleProblem(leadId: string, part: Part): void {
   problems.set(keyOf(leadId, part), undefined);
 }
 
-/** What was not saved of a part, in a component. */
+/** The problem of a part, in a component. */
 export function useProblem(leadId: string, part: Part): LeadProblem | undefined {
   return problems.use(keyOf(leadId, part));
 }
 
-/** The leads that are open. Their own view tells what was not saved. */
+/** The leads that are open. Their views show their problems themselves. */
 const openLeads = keptValues<true>();
 
-/** Notes that a lead is open while the component is shown. */
+/** Counts a lead as open while the component is mounted. */
 export function useOpenLead(leadId: string): void {
   useEffect(() => {
     openLeads.set(leadId, true);
@@ -56,7 +56,7 @@ export function useOpenLead(leadId: string): void {
   }, [leadId]);
 }
 
-/** The leads of which something was not saved and that are not open, in a component. */
+/** The leads with a problem that are not open, in a component. */
 export function useProblemsElsewhere(): { reference: string; name: string }[] {
   const open = openLeads.useAll();
   const elsewhere = [...problems.useAll().values()].filter(({ leadId }) => !open.has(leadId));

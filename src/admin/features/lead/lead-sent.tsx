@@ -22,11 +22,11 @@ function Item({ label, children }: { label: string; children: ReactNode }) {
 }
 
 type LeadSentProps = {
-  /** The wording comes with the whole lead. */
+  /** The consent wording is missing until the whole lead has loaded. */
   lead: Lead & { consent_text?: string };
   /** Null if corrections are not allowed. */
   onChange: ((change: LeadChange) => void) | null;
-  /** Null where the patient must not be contacted. */
+  /** Null if the patient must not be contacted. */
   onAnswer: ((channel: ContactChannel) => void) | null;
 };
 
@@ -58,7 +58,7 @@ export function LeadSent({ lead, onChange, onAnswer }: LeadSentProps) {
         <Item label="Source">
           <PagePath path={lead.source_page || "N/A"} />
         </Item>
-        {/* Last: the heading has it too. */}
+        {/* Last, because the heading shows it too. */}
         <CorrectedField field="name" {...corrected}>
           <bdi>{shown(lead, "name")}</bdi>
         </CorrectedField>
@@ -77,7 +77,7 @@ export function LeadSent({ lead, onChange, onAnswer }: LeadSentProps) {
   );
 }
 
-/** What the patient wrote, in full. Only they can correct it, on their private page. */
+/** The patient's notes, in full. Only the patient can correct them, on their private page. */
 export function LeadNotes({ lead }: { lead: Lead }) {
   const notes = shown(lead, "notes");
   return (

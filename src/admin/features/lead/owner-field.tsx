@@ -11,10 +11,10 @@ type OwnerFieldProps = {
   onChange: (change: LeadChange) => void;
 };
 
-/** The value of the choice that removes the owner. */
+/** The menu's value for no owner. */
 const NOBODY = "nobody";
 
-/** Gives the lead to someone. */
+/** Shows and changes the owner. */
 export function OwnerField({ lead, colleagues, onChange }: OwnerFieldProps) {
   const { userId } = useAdmin();
   const give = (owner_id: string | null) => onChange({ kind: "owner", owner_id });

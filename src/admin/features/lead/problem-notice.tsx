@@ -13,7 +13,7 @@ type ProblemNoticeProps = {
   onRetry: (change: LeadChange) => void;
 };
 
-/** Says that a change of the lead was not made, why, and keeps it for another try. */
+/** Says which change was not made and why, and offers to retry it. */
 export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProps) {
   const problem = useProblem(leadId, "change");
   if (problem?.kind !== "conflict" && problem?.kind !== "unsaved") return null;
@@ -29,7 +29,7 @@ export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProp
     >
       <p className="font-semibold">
         {isConflict
-          ? whatHappened(problem.answer, colleagues)
+          ? whatHappened(problem.response, colleagues)
           : "That was not saved. Check your connection and try again."}
       </p>
       <p className="break-words">

@@ -15,7 +15,7 @@ const chipClass =
 
 type StatusChipProps = {
   status: LeadStatus;
-  /** The reason for closing, to show it. */
+  /** Shown after the status. */
   reason?: CloseReason | null;
 };
 
@@ -27,7 +27,7 @@ export function StatusChip({ status, reason = null }: StatusChipProps) {
   );
 }
 
-/** Shown where the same person has asked before. */
+/** Shown if the same person has sent another request before. */
 export function RepeatChip() {
   return (
     <span

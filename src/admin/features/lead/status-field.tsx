@@ -11,12 +11,12 @@ import {
 
 type StatusFieldProps = { lead: Lead; onChange: (change: LeadChange) => void };
 
-/** The statuses that a lead can move to. Closing requires a reason; without consent the lead stays closed. */
+/** The statuses that need no reason. There are none if the patient withdrew their consent: the lead stays closed. */
 export function openStatuses({ withdrawn_at }: Lead) {
   return withdrawn_at ? [] : LEAD_STATUSES.filter((status) => status !== "closed");
 }
 
-/** Changes the status. A lead is closed by choosing the reason, which can be changed in the same way. */
+/** Shows and changes the status. Choosing a reason closes the lead, or replaces the reason. */
 export function StatusField({ lead, onChange }: StatusFieldProps) {
   const statuses = openStatuses(lead);
   const groups = [

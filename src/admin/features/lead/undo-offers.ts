@@ -2,17 +2,17 @@ import { useSyncExternalStore } from "react";
 import { onForgetAdminData } from "@/admin/features/access/query-client.ts";
 import { toast } from "@/ui/toast.ts";
 
-/** Shown when a change could not be stored. */
+/** Shown when a change could not be saved. */
 export const CHANGE_FAULT = "That was not saved. Check your connection and try again.";
 
-/** So many changes can be undone at a time: more would cover the page. */
-const MOST_OFFERS = 3;
+/** How many changes can be undone at a time. More would cover the page. */
+const MAX_OFFERS = 3;
 
 export type UndoOffer = {
   id: number;
   /** What was done. */
   text: string;
-  /** Throws if it failed. */
+  /** Throws on an error. */
   undo: () => Promise<void>;
   isBusy: boolean;
 };
@@ -36,10 +36,10 @@ export function useUndoOffers(): readonly UndoOffer[] {
   return useSyncExternalStore(subscribe, () => offers);
 }
 
-/** Offers to undo what was just done. */
+/** Offers to undo the last change. */
 export function offerUndo(offer: Pick<UndoOffer, "text" | "undo">): void {
   lastId += 1;
-  replace([...offers, { ...offer, id: lastId, isBusy: false }].slice(-MOST_OFFERS));
+  replace([...offers, { ...offer, id: lastId, isBusy: false }].slice(-MAX_OFFERS));
 }
 
 /** Removes an offer. */
@@ -47,16 +47,12 @@ export function withdrawOffer(id: number): void {
   replace(offers.filter((offer) => offer.id !== id));
 }
 
-/** Removes all offers. */
-export function forgetOffers(): void {
-  replace([]);
-}
-onForgetAdminData(forgetOffers);
+onForgetAdminData(() => replace([]));
 
-// One after the other: a change may rest on the one before it.
+// One after the other, because a change may depend on the one before it.
 let running: Promise<void> = Promise.resolve();
 
-/** Undoes what was offered. The offer stays if that fails. */
+/** Undoes a change. The offer stays if that fails. */
 export function acceptOffer({ id, undo }: UndoOffer): void {
   if (offers.some((offer) => offer.id === id && offer.isBusy)) return;
   const setBusy = (busy: boolean) =>

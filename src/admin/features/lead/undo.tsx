@@ -29,7 +29,7 @@ function useUndoKey(isOffered: boolean): void {
   }, [isOffered]);
 }
 
-/** Says what was just done and offers to undo it, the newest change last. */
+/** Announces the last changes and offers to undo them, the newest last. */
 export function UndoBars() {
   const offers = useUndoOffers();
   const newest = offers.at(-1);
@@ -57,7 +57,7 @@ export function UndoBars() {
 
 type UndoBarProps = { offer: UndoOffer; isNewest: boolean };
 
-/** One change, for ten seconds or while the bar is being looked at. */
+/** One change, for ten seconds or for as long as the bar is hovered or focused. */
 function UndoBar({ offer, isNewest }: UndoBarProps) {
   const { id, text, isBusy } = offer;
   const textId = useId();

@@ -35,7 +35,7 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
     },
     onMutate: async ({ change, seen }) => {
       settleProblem(seen.id, "change");
-      // A read that began before the change would show the former state again.
+      // A fetch that started before the change would show the old state again.
       await client.cancelQueries({ queryKey: ["lead", seen.reference] });
       showLead(client, applyChange(seen, change, userId));
     },
@@ -46,12 +46,12 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
       // The role may have been revoked. In that case the guard tells the user.
       void client.invalidateQueries({ queryKey: roleQuery(userId).queryKey });
     },
-    onSuccess: (answer, { change }) => {
-      const { outcome, lead: changed, event } = answer;
+    onSuccess: (response, { change }) => {
+      const { outcome, lead: changed, event } = response;
       showLead(client, changed);
       refreshAfterChange(client, changed);
       if (outcome === "conflict") {
-        reportProblem(changed, { kind: "conflict", wanted: change, answer });
+        reportProblem(changed, { kind: "conflict", wanted: change, response });
         return;
       }
       settleDrafts(changed.id, change);
@@ -63,7 +63,7 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
         undo: async () => {
           for (const undone of await undoChanges(client, [event.id])) {
             if (undone.outcome !== "conflict") ownVersions.set(changed.id, undone.lead.version);
-            else reportProblem(undone.lead, { kind: "conflict", wanted: null, answer: undone });
+            else reportProblem(undone.lead, { kind: "conflict", wanted: null, response: undone });
           }
         },
       });

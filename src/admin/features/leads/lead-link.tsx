@@ -6,11 +6,11 @@ import { hrefTo } from "@/lib/routes.ts";
 type Opening = {
   /** The references of the list, for stepping to the next lead from the lead's own page. */
   references: readonly string[];
-  /** Opens a lead next to the list. Left out where both do not fit. */
+  /** Opens a lead beside the list. Missing if they do not fit side by side. */
   onOpen?: ((reference: string) => void) | undefined;
 };
 
-/** Opens a lead of the list: next to it if both fit, or else as a page. */
+/** Opens a lead of the list: beside it if both fit, or else as a page. */
 export function useOpenFromList({ references, onOpen }: Opening): (reference: string) => void {
   const navigate = useNavigate();
   const state = { ...useCameFrom(), references };

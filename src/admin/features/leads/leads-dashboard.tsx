@@ -53,7 +53,7 @@ type LeadsDashboardProps = {
 export type OpenLead = {
   reference: string;
   references: readonly string[];
-  /** The lead as the list has it. */
+  /** The lead's row in the list. */
   row: Lead | undefined;
   onOpen: (reference: string | null) => void;
 };

@@ -51,7 +51,7 @@ export function LeadsTable({
   const references = leads.map(({ reference }) => reference);
   const total = columns.reduce((sum, { width }) => sum + width, CHOOSE_WIDTH);
   const share = (width: number) => ({ width: `${(width / total) * 100}%` });
-  // The focus returns to its row when the lead is closed, so the row stays until another is opened.
+  // The row of the last open lead stays rendered, because the focus returns to it when the lead is closed.
   const [lastOpen, setLastOpen] = useState(rest.open);
   if (rest.open && rest.open !== lastOpen) setLastOpen(rest.open);
   const kept = references.indexOf(lastOpen ?? "");

@@ -5,8 +5,9 @@ function rowOf(reference: string): HTMLElement | null {
 }
 
 /**
- * Keeps a row where it is on the screen when a lead is opened or closed next to the list, which makes rows into
- * cards or back, and keeps the row of the open lead in view. Returns what to call with the row's lead before.
+ * Keeps a row in its place on the screen when a lead is opened or closed beside the list, which turns rows into
+ * cards or back, and keeps the open lead's row in view. Returns a function to call with the row's reference before
+ * the change.
  */
 export function useRowInPlace(open: string | null): (reference: string) => void {
   const held = useRef<{ reference: string; top: number } | null>(null);

@@ -81,7 +81,7 @@ function PaletteBody({ pages, actions, onRun }: PaletteBodyProps) {
     if (firstFound) setSelected(firstFound);
   }, [firstFound]);
   const go = (href: string) => () => onRun(() => void navigate(href));
-  /** J and K then lead through what was found. */
+  // J and K then step through the leads that were found.
   const goToLead = (reference: string) => {
     const state = { ...cameFrom, references: found.map((lead) => lead.reference) };
     return () => onRun(() => void navigate(hrefTo.adminLead(reference), { state }));

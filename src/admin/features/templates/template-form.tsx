@@ -147,7 +147,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
             {label("channel")}
             <Select {...control("channel")}>
               <option value="email">Email</option>
-              {/* A clinic is asked by email. */}
+              {/* Clinics are asked by email only. */}
               {draft.audience === "patient" || draft.channel === "whatsapp" ? (
                 <option value="whatsapp">WhatsApp</option>
               ) : null}
@@ -186,7 +186,7 @@ export function TemplateForm({ template, onSaved, onGone }: TemplateFormProps) {
         </fieldset>
         <Checkbox
           label={labels.is_first}
-          statement="An answer starts with it. The others can be chosen on the lead."
+          statement="Answers start with this template. The others can be chosen on the lead’s page."
           {...register("is_first")}
         />
         <div className="flex flex-wrap gap-2">

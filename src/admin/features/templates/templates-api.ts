@@ -10,7 +10,7 @@ const templateSchema = z.object({
   audience: z.enum(["patient", "clinic"]),
   subject: z.nullable(z.string()),
   body: z.string(),
-  /** Whether it is used first among those of its channel and audience. */
+  /** Whether it is the first choice for its channel and audience. */
   is_first: z.boolean(),
   created_at: z.iso.datetime({ offset: true }),
   version: z.number(),
@@ -53,7 +53,7 @@ export function templatesQuery() {
   });
 }
 
-/** The templates of a channel and an audience, the one that is used first at the beginning. */
+/** The templates of a channel and an audience, beginning with the one that is used first. */
 export function templatesFor(
   templates: readonly Template[],
   channel: string,
