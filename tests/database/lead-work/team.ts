@@ -71,7 +71,8 @@ describe("templates", () => {
     const read = async () => {
       const { rows } = await database.asRole(tom, (sql) =>
         sql.query<{ name: string; version: number }>(
-          "select name, version from public.message_templates where is_first order by name",
+          `select name, version from public.message_templates
+           where is_first and channel = 'email' and audience = 'patient'`,
         ),
       );
       return rows;
