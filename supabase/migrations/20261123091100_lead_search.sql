@@ -2,28 +2,10 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
--- A text without differences that people do not search for: case, accents, width, kinds of space. Letters
--- that Unicode does not decompose are replaced one by one.
-create function private.fold(text text) returns text
-  language plpgsql immutable strict parallel safe set search_path = ''
-  as $$
-begin
-  return regexp_replace(
-    replace(replace(replace(
-      lower(translate(
-        regexp_replace(normalize(text, nfkd), '[\u0300-\u036f]', '', 'g'),
-        'ıøØłŁđĐẞÆŒ’‘', 'ioolldd' || 'ßæœ' || ''''''
-      )),
-      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
-    '\s+', ' ', 'g'
-  );
-end;
-$$;
-
 -- The text in which a lead is searched: name, email, phone, treatment and notes, as sent and as corrected, the
--- reference and the team's notes, folded. It is in a separate table, so that changing a lead does not rewrite the index and the
--- list's rows stay small. It includes the lead's time, because a word that many leads contain is found
--- fastest by reading from the newest.
+-- reference and the team's notes, folded. It is in a separate table, so that changing a lead does not rewrite
+-- the index and the list's rows stay small. It includes the lead's time, because a word that many leads contain
+-- is found fastest by reading from the newest.
 create table private.lead_search (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   created_at timestamptz not null,
@@ -140,7 +122,6 @@ begin
 end;
 $$;
 
-revoke all on function private.fold(text) from public, anon, authenticated, service_role;
 revoke all on function private.searched_text(jsonb) from public, anon, authenticated, service_role;
 revoke all on function private.search_document(public.leads) from public, anon, authenticated, service_role;
 revoke all on function private.add_leads_to_search() from public, anon, authenticated, service_role;

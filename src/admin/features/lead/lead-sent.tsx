@@ -37,10 +37,18 @@ export function LeadSent({ lead, onChange, onAnswer }: LeadSentProps) {
     <Section title="What was sent">
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,50%-0.5rem),1fr))] gap-x-4 gap-y-2 text-sm print:grid-cols-3 print:gap-y-1">
         <CorrectedField field="email" {...corrected}>
-          {onAnswer ? <MailLink lead={lead} onAnswer={onAnswer} /> : shown(lead, "email")}
+          {onAnswer ? (
+            <MailLink lead={lead} onAnswer={onAnswer} />
+          ) : (
+            <bdi>{shown(lead, "email")}</bdi>
+          )}
         </CorrectedField>
         <CorrectedField field="phone" {...corrected}>
-          {onAnswer ? <CallLink lead={lead} onAnswer={onAnswer} /> : shown(lead, "phone")}
+          {onAnswer ? (
+            <CallLink lead={lead} onAnswer={onAnswer} />
+          ) : (
+            <bdi>{shown(lead, "phone")}</bdi>
+          )}
         </CorrectedField>
         <Item label="Prefers">
           {lead.contact_by ? CHANNEL_NAMES[lead.contact_by] : "No preference"}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { useSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
@@ -102,10 +103,12 @@ type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: Lead };
 
 function LoadedLead({ lead, level }: LoadedLeadProps) {
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
+  const { role } = useAdmin();
   useOpenLead(lead.id);
   const change = useLeadChange(lead);
-  // The database refuses every change to a restricted lead.
+  // The database refuses every change to a restricted lead, except corrections by administrators.
   const isRestricted = lead.restricted_at !== null;
+  const mayCorrect = !isRestricted || role === "admin";
   const canAnswer = !isRestricted && lead.withdrawn_at === null;
   const answer = canAnswer ? (
     <LeadAnswer lead={lead} colleagues={colleagues} onChange={change} />
@@ -113,7 +116,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
   const sent = (
     <LeadSent
       lead={lead}
-      onChange={isRestricted ? null : change}
+      onChange={mayCorrect ? change : null}
       onAnswer={canAnswer ? (channel) => wantAnswer(lead.reference, channel) : null}
     />
   );
@@ -134,8 +137,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
-          request. You can only send or revoke their private link, until an administrator lifts the
-          restriction.
+          request. You can send or revoke their private link, and administrators can correct what
+          was sent. Nothing else can be changed until an administrator lifts the restriction.
         </p>
       ) : null}
       <ProblemNotice leadId={lead.id} colleagues={colleagues} onRetry={change} />
@@ -186,12 +189,13 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
 function Standing({ lead }: { lead: Lead }) {
   const clock = clockOf(lead, useNow());
   const due = teamTime(lead.due_at, "d MMM, HH:mm");
+  const isRestricted = lead.restricted_at !== null;
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <StatusChip status={lead.status} reason={lead.close_reason} />
       {lead.is_repeat ? <RepeatChip /> : null}
-      <ClockText clock={clock} />
-      {lead.status === "new" ? (
+      {isRestricted ? null : <ClockText clock={clock} />}
+      {lead.status === "new" && !isRestricted ? (
         <time dateTime={lead.due_at} className="text-xs tabular-nums text-muted">
           {clock?.tone === "danger" ? `due ${due}` : `(${due})`}
         </time>

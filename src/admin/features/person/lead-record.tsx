@@ -13,6 +13,8 @@ import {
 } from "@/admin/features/lead/lead-model.ts";
 import { storedTitle } from "@/admin/features/lead/stored-names.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { TextLink } from "@/ui/link.tsx";
 import type { PersonRecord } from "./person-api.ts";
 
 const timeSchema = z.iso.datetime({ offset: true });
@@ -125,7 +127,9 @@ export function LeadRecord({ entry, names }: LeadRecordProps) {
   );
   return (
     <article className={recordClass}>
-      <h3 className="text-base">Request {lead.reference}</h3>
+      <h3 className="text-base">
+        Request <TextLink href={hrefTo.adminLead(lead.reference)}>{lead.reference}</TextLink>
+      </h3>
       <Part title="What was sent">
         <FactList facts={pick(lead, SENT_FIELDS)} />
       </Part>
@@ -159,8 +163,10 @@ function AuditLines({ entries, names }: AuditLinesProps) {
             <time dateTime={entry.at} className="tabular-nums text-muted">
               {teamTime(entry.at, "d MMM yyyy, HH:mm")}
             </time>{" "}
-            <bdi className="font-semibold">{actorName({ ...entry, actor: null })}</bdi>:{" "}
-            {ACTION_NAMES[entry.action]}
+            <bdi className="font-semibold">
+              {actorName({ ...entry, actor: null, actor_email: null })}
+            </bdi>
+            : {ACTION_NAMES[entry.action]}
             {details ? <bdi>, {details}</bdi> : null}
           </li>
         );
