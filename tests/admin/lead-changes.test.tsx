@@ -48,7 +48,13 @@ describe("status and owner", () => {
 
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("menu");
+    const spaces: boolean[] = [];
+    window.addEventListener("keydown", (event) => {
+      if (event.key === " ") spaces.push(event.defaultPrevented);
+    });
     await userEvent.keyboard("no a{Enter}");
+    // A space finds a value too, instead of scrolling the page.
+    expect(spaces).toEqual([true]);
     await waitFor(() =>
       expect(changes()).toEqual([
         [

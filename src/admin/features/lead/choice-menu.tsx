@@ -26,7 +26,15 @@ type ChoiceMenuProps = {
 export function ChoiceMenu({ label, value, groups, onChoose, children }: ChoiceMenuProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only receives the keys of the menu.
+    <div
+      className="flex min-w-0 flex-col gap-1"
+      onKeyDown={(event) => {
+        // A space is a part of what is typed to find a value. The menu leaves it to the browser, which would
+        // scroll the page.
+        if (event.key === " ") event.preventDefault();
+      }}
+    >
       <span id={`${id}-label`} className="text-xs font-semibold text-muted">
         {label}
       </span>

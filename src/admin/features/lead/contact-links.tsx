@@ -43,13 +43,17 @@ function answering(channel: ContactChannel, onAnswer: ContactLinkProps["onAnswer
 /** The email address, as a link that starts an answer by email. */
 export function MailLink({ lead, onAnswer, small = false }: ContactLinkProps) {
   const email = shown(lead, "email");
+  const domain = email.lastIndexOf("@") + 1;
   return (
     <a
       className={clsx(linkClass, "min-w-0 break-words", sizeClass(small))}
       href={`mailto:${email}`}
       onClick={answering("email", onAnswer)}
     >
-      {email}
+      {/* A long address is divided after the @, if it has to be. */}
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
     </a>
   );
 }
