@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { setSingleKeys } from "@/admin/features/keyboard/single-keys.ts";
 import { tom } from "./example-lead.ts";
 import {
@@ -218,6 +218,29 @@ describe("a change that was not saved", () => {
     expect(screen.queryByText(`${lead.name}: not saved.`)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: /^Leave it as it/ }));
     expect(screen.getByRole("textbox", { name: "Next step" })).toHaveValue("");
+  });
+
+  it("is named at the bottom of the screen while its notice is scrolled out of view", async () => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        readonly report: (entries: { isIntersecting: boolean }[]) => void;
+        constructor(report: typeof this.report) {
+          this.report = report;
+        }
+        observe() {
+          this.report([{ isIntersecting: false }]);
+        }
+        disconnect() {}
+      },
+    );
+    answers["POST set_lead_status"] = () => fault;
+    await show();
+    await choose("Status", "Quoted");
+    await userEvent.click(await screen.findByRole("button", { name: `Show ${lead.name}` }));
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Enter}");
+    expect(screen.queryByText(/: not saved\./)).not.toBeInTheDocument();
   });
 
   it("may be a note", async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { useCameFrom } from "./came-from.ts";
-import { useProblemsElsewhere } from "./lead-problems.ts";
+import { noticeId, useProblemsOutOfView } from "./lead-problems.ts";
 import { UndoBars } from "./undo.tsx";
 
 /** Notices about leads, above everything else: changes that were not saved, and changes that can be undone. */
@@ -16,15 +16,15 @@ export function LeadNotices() {
   );
 }
 
-/** Names each lead that has a problem and is not open any more. */
+/** Names each lead with a problem that cannot be seen. */
 function UnsavedBars() {
-  const problems = useProblemsElsewhere();
+  const problems = useProblemsOutOfView();
   const navigate = useNavigate();
   const cameFrom = useCameFrom();
   if (problems.length === 0) return null;
   return (
     <div role="alert" aria-atomic="false" className="flex flex-col items-center gap-2">
-      {problems.map(({ reference, name }) => (
+      {problems.map(({ leadId, reference, name, isOpen }) => (
         <div
           key={reference}
           className="pointer-events-auto flex max-w-full items-center gap-3 rounded-full border-[1.5px] border-danger bg-danger-soft py-1.5 pe-2 ps-5 text-sm text-danger shadow-raised"
@@ -36,7 +36,12 @@ function UnsavedBars() {
           <Button
             size="small"
             aria-label={`Show ${name}`}
-            onClick={() => void navigate(hrefTo.adminLead(reference), { state: cameFrom })}
+            onClick={() => {
+              if (!isOpen) return void navigate(hrefTo.adminLead(reference), { state: cameFrom });
+              const notice = document.getElementById(noticeId(leadId));
+              notice?.scrollIntoView({ block: "center" });
+              notice?.querySelector("button")?.focus({ preventScroll: true });
+            }}
           >
             Show
           </Button>

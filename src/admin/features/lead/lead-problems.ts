@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type RefCallback, useCallback, useEffect } from "react";
 import { keptValues } from "./kept-values.ts";
 import type { ChangeResponse } from "./lead-api.ts";
 import { type Lead, type LeadChange, shown } from "./lead-model.ts";
@@ -56,9 +56,44 @@ export function useOpenLead(leadId: string): void {
   }, [leadId]);
 }
 
-/** The leads with a problem that are not open, in a component. */
-export function useProblemsElsewhere(): { reference: string; name: string }[] {
-  const open = openLeads.useAll();
-  const elsewhere = [...problems.useAll().values()].filter(({ leadId }) => !open.has(leadId));
-  return [...new Map(elsewhere.map((problem) => [problem.leadId, problem])).values()];
+/** The leads whose notice is on screen. */
+const noticesInView = keptValues<true>();
+
+/** A ref for the notice about a lead's change: as long as it is scrolled out of view, a bar names the lead. */
+export function useNoticeInView(leadId: string): RefCallback<HTMLElement> {
+  return useCallback(
+    (notice) => {
+      if (!notice) return;
+      const setInView = (isInView: boolean) =>
+        noticesInView.set(leadId, isInView ? true : undefined);
+      setInView(true);
+      if (!("IntersectionObserver" in window)) return () => setInView(false);
+      const observer = new IntersectionObserver((entries) =>
+        setInView(entries.at(-1)?.isIntersecting === true),
+      );
+      observer.observe(notice);
+      return () => {
+        observer.disconnect();
+        setInView(false);
+      };
+    },
+    [leadId],
+  );
 }
+
+type ProblemOutOfView = Pick<LeadProblem, "leadId" | "reference" | "name"> & { isOpen: boolean };
+
+/** The leads with a problem that cannot be seen: another lead is open, or it is scrolled out of view. */
+export function useProblemsOutOfView(): ProblemOutOfView[] {
+  const open = openLeads.useAll();
+  const inView = noticesInView.useAll();
+  const unseen = [...problems.useAll().values()]
+    .map((problem) => ({ ...problem, isOpen: open.has(problem.leadId) }))
+    .filter(
+      (problem) => !problem.isOpen || (partOf(problem) === "change" && !inView.has(problem.leadId)),
+    );
+  return [...new Map(unseen.map((problem) => [problem.leadId, problem])).values()];
+}
+
+/** The ID of the notice about a lead's change. */
+export const noticeId = (leadId: string) => `not-saved-${leadId}`;

@@ -5,7 +5,7 @@ import { settleDrafts } from "./drafts.ts";
 import type { ChangeResponse, Colleague } from "./lead-api.ts";
 import { shortSpan } from "./lead-clock.ts";
 import type { LeadChange } from "./lead-model.ts";
-import { settleProblem, useProblem } from "./lead-problems.ts";
+import { noticeId, settleProblem, useNoticeInView, useProblem } from "./lead-problems.ts";
 
 type ProblemNoticeProps = {
   leadId: string;
@@ -16,14 +16,17 @@ type ProblemNoticeProps = {
 /** Says which change was not made and why, and offers to retry it. */
 export function ProblemNotice({ leadId, colleagues, onRetry }: ProblemNoticeProps) {
   const problem = useProblem(leadId, "change");
+  const notice = useNoticeInView(leadId);
   if (problem?.kind !== "conflict" && problem?.kind !== "unsaved") return null;
   const { wanted } = problem;
   const isConflict = problem.kind === "conflict";
   return (
     <div
+      ref={notice}
+      id={noticeId(leadId)}
       role="alert"
       className={clsx(
-        "flex flex-col gap-2 rounded p-3 text-sm print:hidden",
+        "flex scroll-my-4 flex-col gap-2 rounded p-3 text-sm print:hidden",
         isConflict ? "bg-caution-soft text-caution" : "bg-danger-soft text-danger",
       )}
     >

@@ -10,6 +10,8 @@ const MAX_OFFERS = 3;
 
 export type UndoOffer = {
   id: number;
+  /** The name of the lead's patient, if it was one lead. */
+  name?: string;
   /** What was done. */
   text: string;
   /** Throws on an error. */
@@ -37,7 +39,7 @@ export function useUndoOffers(): readonly UndoOffer[] {
 }
 
 /** Offers to undo the last change. */
-export function offerUndo(offer: Pick<UndoOffer, "text" | "undo">): void {
+export function offerUndo(offer: Pick<UndoOffer, "name" | "text" | "undo">): void {
   lastId += 1;
   replace([...offers, { ...offer, id: lastId, isBusy: false }].slice(-MAX_OFFERS));
 }

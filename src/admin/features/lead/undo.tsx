@@ -39,7 +39,7 @@ export function UndoBars() {
     newest
       ? [
           {
-            label: `Undo: ${newest.text}`,
+            label: `Undo: ${newest.name ? `${newest.name}, ` : ""}${newest.text}`,
             key: singleKeysOn() ? "z" : "Ctrl Z",
             run: () => acceptOffer(newest),
           },
@@ -59,7 +59,7 @@ type UndoBarProps = { offer: UndoOffer; isNewest: boolean };
 
 /** One change, for ten seconds or for as long as the bar is hovered or focused. */
 function UndoBar({ offer, isNewest }: UndoBarProps) {
-  const { id, text, isBusy } = offer;
+  const { id, name, text, isBusy } = offer;
   const textId = useId();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
@@ -77,6 +77,11 @@ function UndoBar({ offer, isNewest }: UndoBarProps) {
       className="pointer-events-auto flex max-w-full items-center sm:max-w-2xl gap-3 rounded-full border border-line bg-deep py-1.5 pe-2 ps-5 text-sm text-on-deep shadow-raised"
     >
       <span id={textId} className="line-clamp-2 min-w-0 break-words">
+        {name ? (
+          <>
+            <bdi className="font-semibold">{name}</bdi>:{" "}
+          </>
+        ) : null}
         {text}
       </span>
       <Button

@@ -6,7 +6,7 @@ import { describeChange } from "./change-text.ts";
 import { settleDrafts } from "./drafts.ts";
 import { changeLead, colleaguesQuery } from "./lead-api.ts";
 import { refreshAfterChange, showLead, undoChanges } from "./lead-cache.ts";
-import { applyChange, canBeUndone, type Lead, type LeadChange } from "./lead-model.ts";
+import { applyChange, canBeUndone, type Lead, type LeadChange, shown } from "./lead-model.ts";
 import { reportProblem, settleProblem } from "./lead-problems.ts";
 import { offerUndo } from "./undo-offers.ts";
 
@@ -59,7 +59,8 @@ export function useLeadChange(lead: Lead): (change: LeadChange) => void {
       if (outcome !== "changed" || !event || !canBeUndone(event)) return;
       const colleagues = client.getQueryData(colleaguesQuery().queryKey) ?? [];
       offerUndo({
-        text: `${changed.reference}: ${describeChange(change, colleagues)}.`,
+        name: shown(changed, "name"),
+        text: `${describeChange(change, colleagues)}.`,
         undo: async () => {
           for (const undone of await undoChanges(client, [event.id])) {
             if (undone.outcome !== "conflict") ownVersions.set(changed.id, undone.lead.version);
