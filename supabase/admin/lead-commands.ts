@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Database } from "../functions/_shared/database-types.ts";
 import { canBePhoneNumber } from "../functions/_shared/lead.ts";
+import { TEAM_FIELDS } from "../functions/_shared/lead-fields.ts";
 import { areFromOnePerson } from "../functions/_shared/one-person.ts";
 import { phoneInE164 } from "../functions/_shared/phone.ts";
 import { plainJson } from "../functions/_shared/plain-json.ts";
@@ -11,16 +12,6 @@ import { CommandError, callProject } from "./project.ts";
 
 /** How many days a lead is kept if LEAD_RETENTION_DAYS is not set: 24 months. */
 const RETENTION_DAYS = 730;
-
-/** The fields that `npm run leads:correct` can correct. The notes are the patient's own words. */
-const CORRECTED_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "treatment",
-  "location_city",
-  "travel_month",
-] as const;
 
 const usage = `Usage: npm run leads:show          shows everything stored about a person, as JSON
        npm run leads:correct       corrects a field in all leads of a person; what was sent is kept
@@ -129,9 +120,9 @@ async function erase(person: Person, ask: Ask): Promise<string> {
 const personCommands: Record<string, (person: Person, ask: Ask) => Promise<string>> = {
   show: async (person) => plainJson(await callRpc("person_data", person)),
   correct: async (person, ask) => {
-    const answer = await ask(`Field (${CORRECTED_FIELDS.join(", ")}): `);
-    const field = CORRECTED_FIELDS.find((name) => name === answer);
-    if (!field) throw new CommandError(`The field must be one of ${CORRECTED_FIELDS.join(", ")}.`);
+    const answer = await ask(`Field (${TEAM_FIELDS.join(", ")}): `);
+    const field = TEAM_FIELDS.find((name) => name === answer);
+    if (!field) throw new CommandError(`The field must be one of ${TEAM_FIELDS.join(", ")}.`);
     const value = await ask("Correct value: ");
     const count = await callRpc("correct_leads", { ...person, field, value });
     return `${counted(z.int().parse(count), "lead")} corrected.`;

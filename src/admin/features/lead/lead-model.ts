@@ -1,4 +1,4 @@
-import type { CorrectableField } from "@shared/lead-fields.ts";
+import type { CorrectableField, TeamField } from "@shared/lead-fields.ts";
 import * as z from "zod/mini";
 
 export const LEAD_STATUSES = ["new", "contacted", "quoted", "booked", "closed"] as const;
@@ -148,9 +148,6 @@ export function applyChange<Row extends Lead>(lead: Row, change: LeadChange, use
 export function canBeUndone({ kind, body }: LeadEvent): boolean {
   return kind !== "contact" || body.first === true || body.from !== body.to || "owner" in body;
 }
-
-/** A field that the team may correct. The notes are the patient's own words. */
-export type TeamField = Exclude<CorrectableField, "notes">;
 
 export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {
   name: "Name",

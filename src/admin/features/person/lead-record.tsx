@@ -1,3 +1,4 @@
+import type { SentLead } from "@shared/lead.ts";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { ACTION_NAMES, actorName, describeEntry } from "@/admin/features/audit/audit-text.ts";
@@ -56,21 +57,30 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
 /** Fields that the heading already shows, or that only the database uses. */
 const OMITTED_FIELDS: readonly string[] = ["id", "reference"];
 
-/** Fields that the patient sent, in the order of the form. All others were added later. */
-const SENT_FIELDS: readonly string[] = [
-  "created_at",
-  "name",
-  "email",
-  "phone",
-  "treatment",
-  "location_city",
-  "location_country",
-  "travel_month",
-  "notes",
-  "source_page",
-  "consent_at",
-  "consent_text",
-];
+/** `contact_by` is a wish that may have changed since. The others are not stored, or under another name. */
+type SentField = Exclude<
+  keyof SentLead,
+  "contact_by" | "consent" | "phone_country" | "request_id" | "website"
+>;
+
+/**
+ * Fields that the patient sent, in the order of the form. All others were added later. The compiler requires
+ * every field of the form here.
+ */
+const SENT_FIELDS: readonly string[] = Object.keys({
+  created_at: true,
+  name: true,
+  email: true,
+  phone: true,
+  treatment: true,
+  location_city: true,
+  location_country: true,
+  travel_month: true,
+  notes: true,
+  source_page: true,
+  consent_at: true,
+  consent_text: true,
+} satisfies Record<SentField | "created_at" | "consent_at" | "consent_text", true>);
 
 function pick(facts: Facts, keys: readonly string[]): Facts {
   return Object.fromEntries(keys.map((key) => [key, facts[key]]));
