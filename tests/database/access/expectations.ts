@@ -1,12 +1,12 @@
 import {
   adminFunctions,
-  innerFunctions,
   operatorFunctions,
   rightsFunctions,
   teamFunctions,
 } from "../access-statements.ts";
 import type { Denial } from "../support.ts";
 import { failedCheck, needs, noCall, noGrant, noLead, noSchema } from "./denials.ts";
+import { innerFunctions } from "./inner-functions.ts";
 import { LEADS, NO_ROW, ROLES, statements } from "./support.ts";
 
 const TEMPLATES = 3;
