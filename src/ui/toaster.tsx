@@ -42,7 +42,10 @@ function mountToaster(): void {
   );
 }
 
-/** Moves the toast to the bottom if it would cover the focused element; see `transitions.css`. */
+/**
+ * Moves the toast to the bottom: if it would cover the focused element, or from the start in an app whose root
+ * element has `data-toasts="below"`. See `transitions.css`.
+ */
 const BELOW = "data-toast-below";
 
 /** Moves the toast to the other end of the screen if it covers the element focused by keyboard. */
@@ -70,6 +73,7 @@ export function showToast(
   mountToaster();
   // One at a time: several would cover the page.
   sonner.dismiss();
-  document.documentElement.removeAttribute(BELOW);
+  const root = document.documentElement;
+  root.toggleAttribute(BELOW, root.dataset.toasts === "below");
   sonner[kind](text, options);
 }

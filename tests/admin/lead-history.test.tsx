@@ -19,9 +19,7 @@ const at = "2026-11-20T09:00:00+00:00";
 
 function openHistory(answers: Answers) {
   fakeProject({ "GET lead_events": () => ({ json: [] }), ...answers });
-  renderWorkspace(
-    <LeadHistory leadId={exampleLead.id} colleagues={colleagues} isRestricted={false} />,
-  );
+  renderWorkspace(<LeadHistory lead={exampleLead} colleagues={colleagues} isRestricted={false} />);
 }
 
 it("keeps what is typed while a note is being saved", async () => {

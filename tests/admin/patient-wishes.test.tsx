@@ -4,14 +4,14 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { ayse, colleagues, exampleLead, noWishes, tom } from "./example-lead.ts";
+import { ayse, colleagues, exampleLead, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
 /** What patients do on their own page, as the team sees it: preferences, withdrawal, clinics and the link. */
 let answers: Answers;
 let calls: Calls;
-const lead = { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null };
+const lead = { ...exampleLead, consent_text: "I agree." };
 const link = { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null };
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ it("offers no changes to a restricted lead that the database would refuse, only 
   for (const role of ["textbox", "combobox"]) {
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
   }
-  const changing = { name: /^(Take|Correct|Record)/ };
+  const changing = { name: /^(Take|Correct|Record|Status|Owner)/ };
   expect(screen.queryByRole("button", changing)).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
   // Nor to contact the person, or to hurry.
