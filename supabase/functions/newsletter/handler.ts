@@ -20,7 +20,7 @@ import {
   newsletterCallSchema,
   type Subscriber,
 } from "../_shared/newsletter.ts";
-import { NEWSLETTER_PATH } from "../_shared/newsletter-page.ts";
+import { LEAVE_PREFIX, NEWSLETTER_PATH } from "../_shared/newsletter-page.ts";
 import {
   createSubscriberLinks,
   createSubscriberTokens,
@@ -153,8 +153,8 @@ export function createHandler(
     if (!found) throw new Refusal(403, "forbidden", "Only administrators can export the list.");
     return Promise.all(
       found.map(async ({ id, email, confirmed_at }) => {
-        const { page, oneClick } = await linksOf(id);
-        return { email, confirmed_at, leave_page: page, one_click: oneClick };
+        const { leavePage, oneClick } = await linksOf(id);
+        return { email, confirmed_at, leave_page: leavePage, one_click: oneClick };
       }),
     );
   }
@@ -165,7 +165,7 @@ export function createHandler(
     if (request.method === "OPTIONS") return answerPreflight(METHODS, headers);
     if (request.method === "GET" && token !== null) {
       // A scanner, or an email program without one-click support. The page asks first.
-      const hash = /^[\w-]{1,200}$/.test(token) ? `#${token}` : "";
+      const hash = /^[\w-]{1,200}$/.test(token) ? `#${LEAVE_PREFIX}${token}` : "";
       return answerSeeOther(`${allowedOrigins[0]}${NEWSLETTER_PATH}${hash}`, headers);
     }
     if (request.method !== "POST") {
