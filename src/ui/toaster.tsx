@@ -40,7 +40,7 @@ function mountToaster(): void {
   );
 }
 
-/** Moves the toast to the bottom if it would cover the focused element; see `transitions.css`. */
+/** Moves the toast to the bottom; see `transitions.css`. */
 const BELOW = "data-toast-below";
 
 /** Moves the toast to the other end of the screen if it covers the element focused by keyboard. */
@@ -57,6 +57,17 @@ function keepClearOfFocus({ target }: FocusEvent): void {
   if (covers) document.documentElement.toggleAttribute(BELOW);
 }
 
+/** Where a toast at the top appears, in pixels below the top of the screen: at least two lines of text. */
+const TOP_STRIP = { from: 72, to: 168 };
+
+/** Whether a toast at the top would cover the page's heading. */
+function coversHeading(): boolean {
+  return [...document.querySelectorAll("h1")].some((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return bottom > TOP_STRIP.from && top < TOP_STRIP.to;
+  });
+}
+
 /** Shows one toast. The first call mounts the live region. */
 export function showToast(
   kind: "success" | "error",
@@ -66,6 +77,6 @@ export function showToast(
   mountToaster();
   // One at a time: several would cover the page.
   sonner.dismiss();
-  document.documentElement.removeAttribute(BELOW);
+  document.documentElement.toggleAttribute(BELOW, coversHeading());
   sonner[kind](text, options);
 }

@@ -66,6 +66,9 @@ it("offers no reply and no clinic if consent was withdrawn", async () => {
   expect(screen.getByText("Consent withdrawn on 22 Nov 2026.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
+  // Nor a link to write or call.
+  expect(screen.getByText(lead.email)).toBeVisible();
+  expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
 });
 
 const restricted = {

@@ -26,6 +26,7 @@ import {
   createSubscriberTokens,
   LEAVE_PARAMETER,
 } from "../_shared/subscriber-link.ts";
+import { waitInWords } from "../_shared/wait-in-words.ts";
 import type { ReadList, StoreOutcome, SubscriberStore } from "./subscriber-store.ts";
 
 /** The handler's dependencies. */
@@ -118,9 +119,12 @@ export function createHandler(
     const outcome = await ask(await readCall(request), request);
     switch (outcome.outcome) {
       case "limited":
-        throw new Refusal(429, "limit", "There were too many attempts. Please try again later.", {
-          headers: { "retry-after": String(outcome.retry_after) },
-        });
+        throw new Refusal(
+          429,
+          "limit",
+          `There were too many attempts. Please try again in ${waitInWords(outcome.retry_after)}.`,
+          { headers: { "retry-after": String(outcome.retry_after) } },
+        );
       case "no_match":
         throw new Refusal(403, "no_match", NO_MATCH);
       case "created":

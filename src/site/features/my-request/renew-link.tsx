@@ -53,7 +53,7 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
         <Field
           label="Email address"
-          hint="The address that you gave in your request."
+          hint="Enter the address that we write to about your request."
           error={error}
         >
           {(control) => <EmailInput {...control} ref={input} defaultValue={typed} />}
