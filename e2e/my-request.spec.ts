@@ -55,7 +55,9 @@ for (const viewport of [
       await expect(page).toHaveURL(/\/request$/);
       await expect(page.getByRole("main")).not.toContainText(reference);
       await typeAddress(page, person.email.toUpperCase());
-      await expect(page.getByRole("region", { name: "Status" }).getByText("Received").first()).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: "Status" }).getByText("Received").first(),
+      ).toBeVisible();
       expect(asked.join("\n")).not.toContain(token);
       const stored = await page.evaluate(() =>
         JSON.stringify({ ...localStorage, ...sessionStorage, state: history.state }),

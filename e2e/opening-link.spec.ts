@@ -29,14 +29,18 @@ test.describe("on a phone", () => {
       for (const role of ["textbox", "button"] as const) {
         await expect(main.getByRole(role)).toHaveCount(0);
       }
-      await expect(main.getByText(/Receipts for the requests|To confirm that you want/)).toBeHidden();
+      await expect(
+        main.getByText(/Receipts for the requests|To confirm that you want/),
+      ).toBeHidden();
       release();
       await expect(page.getByRole("heading", { name: form })).toBeVisible();
       await expect(main.getByText("Opening your private page…")).toHaveCount(0);
     });
   }
 
-  test("without a link, receipts and the form are there before the script runs", async ({ page }) => {
+  test("without a link, receipts and the form are there before the script runs", async ({
+    page,
+  }) => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/request", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: "Your requests" })).toBeVisible();

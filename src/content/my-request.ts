@@ -54,7 +54,7 @@ export const myRequestTexts = {
   /** Shown if no reply has been sent in time. */
   late: "You should have had a reply by now. We are sorry. Check your spam folder, then contact us and give your reference:",
   /** Who can read a request before any clinic receives it. */
-  team: `${brand.name}’s coordinators and administrators can read your request, so that they can reply to you.`,
+  team: `${brand.name}’s coordinators and administrators can read your request.`,
   noClinic: "Our records show that no clinic has received your data.",
   correct: "Our team sees your corrections straight away. We also keep what you first sent.",
   withdraw: {
@@ -62,8 +62,9 @@ export const myRequestTexts = {
     items: [
       "we stop working on your request and close it",
       "we send nothing more about you to any clinic, and ask any clinic that has received your data to stop using it",
-      `we keep your request for ${RETENTION} from the day that you sent it, unless you erase it sooner`,
     ],
+    /** The last item, except for a restricted request, which is kept until the person decides. */
+    kept: `we keep your request for ${RETENTION} from the day that you sent it, unless you erase it sooner`,
   },
   erase: {
     text: "We delete from our database at once:",
@@ -73,8 +74,8 @@ export const myRequestTexts = {
       "your newsletter sign-up with that address",
     ],
     kept: "If you have sent other requests, they stay. Each has its own private page.",
-    clinics:
-      "Clinics that have received your data keep their own records. If you want us to ask them to stop using it, withdraw your consent first.",
+    clinics: "Clinics that have received your data keep their own records.",
+    withdrawFirst: "If you want us to ask them to stop using it, withdraw your consent first.",
     final: "You cannot undo this.",
   },
   closing:

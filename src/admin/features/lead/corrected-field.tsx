@@ -1,4 +1,3 @@
-import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -118,7 +117,6 @@ function CorrectionForm(props: CorrectionFormProps) {
         aria-describedby={fault ? id : undefined}
         dir="auto"
         autoComplete="off"
-        maxLength={LEAD_LENGTHS[field]}
         value={value}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import * as z from "zod/mini";
 import { type Lead, TEAM_FIELD_NAMES, type TeamField } from "./lead-model.ts";
 
@@ -11,6 +12,9 @@ export function correctionFault(lead: Lead, field: TeamField, value: string): st
   }
   if (field === "phone" && value.replace(/[^\p{Nd}]/gu, "").length < 5) {
     return "Enter a phone number with at least 5 digits.";
+  }
+  if (value.length > LEAD_LENGTHS[field]) {
+    return `${TEAM_FIELD_NAMES[field]} must be ${LEAD_LENGTHS[field]} characters or fewer.`;
   }
   return null;
 }

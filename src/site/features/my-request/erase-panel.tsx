@@ -8,7 +8,7 @@ import { TextList } from "@/ui/rich-text.tsx";
 import { callMyRequest, type Session } from "./my-request-api.ts";
 import { Panel } from "./panel.tsx";
 
-const { text, items, kept, clinics, final } = myRequestTexts.erase;
+const { text, items, kept, clinics, withdrawFirst, final } = myRequestTexts.erase;
 
 type ErasePanelProps = { session: Session; request: MyRequest; onErased: () => void };
 
@@ -50,7 +50,9 @@ export function ErasePanel({ session, request, onErased }: ErasePanelProps) {
         <p>{text}</p>
         <TextList items={items} />
         <p>{kept}</p>
-        <p>{clinics}</p>
+        <p>
+          {clinics} {request.withdrawn_at ? null : withdrawFirst}
+        </p>
         <p className="font-semibold">{final}</p>
       </div>
       <form

@@ -62,7 +62,7 @@ function WhatNow({ request }: { request: MyRequest }) {
     return (
       <>
         <p>
-          {myRequestTexts.keptFor} {myRequestTexts.askAgain}
+          {restricted_at ? null : myRequestTexts.keptFor} {myRequestTexts.askAgain}
         </p>
         <ButtonLink href={hrefTo.quote()}>Send a new request</ButtonLink>
       </>
