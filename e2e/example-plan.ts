@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quoteLines } from "../src/content/plan/quote-lines.ts";
-import { CLINIC_LENGTH, NOTES_LENGTH } from "../src/site/features/plan/basics-limits.ts";
+import { NOTES_LENGTH } from "../src/site/features/plan/basics-limits.ts";
 
 /** Stores a plan in the browser before a page opens. */
 export async function withPlan(page: Page, plan: object): Promise<void> {
@@ -24,10 +24,8 @@ export function quotesOfFive(letters: number, clinics = 5) {
     rates: { EUR: "1.154", USD: "1.27", TRY: "56.789" },
     quotes: currencies.slice(0, clinics).map((currency, index) => ({
       id: String(index),
-      clinic: `International Hospital for Aesthetic and Plastic Surgery, İzmir ${index}`.slice(
-        0,
-        CLINIC_LENGTH,
-      ),
+      // As long as a name can be.
+      clinic: `International Hospital for Plastic Surgery and Hair, İzmir ${index}`,
       price: ["2,500 to 3,000", "2.990,00", "from 2k", "4200", "about 140 000"][index],
       currency,
       date: `2026-11-1${index}`,

@@ -43,7 +43,7 @@ test("the plan and its costs each print on one page, with every field full and w
     await withPlan(page, plan);
     for (const path of ["/plan", "/plan/costs"]) {
       await open(page, path);
-      await expect(page.getByText(/Whole cost, including|How this is worked out/)).toBeVisible();
+      await expect(page.getByText(/Whole cost, including|What each line adds/)).toBeVisible();
       for (const format of ["A4", "Letter"] as const) {
         const pages = await pagesOnPaper(page, format);
         expect.soft(pages, `plan ${index}, ${path}, ${format}`).toBe(1);

@@ -63,7 +63,7 @@ export const planStates: readonly ScreenState[] = [
     name: "plan-dates-filled",
     path: "/plan/dates",
     answer: planned(examplePlan),
-    show: shows("From today to the last check"),
+    show: shows("Day by day"),
   },
   {
     name: "plan-checklist-filled",

@@ -51,9 +51,11 @@ test("dates are planned with the keyboard, on a phone, and saved as a calendar f
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/plan/dates");
-  await expect(page.getByRole("combobox", { name: "Treatment" })).toBeVisible();
-  await tabTo(page, "combobox", "Treatment");
+  await expect(page.getByRole("combobox", { name: "Add a treatment" })).toBeVisible();
+  await tabTo(page, "combobox", "Add a treatment");
   await page.keyboard.type("Rhino");
+  await tabTo(page, "button", "Add");
+  await page.keyboard.press("Enter");
   await tabTo(page, "combobox", /^City/);
   // The options are "Not decided", İstanbul and İzmir.
   await page.keyboard.press("ArrowDown");
@@ -86,6 +88,11 @@ test("dates are planned with the keyboard, on a phone, and saved as a calendar f
   expect(detailed.file).toMatch(/SUMMARY:Treatment\r\nDESCRIPTION:Say your name/);
   expect(detailed.file).not.toMatch(/rhinoplasty|İzmir/i);
   expect(detailed.events.map(({ uid }) => uid)).toEqual(neutral.events.map(({ uid }) => uid));
+
+  // The plan has the treatment too, and a treatment removed there is no longer here.
+  await page.getByRole("link", { name: "My plan", exact: true }).first().click();
+  await expect(page.getByText("Treatments: Rhinoplasty")).toBeVisible();
+  await page.goBack();
 
   // A date change updates the warnings, and the plan is kept after a reload.
   await page.getByLabel("Flight home").fill("2027-05-10");
@@ -121,6 +128,70 @@ test("a plan is saved as a file, forgotten, and opened again", async ({ page }) 
   expect(await stored()).toBeNull();
   await page.getByRole("button", { name: "Open this plan" }).click();
   await expect(page.getByLabel("Notes")).toHaveValue("I faint at needles.");
+  await expect(page.getByRole("heading", { name: "What you are planning" })).toBeFocused();
+
+  // Another app's file reads as an empty plan.
+  const foreign = JSON.stringify({ version: 1, name: "my-app", dependencies: {} });
+  await page.getByLabel("Plan file").setInputFiles({
+    name: "package.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(foreign),
+  });
+  await expect(page.getByText("This file does not contain a plan")).toBeVisible();
+});
+
+test("a plan in a started request is replaced when it changes, and forgotten with the plan", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/plan");
+  await page.getByLabel("Notes").click();
+  await page.keyboard.type("I faint at needles.");
+  const addToNotes = async () => {
+    await page.getByRole("button", { name: "Get a free quote" }).click();
+    const dialog = page.getByRole("dialog", { name: "Get your free quote" });
+    await dialog.getByRole("button", { name: "Add my plan to the notes" }).click();
+    const notes = dialog.getByLabel("Notes");
+    await expect(notes).toBeFocused();
+    const text = await notes.inputValue();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    return text;
+  };
+  expect(await addToNotes()).toBe("My plan\n- Notes: I faint at needles.\nEnd of my plan");
+  await page.getByLabel("Notes").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" And at blood.");
+  expect(await addToNotes()).toBe(
+    "My plan\n- Notes: I faint at needles. And at blood.\nEnd of my plan",
+  );
+
+  await page.getByRole("button", { name: "Forget everything" }).click();
+  await page.getByRole("button", { name: "Yes, forget everything" }).click();
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(await stored()).not.toContain("needles");
+  await open(page, "/quote");
+  await expect(page.getByLabel("Notes")).toHaveValue("");
+});
+
+test("without JavaScript, the tools say what to ask for, what to count and what to watch for", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/plan/quotes");
+  await expect(page.getByRole("heading", { name: "What to ask for in a quote" })).toBeVisible();
+  await expect(page.getByText("What is the full name of the person")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pressure to pay today" })).toBeVisible();
+  await expect(page.getByText("Total = price of the quote")).toBeVisible();
+  await page.goto("/plan/costs");
+  await expect(page.getByRole("heading", { name: "What to count" })).toBeVisible();
+  await expect(page.getByRole("definition").nth(4)).toHaveText(
+    /^A policy that covers complications/,
+  );
+  await expect(page.getByText("The reserve is money that you may not need")).toBeVisible();
+  await context.close();
 });
 
 test("costs add up the ranges of two treatments, and name the one that takes longest", async ({
@@ -128,36 +199,55 @@ test("costs add up the ranges of two treatments, and name the one that takes lon
 }) => {
   await withPlan(page, { basics: { treatments: ["rhinoplasty", "liposuction"] } });
   await open(page, "/plan/costs");
-  await page.getByRole("button", { name: /Both treatments, our ranges added up/ }).click();
+  await page.getByRole("button", { name: "Use £4,290 to £8,100 (Both)" }).click();
   await expect(page.getByLabel("Treatment", { exact: true })).toHaveValue("£4,290 to £8,100");
-  await expect(page.getByRole("definition").nth(2)).toHaveText("£8,100");
+  await expect(page.getByRole("definition").nth(2)).toHaveText("£8,100 or more");
   await expect(page.getByText("12 nights (Rhinoplasty)")).toBeVisible();
   await expect(page.getByText("23 days, weekends included (Rhinoplasty)")).toBeVisible();
 });
 
-test("dates of several treatments are printed on one page", async ({ page }) => {
-  await withPlan(page, {
-    basics: { treatments: [], city: "Antalya" },
-    dates: {
-      treatments: [
-        { slug: "abdominoplasty" },
-        { slug: "hip-replacement" },
-        { slug: "gastric-balloon", visit: "placing" },
-      ],
-      anchor: "arrival",
-      date: "2027-05-13",
-      flight: "2027-05-20",
-      daysInTurkey: "70",
-    },
+// The longest of all, by the letters that are printed, with every warning that a trip can have.
+const longestTrips = [
+  ["beard-transplant", "eyebrow-transplant", "hip-replacement"],
+  ["sapphire-fue", "gastric-bypass", "knee-replacement"],
+  ["limb-lengthening", "hip-replacement", "eyebrow-transplant"],
+  ["limb-lengthening", "hip-replacement", "rhinoplasty"],
+  ["knee-replacement", "rhinoplasty"],
+  ["limb-lengthening"],
+  ["acne-scar-removal"],
+] as const;
+
+for (const slugs of longestTrips) {
+  test(`dates of ${slugs.join(", ")} are printed on one page`, async ({ page }) => {
+    await page.clock.setFixedTime("2027-04-20T10:00:00Z");
+    await withPlan(page, {
+      basics: { treatments: [], city: "Antalya" },
+      dates: {
+        treatments: slugs.map((slug) => ({ slug })),
+        anchor: "operation",
+        date: "2027-05-16",
+        flight: "2027-05-17",
+        daysInTurkey: "85",
+      },
+    });
+    await open(page, "/plan/dates");
+    const warnings = page
+      .getByRole("region", { name: "Things to think about" })
+      .getByRole("listitem");
+    await expect(warnings).not.toHaveCount(0);
+    expect(await pagesOnPaper(page, "A4")).toBe(1);
+    expect(await pagesOnPaper(page, "Letter")).toBe(1);
+    // A date is never broken before its year.
+    const lines = await page
+      .locator("dd > time > span")
+      .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
+    expect(lines).toEqual([1, 1, 1, 1, 1]);
+    // On paper too: what must not be missed by a certain day, and where the figures come from.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/passport must be valid until at least/)).toBeVisible();
+    await expect(page.getByText(/follow the pages of/)).toBeVisible();
   });
-  await open(page, "/plan/dates");
-  const warnings = page
-    .getByRole("region", { name: "Things to think about" })
-    .getByRole("listitem");
-  await expect(warnings).toHaveCount(5);
-  expect(await pagesOnPaper(page, "A4")).toBe(1);
-  expect(await pagesOnPaper(page, "Letter")).toBe(1);
-});
+}
 
 test("with every field full, each sheet is one page, and each can be printed separately", async ({
   page,
@@ -171,7 +261,7 @@ test("with every field full, each sheet is one page, and each can be printed sep
       treatments: [
         { slug: "limb-lengthening" },
         { slug: "hip-replacement" },
-        { slug: "rhinoplasty" },
+        { slug: "beard-transplant" },
       ],
       date: "2027-09-22",
       flight: "2027-12-30",

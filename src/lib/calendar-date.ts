@@ -49,6 +49,11 @@ export function dayInWords(date: string): string {
   return `${weekdays[new Date(timeOf(date)).getUTCDay()]} ${dateInWords(date)}`;
 }
 
+/** "1 day", "2 days". */
+export function daysInWords(days: number): string {
+  return days === 1 ? "1 day" : `${days} days`;
+}
+
 function timeOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -1,15 +1,20 @@
 import { toast } from "./toast.ts";
 
-/** Copies a text and confirms it in a toast. On failure, shows `failed`, which says what to do instead. */
+/**
+ * Copies a text and confirms it in a toast. On failure, shows `failed`, which says what to do instead. Returns
+ * whether the text was copied.
+ */
 export async function copyText(
   text: string,
   { copied, failed }: { copied: string; failed: string },
-): Promise<void> {
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     toast.success(copied);
+    return true;
   } catch {
     // The clipboard is blocked, or unavailable on a page without HTTPS.
     toast.error(failed);
+    return false;
   }
 }

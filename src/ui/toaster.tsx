@@ -8,6 +8,8 @@ function mountToaster(): void {
   if (mounted) return;
   mounted = true;
   document.addEventListener("focusin", keepClearOfFocus);
+  // Browsers scroll the focused element into view after `focusin`.
+  document.addEventListener("scroll", keepClearOfFocus, { capture: true, passive: true });
   const host = document.createElement("div");
   document.body.append(host);
   // In a separate React root, so that a toast outlives the page that showed it.
@@ -47,17 +49,19 @@ function mountToaster(): void {
 const BELOW = "data-toast-below";
 
 /** Moves the toast to the other end of the screen if it covers the element focused by keyboard. */
-function keepClearOfFocus({ target }: FocusEvent): void {
+function keepClearOfFocus(): void {
   const shown = document.querySelector("[data-sonner-toast]");
-  if (!(target instanceof Element) || !target.matches(":focus-visible") || !shown) return;
-  if (shown.contains(target)) return;
+  const target = document.activeElement;
+  if (!shown || !target?.matches(":focus-visible") || shown.contains(target)) return;
   const [toast, focused] = [shown.getBoundingClientRect(), target.getBoundingClientRect()];
   const covers =
     toast.left < focused.right &&
     toast.right > focused.left &&
     toast.top < focused.bottom &&
     toast.bottom > focused.top;
-  if (covers) document.documentElement.toggleAttribute(BELOW);
+  if (!covers) return;
+  const isAbove = focused.top + focused.bottom < window.innerHeight;
+  document.documentElement.toggleAttribute(BELOW, isAbove);
 }
 
 /** Shows one toast. The first call mounts the live region. */

@@ -25,5 +25,8 @@ export const neutralTitles: Readonly<Record<string, string>> = {
   "heavy-work": "Back to everything",
 };
 
+/** In an event with a time that is our own. */
+export const unreviewed = "Time set by our editors. No doctor has reviewed it.";
+
 /** The title of all other events. */
 export const neutralTitle = "Appointment";

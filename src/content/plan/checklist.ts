@@ -313,8 +313,10 @@ export const checklistTexts = {
   lead: "What to ask, which documents to ask for and bring, what to look up, and what to tell the clinic. You can print a sheet for the clinic and one for your GP, each on one page.",
   clinics:
     "Add the clinics that you are talking to. You can keep answers and documents for each one.",
+  /** Above the questions, while there is no field for an answer. */
+  noClinic: "Add a clinic to write down its answers.",
   questions:
-    "Tick the questions that you want on the sheet for the clinic. If you do not tick any, the sheet shows the questions about your treatment.",
+    "Tick the questions that you want on the sheet for the clinic. If you do not tick any, the sheet shows the first questions about your treatments.",
   tell: "Tell every clinic, dentist and anaesthetist the same things, and leave nothing out. They need this to decide whether the treatment is safe for you.",
   sheets: {
     clinic: {
@@ -326,7 +328,7 @@ export const checklistTexts = {
       text: "Take it to your GP, dentist or optometrist before you book.",
     },
   },
-  checks: "Checks afterwards (times set by our editors, not reviewed by a doctor)",
+  checks: "Checks after my return (times set by our editors, not reviewed by a doctor)",
   sheetPrivacy:
     "Write your name and date of birth on the sheet by hand. It contains information about your health, so give it only to people who treat you.",
   emergency:

@@ -8,6 +8,8 @@ export type NamedDays = {
   passportUntil: string;
   /** The last date on which it is not too late to stop nicotine. */
   nicotineLatest: string;
+  /** It has passed, and the treatment is still to come. */
+  nicotineLate: boolean;
   /** The first date on which nicotine is less harmful again. */
   nicotineUntil: string;
   /** The dates of the return to desk work and heavy work. */
@@ -31,6 +33,8 @@ export type Preparation = {
    * possible.
    */
   deadline?: true;
+  /** Its text is on paper too, because it names a day or a danger. */
+  printed?: true;
 };
 
 /** The tasks, earliest first. */
@@ -39,7 +43,7 @@ export const preparations: readonly Preparation[] = [
     id: "doctor",
     title: "Talk to your GP, dentist or optometrist",
     text: () =>
-      "Ask whether you need the treatment, what else could help, and which of your conditions make it riskier. Ask how they could help you afterwards. Ask for a copy of your records.",
+      "Ask whether you need the treatment, what else could help, which of your conditions make it riskier, and how they could help you afterwards. Ask for a copy of your records.",
     before: { days: 84, event: "operation" },
   },
   {
@@ -51,6 +55,7 @@ export const preparations: readonly Preparation[] = [
       ". With another passport, check its rules and whether you need a visa.",
     ],
     before: { days: 84, event: "arrival" },
+    printed: true,
   },
   {
     id: "insurance",
@@ -76,16 +81,17 @@ export const preparations: readonly Preparation[] = [
   {
     id: "nicotine",
     title: "Stop smoking and vaping",
-    text: ({ nicotineLatest, nicotineUntil }) =>
-      `Stop all nicotine six weeks before, as more cautious surgeons advise, and by ${nicotineLatest} at the latest. Do not start again before ${nicotineUntil}. Ask the surgeon whether patches and gum count. Your GP or pharmacist can help you stop.`,
+    text: ({ nicotineLatest, nicotineLate, nicotineUntil }) =>
+      `Stop all nicotine six weeks before, as more cautious surgeons advise, and by ${nicotineLatest} at the latest. ${nicotineLate ? "That day has passed. If you had not stopped by then, tell the surgeon now. The treatment may have to be postponed. " : ""}Do not start again before ${nicotineUntil}. Ask the surgeon whether patches and gum count. Your GP or pharmacist can help you stop.`,
     before: { days: 42, event: "operation" },
     onlyFor: "nicotine",
+    printed: true,
   },
   {
     id: "medicines",
     title: "Ask your doctor about blood thinners and other medicines",
     text: () =>
-      "Ask the doctor who prescribes each medicine, and the surgeon, what to stop and when. Include blood thinners, aspirin, the pill, HRT, diabetes medicines, weight-loss injections and herbal products. Get the answer in writing. Never stop a medicine without asking.",
+      "Ask whoever prescribes each medicine, and the surgeon, what to stop and when. Include blood thinners, aspirin, the pill, HRT, diabetes medicines, weight-loss injections and herbal products. Get the answer in writing. Never stop a medicine without asking.",
     before: { days: 42, event: "operation" },
   },
   {
@@ -107,7 +113,7 @@ export const preparations: readonly Preparation[] = [
     id: "consent",
     title: "Ask for the consent form",
     text: () =>
-      "Read it at home, in a language that you read well. It should name the operation, the surgeon, the anaesthetic, the alternatives and the risks. Write down what you do not understand.",
+      "Read it at home, in a language that you read well. It should name the treatment, the surgeon, the anaesthetic, the alternatives and the risks. Write down what you do not understand.",
     before: { days: 21, event: "operation" },
   },
   {
@@ -135,18 +141,19 @@ export const preparations: readonly Preparation[] = [
     id: "well",
     title: "Tell the clinic if you are not well",
     text: () =>
-      "An operation may have to be postponed if you have a cold, a cough, a high temperature, a cold sore, an infected tooth or a wound. Tell the clinic before you fly.",
+      "The treatment may have to be postponed if you have a cold, a cough, a high temperature, a cold sore, an infected tooth or a wound. Tell the clinic before you fly.",
     before: { days: 3, event: "arrival" },
   },
 ];
 
-/** The months in which a stay is hot, from 1 for January, as in each city's guide. */
+/** The months in which a stay is hot, from 1 for January, as in each city's guide, and those of all three together. */
 export const heat = {
+  Turkey: { months: [7, 8], text: "28 to 34 °C on an average afternoon in all three cities" },
   İstanbul: { months: [7, 8], text: "28 to 29 °C on an average afternoon, and humid" },
   İzmir: { months: [6, 7, 8], text: "30 to 33 °C on an average afternoon, up to 40 °C" },
   Antalya: {
     months: [6, 7, 8, 9],
-    text: "31 to 34 °C on an average afternoon, over 40 °C in hot spells, and humid",
+    text: "31 to 34 °C on an average afternoon, over 40 °C in hot spells, and humid. Avoid surgery on the body in July and August",
   },
 } as const;
 
@@ -154,37 +161,35 @@ export const heat = {
 export const datesTexts = {
   title: "Dates",
   metaDescription:
-    "Enter the date of your treatment in Turkey to see when to arrive, fly home and go back to work, and what to arrange first. With a calendar file.",
-  lead: "When to arrive, when you can fly home, when you can go back to work, and what to arrange first. The plan uses the longest usual times.",
+    "When to arrive, fly home and go back to work, and what to arrange first, worked out from the date of your treatment in Turkey. With a calendar file.",
+  lead: "When to arrive, fly home and go back to work, and what to arrange first. The plan uses the longest usual times.",
+  /** "Surgeon" stands for whoever does the treatment, here and in everything else that the page shows. */
   surgeon:
-    "This page does not know your case. Your surgeon does. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
+    "This page does not know your case. If your surgeon tells you to wait longer, wait longer. If two doctors disagree, wait for the longer time.",
   calendar:
-    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see your calendar. If you change a date, save the file and import it again. Most calendars then move the events.",
+    "The file adds all-day events to a calendar, with neutral titles such as “Appointment”, because others may see it. If you change something, save the file and import it again. Most calendars then move the events. Delete those that no longer apply yourself.",
   calendarDetails: {
     label: "Say what each event is about",
     statement:
-      "Adds titles such as “Stop smoking and vaping”, and what to do. They can reveal that you are having treatment, so choose a calendar that only you can see.",
+      "Adds titles such as “Stop smoking and vaping”, and what to do. Use a calendar that only you can see.",
   },
-  calendarFailed: "We could not make the file. Check your connection, then try again.",
+  calendarFailed: "We could not make the file. Check your connection and try again.",
   empty: "Choose a treatment and a date. Your plan then appears here.",
-  /** Shown next to times that are our own. */
-  unreviewed: "Time set by our editors. No doctor has reviewed it.",
-  unreviewedTimes: "No doctor has reviewed the times for checks and heavy work.",
+  /** Before the treatments’ names, which link to the pages with these figures. */
+  pages: "Arrival, flight and desk work follow the pages of ",
+  unreviewedTimes:
+    "Our editors set the times for heavy work and checks. No doctor has reviewed them.",
   entries: {
     arrival: {
       title: "Arrive in Turkey",
       text: "Rest, and follow the clinic’s instructions on eating and drinking.",
     },
     checks: {
-      title: "Examination, tests, and a night to think",
+      title: "Examination, and time to think",
       text: "The surgeon examines you and goes through the plan again. You do not have to go ahead.",
     },
     operation: {
       title: "Treatment",
-      text: "Say your name, your date of birth and the treatment each time you are asked.",
-    },
-    sessions: {
-      title: "Treatment, from the first session to the last",
       text: "Say your name, your date of birth and the treatment each time you are asked.",
     },
     rest: {
@@ -193,30 +198,34 @@ export const datesTexts = {
     },
     flight: { title: "Fly home" },
     cautiousFlight: {
-      title: "Fly home, as many UK surgeons advise",
-      text: "They advise waiting six weeks or more after this operation. Ask your surgeon, your airline and your insurer.",
+      title: "Fly home, as more cautious surgeons advise",
+      text: "Ask your surgeon, your airline and your insurer before you book.",
     },
     letter: {
       title: "Give your GP the discharge summary",
       text: "Rest on the day after the flight. If one leg hurts or swells, see a doctor the same day. If you have chest pain or sudden trouble breathing, call 999. A clot can form weeks after an operation and a flight.",
+      printed: true,
     },
+    records: { title: "Give your GP or dentist the records" },
     deskWork: { title: "Back to desk work" },
     heavyWork: {
       title: "Back to heavy work and strenuous sport",
       text: "Build up slowly, and only when the surgeon agrees.",
     },
-    nicotine: {
-      title: "Still no nicotine",
-      text: "Six weeks after the treatment, as more cautious surgeons advise.",
-    },
+    nicotine: { title: "No nicotine until this day" },
   },
   warnings: {
     tooShort: "Your flight home is too early",
     early: "Your flight home is earlier than the longest usual wait",
-    beforeArrival: "Your flight home is before the treatment ends",
+    cautious: "Your flight home is earlier than more cautious surgeons advise",
+    earlyText: "Ask the surgeon before you book, and choose a ticket that you can change.",
+    wrongDate: "Check the date of your flight home",
+    wrongDateText: "The date that you entered is before the treatment ends, or much later.",
     several: "Several treatments in one trip",
+    severalOperations:
+      "Several operations in one session mean a longer anaesthetic, more bleeding and a higher risk of blood clots. Ask each surgeon whether separate trips would be safer. ",
     severalText:
-      "Several operations in one session mean a longer anaesthetic, more bleeding and a higher risk of blood clots. Ask each surgeon whether separate trips would be safer. The dates use the longest time for each treatment. Recovery from several together can take longer still.",
+      "The dates use the longest time for each treatment. Recovery from several together can take longer still.",
     heat: "Heat",
     heatText:
       "In hot weather swelling lasts longer and dressings get damp. The sun can darken scars. Ask whether you can come in a cooler month.",
@@ -224,17 +233,19 @@ export const datesTexts = {
     holidaysText:
       "Ask the clinic who is on duty, whether your checks will go ahead, and how to reach a doctor.",
     longHolidayText:
-      "Offices and many clinics are closed, and flights and hotels are often full. Religious holidays begin at 1 pm on the first of these days. The government sometimes adds days.",
+      "Offices and many clinics are closed, and flights and hotels are often full. The government sometimes adds days.",
+    holidayStartText: "A holiday of several days begins at 1 pm on the first.",
     ninety: "More than 90 days in 180",
     soon: "There is not much time left",
+    soonText:
+      "Some preparations take six weeks. If there is not enough time for what the surgeon asks for, move the date.",
     passed: "This date has passed",
     passedText: "The plan still shows what happens afterwards.",
   },
   /** How the dates are calculated, for the end of the page. */
   sources: [
-    "The treatment’s own page gives the days to allow before the treatment, before the flight and before desk work. The plan uses the longest of these times, and shows the earliest usual day beside each.",
-    "Our editors set the times for heavy work and for checks at home to match that page.",
-    "We work out religious holidays from the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Turkey announces the days each year, so check them.",
-    "Days are calendar days, the same in the UK and in Turkey. Turkey is two hours ahead of the UK in summer and three in winter.",
+    "The plan uses the longest of the times on a treatment’s page, and shows the earliest usual day beside it.",
+    "Religious holidays follow the Umm al-Qura calendar, which can differ from Turkey’s own by a day. Check the days that Turkey announces.",
+    "Days are calendar days, so weekends count.",
   ],
 } as const;

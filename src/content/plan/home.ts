@@ -11,7 +11,7 @@ export const planTexts = {
     link: "The link contains the whole plan, after the # sign. Browsers do not send that part of a link to any server. Anyone who has the link can read the plan, so be careful who you share it with.",
     file: "A file is a copy that you can keep, or open on another device.",
     forget:
-      "“Forget everything” deletes your treatments, city, notes, dates, quotes, costs, questions and answers from this browser. You cannot undo this. Links and files that you have shared or saved keep their copy.",
+      "“Forget everything” deletes your treatments, city, notes, dates, quotes, costs, questions and answers from this browser, and a quote request that you have started in this tab. You cannot undo this. Links and files that you have shared or saved keep their copy.",
   },
   request: {
     title: "Summary of your plan",

@@ -9,8 +9,14 @@ export const quotesTexts = {
     "Enter how much of each currency you get for £1, for example on your bank’s website. This page cannot look up rates, because it sends nothing over the internet.",
   signsNone:
     "There is no warning sign in what you have entered. This does not mean that the clinic is safe.",
+  /** Above the list of lines that a quote should have. */
+  guide:
+    "A quote is complete if it answers these questions in writing. Lines for only some treatments say which.",
   asking:
-    "The message asks only for what the clinic has not said. Nothing is sent until you send it yourself.",
+    "The message asks only for what the clinic has not said, or what we cannot read. “Email” and “Copy” send nothing. “WhatsApp” opens wa.me, a site of WhatsApp, and gives it the text. The clinic gets the message only when you send it.",
+  /** Next to a message that is too long for a link. */
+  askingLong:
+    "This message is too long for an email link. “Email” copies it, and opens an email into which you paste it.",
   askingNothing: "Nothing is missing from this quote.",
   /** How the figures are calculated. Shown with them. */
   method: [

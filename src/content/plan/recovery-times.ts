@@ -13,6 +13,18 @@ export type FollowUp = {
   title: string;
   /** Additional information, without a full stop. */
   note?: string;
+  /** The name of the only visit that it is for, where the treatment has several. */
+  visit?: string;
+};
+
+/** How long other surgeons ask people to wait with a flight of four hours, where the page says that they ask for longer. */
+export type CautiousFlight = {
+  /** Days from the last session. */
+  days: number;
+  /** Who asks for it, as the page has it, without a full stop. A calendar never shows it. */
+  note: string;
+  /** The name of the only visit that it is for, where the treatment has several. */
+  visit?: string;
 };
 
 /** The recovery figures that a plan needs in addition to those in the summary. */
@@ -28,11 +40,7 @@ export type Recovery = {
   heavyWork: Range | Readonly<Record<string, Range>>;
   /** Checks at home mentioned on the treatment's page, in order. */
   followUps: readonly FollowUp[];
-  /**
-   * Days until a flight of four hours according to more cautious surgeons, if the page says that they advise
-   * waiting longer.
-   */
-  cautiousFlight?: number;
+  cautiousFlight?: CautiousFlight;
 };
 
 /** The recovery figures of all treatments in a category. */

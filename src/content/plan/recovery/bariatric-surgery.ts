@@ -16,6 +16,10 @@ export const recovery: RecoveryOf<"bariatric-surgery"> = {
     operation: true,
     heavyWork: weeks(6, 8),
     followUps: bloodTests,
+    cautiousFlight: {
+      days: 28,
+      note: "Some specialists ask you to wait for several weeks, which we count as four",
+    },
   },
   "gastric-bypass": {
     nicotine: true,
@@ -27,7 +31,11 @@ export const recovery: RecoveryOf<"bariatric-surgery"> = {
     nicotine: true,
     heavyWork: { placing: weeks(2, 4), removal: days(2, 4) },
     followUps: [
-      { days: weeks(2, 4), title: "First appointment with the dietitian, then regular ones" },
+      {
+        days: weeks(2, 4),
+        title: "First appointment with the dietitian, then regular ones",
+        visit: "placing",
+      },
     ],
   },
 };

@@ -6,6 +6,11 @@ export const recovery: RecoveryOf<"dental"> = {
     operation: true,
     heavyWork: weeks(1, 2),
     followUps: [{ days: weeks(2, 6), title: "Check by a dentist at home" }],
+    cautiousFlight: {
+      days: 14,
+      note: "After a sinus lift, surgeons often ask for this or longer",
+      visit: "first trip",
+    },
   },
   "teeth-whitening": {
     heavyWork: days(0, 1),

@@ -17,6 +17,7 @@ export const recovery: RecoveryOf<"ear-nose-throat"> = {
     operation: true,
     heavyWork: weeks(3, 4),
     followUps: [{ days: at(42), title: "Check inside the nose with a camera" }],
+    cautiousFlight: { days: 14, note: "Some surgeons ask you to wait until bleeding is unlikely" },
   },
   otoplasty: {
     nicotine: true,

@@ -31,10 +31,17 @@ export const recovery: RecoveryOf<"eye-care"> = {
     operation: true,
     heavyWork: { laser: weeks(1, 2), surgery: weeks(6, 8) },
     followUps: [
-      { days: weeks(1, 6), title: "Pressure checks at an eye clinic near you" },
+      { days: weeks(1, 6), title: "Pressure checks at the eye hospital", visit: "surgery" },
+      {
+        days: weeks(4, 8),
+        title: "Pressure check at an eye clinic near you, then regular checks for life",
+        note: "It shows whether you can use fewer drops",
+        visit: "laser",
+      },
       {
         days: weeks(8, 13),
         title: "Check of your sight and eye drops, then regular checks for life",
+        visit: "surgery",
       },
     ],
   },
@@ -42,7 +49,11 @@ export const recovery: RecoveryOf<"eye-care"> = {
     operation: true,
     heavyWork: weeks(13, 26),
     followUps: [
-      { days: weeks(2, 4), title: "Check of the graft at a corneal clinic" },
+      {
+        days: weeks(4, 5),
+        title: "Check of the graft at your eye clinic",
+        note: "Bring the graft record and the plan for your drops",
+      },
       { days: weeks(12, 14), title: "Check of the graft, then regular checks for years" },
     ],
   },

@@ -1,10 +1,14 @@
 import { at, type FollowUp, type RecoveryOf, weeks, year } from "../recovery-times.ts";
 
-const hairPhotographs: readonly FollowUp[] = [
-  { days: at(14), title: "Send photographs to the clinic" },
+const laterPhotographs: readonly FollowUp[] = [
   { days: at(91), title: "Send photographs to the clinic" },
   { days: at(182), title: "Send photographs to the clinic" },
   { days: year, title: "Send photographs to the clinic", note: "You can now judge the result" },
+];
+
+const hairPhotographs: readonly FollowUp[] = [
+  { days: at(14), title: "Send photographs to the clinic" },
+  ...laterPhotographs,
 ];
 
 export const recovery: RecoveryOf<"hair-transplant"> = {
@@ -24,13 +28,19 @@ export const recovery: RecoveryOf<"hair-transplant"> = {
     nicotine: true,
     operation: true,
     heavyWork: { min: 30, max: 42 },
-    followUps: hairPhotographs,
+    followUps: [{ days: at(10), title: "Send photographs to the clinic" }, ...laterPhotographs],
   },
   "beard-transplant": {
     nicotine: true,
     operation: true,
     heavyWork: { min: 30, max: 42 },
-    followUps: hairPhotographs,
+    followUps: [
+      { days: weeks(1, 4), title: "Send photographs to the clinic every week" },
+      { days: at(91), title: "Send photographs to the clinic" },
+      { days: at(182), title: "Send photographs to the clinic" },
+      { days: at(273), title: "Send photographs to the clinic" },
+      { days: year, title: "Send photographs to the clinic" },
+    ],
   },
   "eyebrow-transplant": {
     nicotine: true,

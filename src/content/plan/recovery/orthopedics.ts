@@ -1,26 +1,31 @@
 import { at, days, type FollowUp, type RecoveryOf, weeks, year } from "../recovery-times.ts";
 
-const newJoint: readonly FollowUp[] = [
-  { days: at(14), title: "A nurse removes the clips and checks the wound" },
-  { days: weeks(3, 12), title: "Physiotherapy every week" },
+/** The checks of a new joint, which differ only in the physiotherapy. */
+const newJoint = (physiotherapy: string): readonly FollowUp[] => [
+  { days: days(12, 14), title: "Removal of the clips" },
+  { days: weeks(3, 4), title: "A nurse checks the wound" },
+  { days: weeks(3, 12), title: physiotherapy },
   { days: at(42), title: "X-ray" },
   { days: year, title: "X-ray" },
 ];
+
+const beforeALongFlight =
+  "Surgeons and hospitals in the UK often ask for this before a long flight, and many doctors count four hours as long";
 
 export const recovery: RecoveryOf<"orthopedics"> = {
   "hip-replacement": {
     nicotine: true,
     operation: true,
     heavyWork: weeks(13, 26),
-    followUps: newJoint,
-    cautiousFlight: 42,
+    followUps: newJoint("Physiotherapy, from the first days after your return"),
+    cautiousFlight: { days: 91, note: beforeALongFlight },
   },
   "knee-replacement": {
     nicotine: true,
     operation: true,
     heavyWork: weeks(13, 26),
-    followUps: newJoint,
-    cautiousFlight: 42,
+    followUps: newJoint("Physiotherapy two or three times a week"),
+    cautiousFlight: { days: 84, note: beforeALongFlight },
   },
   "carpal-tunnel": {
     nicotine: true,
@@ -36,7 +41,18 @@ export const recovery: RecoveryOf<"orthopedics"> = {
     operation: true,
     heavyWork: { lengthening: weeks(52, 78), "metal removal": weeks(6, 12) },
     followUps: [
-      { days: weeks(2, 26), title: "X-rays every few weeks, and physiotherapy on most days" },
+      {
+        days: { min: 14, max: 91 },
+        title: "Physiotherapy on most days",
+        note: "You need it for up to a year",
+        visit: "lengthening",
+      },
+      {
+        days: { min: 14, max: 243 },
+        title: "X-rays every few weeks",
+        note: "Until the bone is solid",
+        visit: "lengthening",
+      },
       { days: year, title: "Check by the surgeon at home who looks after you" },
     ],
   },

@@ -33,7 +33,7 @@ export const summaries = [
         {
           daysBefore: 2,
           earliestFlight: { min: 14, max: 21 },
-          flightNote: "but many UK surgeons advise 6 weeks or more",
+          flightNote: "but many UK surgeons advise 6 weeks to 3 months",
           deskWork: { min: 6, max: 12, unit: "weeks" },
         },
       ],
@@ -70,7 +70,7 @@ export const summaries = [
         {
           daysBefore: 2,
           earliestFlight: { min: 14, max: 21 },
-          flightNote: "but many UK surgeons advise 6 weeks or more",
+          flightNote: "but UK hospitals often advise 6 to 12 weeks",
           deskWork: { min: 6, max: 12, unit: "weeks" },
         },
       ],

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { brand, mailLink } from "@/lib/brand.ts";
 import { requiredEmailAddress } from "@/lib/email-address.ts";
 import { CallFaultText } from "@/site/features/private-link/call-fault.tsx";
 import { Button } from "@/ui/button.tsx";
 import { EmailInput, Field } from "@/ui/field.tsx";
+import { TextLink } from "@/ui/link.tsx";
 import { callMyRequest } from "./my-request-api.ts";
 
 type RenewLinkProps = {
@@ -46,9 +48,15 @@ export function RenewLink({ title, email: typed }: RenewLinkProps) {
       <p>
         Each request has a private page. There you can check or correct the request, withdraw your
         consent, and download or erase your data. We send the link by email. A new link replaces the
-        old one.
+        old one. If you cannot use the form, write to{" "}
+        <TextLink href={mailLink({ subject: "New link" })}>{brand.email}</TextLink>.
       </p>
-      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
+      {/* Without JavaScript, the form would put the address into the URL, and the private page would not open. */}
+      <form
+        noValidate
+        onSubmit={(event) => void send(event)}
+        className="needs-script flex flex-col gap-4"
+      >
         <Field
           label="Email address"
           hint="The address that you gave in your request."

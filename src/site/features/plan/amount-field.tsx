@@ -7,8 +7,8 @@ type AmountFieldProps = {
   label: ReactNode;
   hint?: string;
   className?: string;
-  /** How to parse the amount. */
-  options?: AmountOptions;
+  /** An error message for a text that cannot be parsed. */
+  faultOf: (value: string) => string | undefined;
   value: string;
   onChange: (value: string) => void;
 };
@@ -21,18 +21,17 @@ export function AmountField({
   label,
   hint,
   className,
-  options,
+  faultOf,
   value,
   onChange,
 }: AmountFieldProps) {
   const [left, setLeft] = useState(true);
-  const unclear = left && parseAmount(value, options) === "unclear";
   return (
     <Field
       label={label}
       hint={hint}
       {...(className ? { className } : {})}
-      error={unclear ? faultOf(value, options?.currency) : undefined}
+      error={left ? faultOf(value) : undefined}
     >
       {(control) => (
         <TextInput
@@ -57,10 +56,13 @@ const inWords: Record<Currency, string> = {
   TRY: "Turkish lira",
 };
 
-/** The error message for an amount that cannot be parsed. */
-function faultOf(value: string, currency: Currency | undefined): string {
-  const named = currencyIn(value);
-  return currency && named && named !== currency
-    ? `This is not in ${inWords[currency]}. Convert it to ${inWords[currency]}, like the other amounts here.`
-    : "We cannot read this as an amount. Write the whole amount, such as £1,200, 800 to 1,000 or about 900.";
+/** The error message for an amount in a currency. */
+export function amountFault(currency: Currency, options: Omit<AmountOptions, "currency"> = {}) {
+  return (value: string): string | undefined => {
+    if (parseAmount(value, { ...options, currency }) !== "unclear") return undefined;
+    const named = currencyIn(value);
+    return named && named !== currency
+      ? `This is not in ${inWords[currency]}. Convert it to ${inWords[currency]}, like the other amounts here.`
+      : "We cannot read this as an amount. Write the whole amount, such as £1,200, 800 to 1,000 or about 900.";
+  };
 }

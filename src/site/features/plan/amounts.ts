@@ -20,32 +20,34 @@ export const NOTHING: Amount = { low: 0, high: 0 };
 export const UNKNOWN: Amount = { low: 0, high: Number.POSITIVE_INFINITY };
 
 const currencyMarks: readonly [Currency, RegExp][] = [
-  ["GBP", /£|\b(gbp|pounds?|quid)\b/g],
+  ["GBP", /£|\b(gbp|pounds?|quid|sterling)\b/g],
   ["EUR", /€|\b(eur|euros?)\b/g],
-  ["USD", /\$|\b(usd|dollars?)\b/g],
+  // "C$" and "A$" are other dollars.
+  ["USD", /\bus ?\$|\B\$|\b(usd|(us )?dollars?)\b/g],
   ["TRY", /₺|\b(try|tl|lira)\b/g],
 ];
 const zero = /^(free|free of charge|nothing|none|nil|no charge|no extra charge|included)$/;
-const about =
+/** Words for an approximate number. */
+export const about =
   /~|\u2248|\b(about|approximately|approx|around|roughly|circa|nearly|almost|ca|c)\b\.?|-?\b(ish|or so)\b/g;
 const from = /\b(from|starting (from|at)|starts (from|at))\b/g;
-const atLeast = /\b(at least|over|more than|minimum|min)\b\.?|\+\s*$/g;
-const atMost = /\b(up to|at most|under|less than|no more than|maximum|max)\b\.?/g;
+const atLeast = /\b(at least|over|more than|minimum|min|(or|and) (more|over|up))\b\.?|\+[\s_]*$/g;
+const atMost = /\b(up to|at most|under|less than|no more than|maximum|max|or (less|under))\b\.?/g;
 const between = /\bbetween\b/g;
 /** Words that do not change the amount. */
 const filler =
-  /\b(in total|total|altogether|only|return|all in|all inclusive|(including|incl|inc)\b\.? ?(vat|tax|taxes))\b/g;
+  /\b(in total|total|altogether|only|return|all[ -](inclusive|in)\b|(including|incl|inc)\b\.? ?(vat|tax|taxes))\b/g;
 /** The unit of an amount that is multiplied. */
-const unit = /\b((per|a|an|each) )?(night|day|person|people|nights|days)\b|\b(each|pp)\b/g;
+const unit = /(\/ ?|\b(per|a|an|each) )?\b(night|day|person|people|nights|days)\b|\b(each|pp)\b/g;
 const number = String.raw`\d[\d.,' ]*k?`;
-const oneOrTwo = new RegExp(`^(${number})(?: ?(?:-|\\bto\\b|\\bor\\b|\\band\\b) ?(${number}))?$`);
+const oneOrTwo = new RegExp(`^(${number})(?: ?(-|\\bto\\b|\\bor\\b|\\band\\b) ?(${number}))?$`);
 
 /** How to parse an amount. */
 export type AmountOptions = {
   /** Whether the amount is multiplied by nights, days or people. */
   each?: boolean;
   /** The only currency that the text may name. */
-  currency?: Currency;
+  currency?: Currency | "none";
   /** Whether it is an exchange rate, whose last separator is always the decimal separator, as in "1.154". */
   rate?: boolean;
 };
@@ -63,9 +65,9 @@ export function parseAmount(
   if (zero.test(rest)) return NOTHING;
   const named = currenciesIn(rest);
   if (named.length > 1 || (currency && named.some((each) => each !== currency))) return "unclear";
-  /** Removes all matching words. Returns whether there were any. */
+  /** Replaces all matching words with "_". Returns whether there were any. */
   const take = (words: RegExp) => {
-    const left = rest.replace(words, " ");
+    const left = rest.replace(words, " _ ");
     const found = left !== rest;
     rest = left;
     return found;
@@ -77,12 +79,16 @@ export function parseAmount(
   // Before `atLeast`, which would match the "more than" in "no more than".
   const isAtMost = take(atMost);
   const isAtLeast = take(atLeast);
-  take(between);
+  const isBetween = take(between);
   take(filler);
   if (each) take(unit);
-  const match = oneOrTwo.exec(rest.trim().replace(/ +/g, " "));
+  // "1€200" is not 1,200.
+  if (/\d[ _]*_[ _]*\d/.test(rest)) return "unclear";
+  const match = oneOrTwo.exec(rest.replace(/[ _]+/g, " ").replace(/^ | ?\.? ?$/g, ""));
   if (!match) return "unclear";
-  const [, first = "", second] = match;
+  const [, first = "", joint, second] = match;
+  // "£1,000 and £200" is a sum, and "between £1,000" lacks an end.
+  if (isBetween ? !second : joint === "and") return "unclear";
   const values = (second ? bothOf(first, second) : [first]).map((value) =>
     parseNumber(value, rate),
   );
@@ -98,15 +104,19 @@ export function parseAmount(
   };
 }
 
-/** Normalises spaces, dashes, apostrophes and thousands, and separates numbers from words. */
-function tidy(text: string): string {
+/**
+ * Normalises spaces, dashes, apostrophes and thousands, and separates numbers from words. Removes question marks,
+ * and brackets around words.
+ */
+export function tidy(text: string): string {
   return (
     text
       .toLowerCase()
+      .replace(/\(([^)\d]*)\)|\?(?!\d)/g, " $1 ")
       .replace(/[\s\u00a0\u202f]+/g, " ")
       .replace(/[\u2010-\u2015\u2212]/g, "-")
       .replace(/[’‘]/g, "'")
-      .replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, "$& ")
+      .replace(/\d(?=[a-z$])|[a-z](?=\d)/g, "$& ")
       .replace(/\b(thousand|grand)\b/g, "k")
       // "1.200,-" is a whole amount.
       .replace(/(\d)[.,]-+(?! ?\d)/g, "$1")
@@ -139,6 +149,8 @@ function parseNumber(written: string, rate = false): number {
   const marks = digits.replace(/\d/g, "");
   const decimal = decimalMark(digits, marks, rate);
   const [whole = "", fraction = ""] = decimal ? splitAtLast(digits, decimal) : [digits];
+  // "1,2000" is a slip, not £1.20.
+  if (fraction.length > 2 && !rate) return Number.NaN;
   // Thousands are in groups of three with the same separator.
   const groups = whole.split(/[., ']/);
   const grouped = groups.length > 1;
@@ -158,11 +170,11 @@ function decimalMark(digits: string, marks: string, rate: boolean): string | und
   if (new Set(marks).size === 2) return last;
   if (marks.length > 1) return undefined;
   const [whole = "", fraction = ""] = splitAtLast(digits, last);
-  return isGrouped([whole, fraction]) && whole !== "0" && !rate ? undefined : last;
+  return isGrouped([whole, fraction]) && !rate ? undefined : last;
 }
 
 function isGrouped([first = "", ...others]: readonly string[]): boolean {
-  return first.length >= 1 && first.length <= 3 && others.every((group) => group.length === 3);
+  return /^[1-9]\d{0,2}$/.test(first) && others.every((group) => group.length === 3);
 }
 
 function splitAtLast(text: string, mark: string): [string, string] {

@@ -4,12 +4,15 @@ import { isTreatmentSlug } from "@/content/treatments/names.ts";
 import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { fieldsOf, listOf, oneOf, text } from "./read-values.ts";
 
-/** The part of the plan that all tools use. */
-export function readBasics(stored: unknown) {
+/** The part of the plan that all tools use. The plan also has the treatments of the trip. */
+export function readBasics(stored: unknown, ofTrip: readonly TreatmentSlug[]) {
   const { treatments, city, notes } = fieldsOf(stored);
   return {
     /** Unique slugs, in the order in which they were added. */
-    treatments: [...new Set(listOf(treatments, 100, readTreatment))].slice(0, MAX_TREATMENTS),
+    treatments: [...new Set([...listOf(treatments, 100, readTreatment), ...ofTrip])].slice(
+      0,
+      MAX_TREATMENTS,
+    ),
     /** Empty if undecided. */
     city: oneOf(city, ["", ...LEAD_CITIES]),
     /** The user's own notes. */

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
@@ -10,14 +10,14 @@ import { MAX_TREATMENTS, NOTES_LENGTH } from "./basics-limits.ts";
 import { PlanCity } from "./plan-city.tsx";
 import { changePlan, usePlan } from "./plan-store.ts";
 
-/** Fields for the treatments, city and notes, which all tools use. */
-export function PlanBasics() {
+/** Fields for the treatments, city and notes, which all tools use. `title` is their heading, for the focus. */
+export function PlanBasics({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
   const { basics } = usePlan();
   const change = (changed: Partial<typeof basics>) =>
     changePlan("basics", (before) => ({ ...before, ...changed }));
   return (
     <section aria-labelledby="basics" className="flex max-w-reading flex-col gap-6 print:hidden">
-      <h2 id="basics" className="text-3xl">
+      <h2 id="basics" ref={title} tabIndex={-1} className="text-3xl outline-none">
         What you are planning
       </h2>
       <PlannedTreatments />
@@ -65,6 +65,10 @@ function PlannedTreatments() {
                 className="print:hidden"
                 onClick={() => {
                   set(treatments.filter((each) => each !== slug));
+                  changePlan("dates", (before) => ({
+                    ...before,
+                    treatments: before.treatments.filter((each) => each.slug !== slug),
+                  }));
                   // The pressed button is removed.
                   title.current?.focus();
                 }}

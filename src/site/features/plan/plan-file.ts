@@ -1,5 +1,6 @@
 import { saveFile } from "@/lib/save-file.ts";
-import { type Plan, parsePlan } from "./plan.ts";
+import { parseReceivedPlan } from "./parse-received-plan.ts";
+import type { Plan } from "./plan.ts";
 
 /** Maximum size of a file to read, in bytes. */
 const MAX_BYTES = 500_000;
@@ -13,7 +14,7 @@ export function savePlanFile(plan: Plan): void {
 export async function readPlanFile(file: Blob): Promise<Plan | undefined> {
   if (file.size > MAX_BYTES) return undefined;
   try {
-    return parsePlan(JSON.parse(await file.text()));
+    return parseReceivedPlan(JSON.parse(await file.text()));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { frameTexts } from "@/content/plan/frame.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -20,6 +21,8 @@ type PlanFrameProps = {
   children: ReactNode;
   /** Content above the tool that works without JavaScript. */
   before?: ReactNode;
+  /** Whether there is nothing to print yet. */
+  isEmpty?: boolean;
   /** Does not print the title and source, because the tool's printed sheets have their own. */
   printsSheets?: boolean;
   /** Content that can be read without JavaScript: how the figures are calculated and where to read more. */
@@ -34,6 +37,7 @@ export function PlanFrame({
   path,
   children,
   before,
+  isEmpty = false,
   printsSheets = false,
   explanation,
 }: PlanFrameProps) {
@@ -66,9 +70,13 @@ export function PlanFrame({
       <Band className="flex flex-col gap-12 !py-10 sm:!py-14 print:gap-2 print:!p-0">
         {printsSheets ? null : <PrintedSource path={path} />}
         {before}
-        {/* The same height while loading as with an empty tool, so that visible content below does not
-            move. */}
-        <div className="flex min-h-[70dvh] flex-col gap-12 print:min-h-0 print:gap-2">
+        {/* As high while loading as an empty tool, so that visible content below does not move. */}
+        <div
+          className={clsx(
+            "flex flex-col gap-12 print:gap-2",
+            ready || "min-h-[70dvh] noscript:min-h-0",
+          )}
+        >
           {ready ? (
             <>
               <div role="status" className="empty:hidden print:hidden">
@@ -81,7 +89,11 @@ export function PlanFrame({
               <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
               {isHome ? null : (
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-                  {printsSheets ? null : <Button onClick={() => window.print()}>Print</Button>}
+                  {printsSheets ? null : (
+                    <Button disabled={isEmpty} onClick={() => window.print()}>
+                      Print
+                    </Button>
+                  )}
                   <TextLink href={hrefTo.plan()}>{frameTexts.backToPlan}</TextLink>
                 </div>
               )}

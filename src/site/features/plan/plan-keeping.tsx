@@ -11,7 +11,14 @@ import { forgetPlan, usePlan } from "./plan-store.ts";
 const { share: texts, received } = planTexts;
 
 /** Shares, saves, prints or deletes the plan. */
-export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) {
+export function PlanKeeping({
+  onReceive,
+  onForget,
+}: {
+  onReceive: (plan: Plan) => void;
+  /** Deletes what else in this browser may contain the plan. */
+  onForget: () => void;
+}) {
   const plan = usePlan();
   const empty = isEmptyPlan(plan);
   const [forgetting, setForgetting] = useState(false);
@@ -64,7 +71,9 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
         <Button disabled={empty} onClick={() => void copyLink()}>
           Copy link
         </Button>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button disabled={empty} onClick={() => window.print()}>
+          Print
+        </Button>
       </div>
       <p>{texts.file}</p>
       <div className="flex flex-wrap gap-3">
@@ -94,6 +103,7 @@ export function PlanKeeping({ onReceive }: { onReceive: (plan: Plan) => void }) 
               variant="primary"
               onClick={() => {
                 forgetPlan();
+                onForget();
                 close();
                 toast.success("Your plan has been deleted from this browser");
               }}

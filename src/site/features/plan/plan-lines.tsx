@@ -7,8 +7,9 @@ export function PlanLines({ plan }: { plan: Plan }) {
   useEffect(() => {
     let gone = false;
     import("./plan-summary.ts").then(
-      ({ planInLines }) => {
-        if (!gone) setLines(planInLines(plan));
+      async ({ planInLines }) => {
+        const found = await planInLines(plan);
+        if (!gone) setLines(found);
       },
       () => {
         // The plan itself is still on the page.
@@ -20,8 +21,10 @@ export function PlanLines({ plan }: { plan: Plan }) {
   }, [plan]);
   return (
     <ul className="flex min-h-7 list-disc flex-col gap-1 ps-6 print:text-sm">
-      {lines.map((line) => (
-        <li key={line} className="whitespace-pre-line">
+      {lines.map((line, index) => (
+        // Two clinics can have the same line.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <li key={index} className="whitespace-pre-line">
           {line}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { hrefTo } from "@/lib/routes.ts";
-import { type Plan, parsePlan } from "./plan.ts";
+import { parseReceivedPlan } from "./parse-received-plan.ts";
+import type { Plan } from "./plan.ts";
 
 /**
  * A link that contains a plan. The plan is in the fragment, which browsers do not send to servers: anyone who
@@ -31,7 +32,7 @@ export async function planFromLink(fragment: string): Promise<Plan | undefined> 
     const code = fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
     const packed = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
     const bytes = await transform(packed, new DecompressionStream("deflate-raw"));
-    return parsePlan(JSON.parse(new TextDecoder().decode(bytes)));
+    return parseReceivedPlan(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return undefined;
   }

@@ -10,10 +10,14 @@ const VERSION = 1;
 
 /** All data of a plan. Each tool defines its own part in a separate file. */
 function planOf(stored: Readonly<Record<string, unknown>>) {
+  const dates = readDates(stored.dates);
   return {
     version: VERSION,
-    basics: readBasics(stored.basics),
-    dates: readDates(stored.dates),
+    basics: readBasics(
+      stored.basics,
+      dates.treatments.map(({ slug }) => slug),
+    ),
+    dates,
     checklist: readChecklist(stored.checklist),
     quotes: readQuotes(stored.quotes),
     costs: readCosts(stored.costs),
@@ -28,7 +32,7 @@ export type PlanPart = Exclude<keyof Plan, "version">;
 export const emptyPlan: Plan = planOf({});
 
 /**
- * Parses a plan from storage, a file or a link. Returns `undefined` for anything else and for unknown
+ * Parses a plan. Returns `undefined` for anything else and for unknown
  * versions.
  */
 export function parsePlan(stored: unknown): Plan | undefined {

@@ -1,73 +1,89 @@
 import { Suspense } from "react";
 import { readSummary } from "@/content/treatments/index.ts";
-import { isTreatmentSlug, treatmentNames } from "@/content/treatments/names.ts";
-import { TreatmentOptions } from "@/site/features/catalogue/treatment-options.tsx";
-import { Field, Select } from "@/ui/field.tsx";
+import { treatmentNames } from "@/content/treatments/names.ts";
+import { TreatmentPicker } from "@/site/features/catalogue/treatment-picker.tsx";
+import { Checkbox, Field, Select } from "@/ui/field.tsx";
+import { MAX_TREATMENTS } from "./basics-limits.ts";
 import type { ChosenTreatment } from "./dates/dates.ts";
 import { MAX_TRIP_TREATMENTS } from "./dates/dates-choices.ts";
+import { useTripTreatments } from "./dates/use-trip-treatments.ts";
+import { changePlan, usePlan } from "./plan-store.ts";
 
-/** Fields for one to three treatments of a trip, and for the visit if a treatment has several. */
-export function TripTreatments({
-  chosen,
-  onChange,
-}: {
-  chosen: readonly ChosenTreatment[];
-  onChange: (next: ChosenTreatment[]) => void;
-}) {
-  /** Replaces the treatment in a row, or removes it. */
-  const set = (index: number, ...next: ChosenTreatment[]) =>
-    onChange([...chosen.slice(0, index), ...next, ...chosen.slice(index + 1)]);
-  // A last, empty row adds a treatment.
-  const rows = [...chosen, undefined].slice(0, MAX_TRIP_TREATMENTS);
+/** The plan's treatments with a tick for those of the trip, one to three, and a form that adds another. */
+export function TripTreatments() {
+  const { treatments } = usePlan().basics;
+  const chosen = useTripTreatments();
+  const setTrip = (next: ChosenTreatment[]) =>
+    changePlan("dates", (before) => ({ ...before, treatments: next }));
+  const change = (changed: ChosenTreatment) =>
+    setTrip(chosen.map((each) => (each.slug === changed.slug ? changed : each)));
   return (
     <div className="flex flex-col gap-4">
-      {rows.map((row, index) => (
-        // Keyed by position, so that a field keeps the focus when its treatment changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <div key={index} className="flex flex-col gap-4">
-          <Field
-            label={index === 0 ? "Treatment" : "Another treatment in the same trip"}
-            optional={index > 0}
-          >
-            {(control) => (
-              <Select
-                {...control}
-                value={row?.slug ?? ""}
-                onChange={({ target: { value } }) =>
-                  isTreatmentSlug(value) ? set(index, { slug: value, visit: "" }) : set(index)
-                }
-              >
-                <option value="" disabled={index === 0 && row !== undefined}>
-                  {index === 0 ? "Choose one" : "None"}
-                </option>
-                <TreatmentOptions
-                  chosen={chosen.flatMap(({ slug }) => (slug === row?.slug ? [] : slug))}
+      {treatments.length > 0 ? (
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-1.5 font-semibold">Treatments in this trip</legend>
+          {treatments.map((slug) => {
+            const inTrip = chosen.find((each) => each.slug === slug);
+            return (
+              <div key={slug}>
+                <Checkbox
+                  label={treatmentNames[slug]}
+                  checked={inTrip !== undefined}
+                  // A trip is for one treatment at least.
+                  disabled={chosen.length === (inTrip ? 1 : MAX_TRIP_TREATMENTS)}
+                  onChange={() =>
+                    setTrip(
+                      inTrip
+                        ? chosen.filter((each) => each !== inTrip)
+                        : [...chosen, { slug, visit: "" }],
+                    )
+                  }
                 />
-              </Select>
-            )}
-          </Field>
-          {row ? (
-            <Suspense>
-              <VisitSelect row={row} onPick={(visit) => set(index, { ...row, visit })} />
-            </Suspense>
-          ) : null}
-        </div>
-      ))}
+                {inTrip ? (
+                  <Suspense>
+                    <VisitSelect chosen={inTrip} onPick={(visit) => change({ ...inTrip, visit })} />
+                  </Suspense>
+                ) : null}
+              </div>
+            );
+          })}
+        </fieldset>
+      ) : null}
+      {treatments.length < MAX_TREATMENTS ? (
+        <TreatmentPicker
+          chosen={treatments}
+          onAdd={(slug) => {
+            changePlan("basics", (before) => ({
+              ...before,
+              treatments: [...before.treatments, slug],
+            }));
+            setTrip([...chosen, { slug, visit: "" }].slice(0, MAX_TRIP_TREATMENTS));
+          }}
+        />
+      ) : (
+        <p className="text-muted">A plan can have up to {MAX_TREATMENTS} treatments.</p>
+      )}
     </div>
   );
 }
 
 /** A field for the trip or method, for a treatment whose figures depend on it. */
-function VisitSelect({ row, onPick }: { row: ChosenTreatment; onPick: (visit: string) => void }) {
-  const visits = readSummary(row.slug)?.facts.visits ?? [];
+function VisitSelect({
+  chosen: { slug, visit },
+  onPick,
+}: {
+  chosen: ChosenTreatment;
+  onPick: (visit: string) => void;
+}) {
+  const visits = readSummary(slug)?.facts.visits ?? [];
   const names = visits.flatMap(({ name }) => name ?? []);
   if (names.length < 2) return null;
   return (
-    <Field label={`Which part of the treatment: ${treatmentNames[row.slug]}`}>
+    <Field label={`Which part of the treatment: ${treatmentNames[slug]}`} className="mt-3">
       {(control) => (
         <Select
           {...control}
-          value={names.includes(row.visit) ? row.visit : names[0]}
+          value={names.includes(visit) ? visit : names[0]}
           onChange={({ target }) => onPick(target.value)}
         >
           {names.map((name) => (

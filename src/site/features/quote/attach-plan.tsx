@@ -16,10 +16,10 @@ export function AttachPlan() {
     const notes = form && controlOf(form, "notes");
     if (!notes) return;
     try {
-      const { planText } = await import("@/site/features/plan/plan-text.ts");
-      const text = planText();
-      if (!notes.value.includes(text)) {
-        notes.value = [notes.value.trim(), text].filter(Boolean).join("\n\n");
+      const { addPlanToNotes } = await import("@/site/features/plan/plan-text.ts");
+      const text = await addPlanToNotes(notes.value);
+      if (text !== notes.value) {
+        notes.value = text;
         // Makes the form store its draft and count the characters.
         notes.dispatchEvent(new Event("input", { bubbles: true }));
       }

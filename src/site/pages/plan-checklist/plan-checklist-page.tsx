@@ -1,10 +1,8 @@
-import { lazy } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { ChecklistTool } from "@/site/features/plan/checklist/checklist-tool.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { RichText } from "@/ui/rich-text.tsx";
-
-const ChecklistTool = lazy(() => import("@/site/features/plan/checklist/checklist-tool.tsx"));
 
 /** The planning tool "Questions and documents". */
 export default function PlanChecklistPage() {

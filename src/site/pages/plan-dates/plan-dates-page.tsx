@@ -1,10 +1,8 @@
-import { lazy } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
 import { hrefTo } from "@/lib/routes.ts";
+import { DatesTool } from "@/site/features/plan/dates/dates-tool.tsx";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
 import { TextList } from "@/ui/rich-text.tsx";
-
-const DatesTool = lazy(() => import("@/site/features/plan/dates/dates-tool.tsx"));
 
 /** The planning tool "Dates". */
 export default function PlanDatesPage() {

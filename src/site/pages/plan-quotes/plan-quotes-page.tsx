@@ -1,6 +1,8 @@
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { PlanFrame } from "@/site/features/plan/plan-frame.tsx";
+import { usePlan } from "@/site/features/plan/plan-store.ts";
+import { QuotesGuide } from "@/site/features/plan/quotes/quotes-guide.tsx";
 import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
 
 /** The planning tool that compares two to five clinics' quotes line by line. */
@@ -11,6 +13,8 @@ export default function PlanQuotesPage() {
       description={quotesTexts.metaDescription}
       lead={quotesTexts.lead}
       path={hrefTo.planQuotes()}
+      isEmpty={usePlan().quotes.quotes.length === 0}
+      explanation={<QuotesGuide />}
     >
       <QuotesTool />
     </PlanFrame>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { planTexts } from "@/content/plan/home.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
@@ -7,10 +8,12 @@ import { PlanRequest } from "@/site/features/plan/plan-request.tsx";
 import { PlanTools } from "@/site/features/plan/plan-tools.tsx";
 import { ReceivedPlan, useReceivedPlan } from "@/site/features/plan/received-plan.tsx";
 import { QuoteButton } from "@/site/features/quote/quote-button.tsx";
+import { clearQuoteDraft } from "@/site/features/quote/quote-draft.ts";
 
 /** "My plan": the plan so far, and links to the tools. */
 export default function PlanPage() {
   const [received, setReceived] = useReceivedPlan();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <PlanFrame
       title={planTexts.title}
@@ -19,9 +22,18 @@ export default function PlanPage() {
       path={hrefTo.plan()}
       before={<PlanTools />}
     >
-      {received ? <ReceivedPlan received={received} onDone={() => setReceived(undefined)} /> : null}
+      {received ? (
+        <ReceivedPlan
+          received={received}
+          onDone={() => {
+            setReceived(undefined);
+            // The pressed button is removed.
+            title.current?.focus();
+          }}
+        />
+      ) : null}
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <PlanBasics />
+        <PlanBasics title={title} />
         <PlanRequest>
           {(planned) => (
             <QuoteButton variant="primary" preset={planned}>
@@ -30,7 +42,8 @@ export default function PlanPage() {
           )}
         </PlanRequest>
       </div>
-      <PlanKeeping onReceive={setReceived} />
+      {/* A draft of a quote request can contain the plan in its notes. */}
+      <PlanKeeping onReceive={setReceived} onForget={clearQuoteDraft} />
     </PlanFrame>
   );
 }

@@ -36,19 +36,21 @@ export default function RequestPage() {
             : "Receipts for the requests that you sent from this browser. They are kept only here."
         }
       />
-      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
-        {token ? (
+      {token ? (
+        <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-8 sm:px-6 sm:py-12">
           <Suspense fallback={<Skeleton className="h-80 max-w-reading" />}>
             <MyRequest key={token} token={token} />
           </Suspense>
-        ) : (
-          <>
+        </div>
+      ) : (
+        <div className="mx-auto grid max-w-page gap-10 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[7fr_5fr]">
+          <div className="flex flex-col gap-10">
             <ReceiptList />
             <RenewLink title="Open a request on any device" />
-            <NextSteps />
-          </>
-        )}
-      </div>
+          </div>
+          <NextSteps />
+        </div>
+      )}
     </>
   );
 }

@@ -21,7 +21,6 @@ describe("an amount", () => {
     ["1,200,000 TL", 1_200_000, 1_200_000],
     ["12.5", 12.5, 12.5],
     ["12,50", 12.5, 12.5],
-    ["0.500", 0.5, 0.5],
     ["about 900", 810, 990],
     ["approx. €900", 810, 990],
     ["~900", 810, 990],
@@ -51,6 +50,19 @@ describe("an amount", () => {
     ["from £2,500", 2500, unlimited],
     ["2500+", 2500, unlimited],
     ["up to 300", 0, 300],
+    ["£2,500 or more", 2500, unlimited],
+    ["2,000 and up", 2000, unlimited],
+    ["£300 or less", 0, 300],
+    ["US$1,200", 1200, 1200],
+    ["US $ 1,200", 1200, 1200],
+    ["1,200$", 1200, 1200],
+    ["1,200 US dollars", 1200, 1200],
+    ["1200 sterling", 1200, 1200],
+    ["1200 pounds sterling.", 1200, 1200],
+    ["1,200 all-in", 1200, 1200],
+    ["1,200 (all inclusive)", 1200, 1200],
+    ["£1,200?", 1200, 1200],
+    ["900 (approx)", 810, 990],
     ["free", 0, 0],
     ["0", 0, 0],
   ])("%s", (text, low, high) => {
@@ -76,6 +88,23 @@ describe("an amount", () => {
     "1,200k",
     "£5 or €6",
     "from 5 up to 6",
+    // Slips of the finger.
+    "£1,2000",
+    "£2,5000",
+    "0.500",
+    "1.200,505",
+    "1,200.000",
+    // Two amounts, not one.
+    "£1,000 and £200",
+    "between £1,000",
+    "1€200",
+    "1 about 200",
+    "£2 (500)",
+    "1?200",
+    // Other dollars.
+    "C$900",
+    "A$ 900",
+    "HK$900",
   ])("cannot be read: %s", (text) => expect(parseAmount(text)).toBe("unclear"));
 
   it("cannot be read if it is not in the expected currency", () => {
@@ -90,13 +119,14 @@ describe("an amount", () => {
       ["1.154", 1.154],
       ["1,154 €", 1.154],
       ["56.789", 56.789],
+      ["0.8695", 0.8695],
     ] as const) {
       expect(parseAmount(text, { rate: true })).toEqual({ low: rate, high: rate });
     }
   });
 
   it("may be for one night or person only in a line that is multiplied", () => {
-    for (const text of ["£45 a night", "45 per night", "£45 each", "45 pp"]) {
+    for (const text of ["£45 a night", "45 per night", "£45/night", "£45 each", "45 pp"]) {
       expect(parseAmount(text)).toBe("unclear");
       expect(parseAmount(text, { each: true })).toEqual({ low: 45, high: 45 });
     }
@@ -107,11 +137,14 @@ describe("an amount", () => {
   });
 
   it("has a currency if exactly one is typed", () => {
-    expect(["£5", "5 euros", "USD 5", "5 TL", "5", "£5 or €6"].map(currencyIn)).toEqual([
+    const texts = ["£5", "5 euros", "USD 5", "US$5", "5 TL", "5", "£5 or €6", "C$5"];
+    expect(texts.map(currencyIn)).toEqual([
       "GBP",
       "EUR",
       "USD",
+      "USD",
       "TRY",
+      undefined,
       undefined,
       undefined,
     ]);
@@ -123,6 +156,28 @@ describe("an amount", () => {
         const written = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
         expect(parseAmount(written)).toEqual({ low: value, high: value });
       }),
+    );
+  });
+
+  it("has at most two decimals, and never reads more as fewer", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.stringMatching(/^\d{1,6}$/),
+        fc.constantFrom(",", "."),
+        (whole, fraction, mark) => {
+          const amount = parseAmount(`£${whole}${mark}${fraction}`);
+          if (fraction.length <= 2) {
+            const value = expect.closeTo(Number(`${whole}.${fraction}`), 6);
+            expect(amount).toEqual({ low: value, high: value });
+          } else if (fraction.length === 3 && whole < 1000) {
+            const value = Number(`${whole}${fraction}`);
+            expect(amount).toEqual({ low: value, high: value });
+          } else {
+            expect(amount).toBe("unclear");
+          }
+        },
+      ),
     );
   });
 

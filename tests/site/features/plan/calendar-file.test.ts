@@ -84,6 +84,7 @@ describe("a calendar file", () => {
       "METHOD:PUBLISH",
       "BEGIN:VEVENT",
       "UID:flight@plan",
+      "SEQUENCE:29922725",
       "DTSTAMP:20261122T160509Z",
       "DTSTART;VALUE=DATE:20280228",
       "DTEND;VALUE=DATE:20280301",

@@ -42,16 +42,32 @@ describe("questions", () => {
   });
 
   it("are on the sheet in their own order if ticked, or else those about the treatment", () => {
-    const all = questionsByStage([
+    const treatments = [
       { slug: "fue", name: "FUE", questions: ["How many grafts do I have?"] },
-    ]);
-    const onSheet = (ticked: string[]) => questionsOnSheet(all, ticked).map(({ id }) => id);
+    ] as const;
+    const all = questionsByStage(treatments);
+    const onSheet = (ticked: string[]) => questionsOnSheet(treatments, ticked).map(({ id }) => id);
     expect(onSheet([])).toEqual(["how-many-grafts-do-i-have-"]);
     expect(onSheet(["fit", "surgeon", "gone"])).toEqual(["surgeon", "fit"]);
     const every = all.flatMap(({ questions }) => questions.map(({ id }) => id));
     expect(every.length).toBeGreaterThan(MAX_SHEET_QUESTIONS);
     expect(onSheet(every)).toHaveLength(MAX_SHEET_QUESTIONS);
   });
+});
+
+it("shares the places on the sheet among the treatments", async () => {
+  const [one, two, three] = await allTreatments();
+  if (!one || !two || !three) throw new Error("There are no treatments.");
+  const shares = (...treatments: (typeof one)[]) => {
+    const shown = questionsOnSheet(treatments, []).map(({ text }) => text);
+    return treatments.map(
+      ({ questions }) => questions.filter((question) => shown.includes(question)).length,
+    );
+  };
+  expect(shares(one)).toEqual([Math.min(one.questions.length, MAX_SHEET_QUESTIONS)]);
+  expect(shares(one, two)).toEqual([5, 5]);
+  expect(shares(one, two, three)).toEqual([4, 3, 3]);
+  expect(questionsOnSheet([], [])).toEqual([]);
 });
 
 describe("lists to tick off", () => {

@@ -26,6 +26,15 @@ describe("an imported plan", () => {
     expect(read?.quotes.rates).toEqual({});
   });
 
+  it("has the treatments of its trip, which an older plan kept apart", () => {
+    const read = parsePlan({
+      version: 1,
+      basics: { treatments: ["fue"] },
+      dates: { treatments: [{ slug: "hip-replacement", visit: "" }, { slug: "fue" }] },
+    });
+    expect(read?.basics.treatments).toEqual(["fue", "hip-replacement"]);
+  });
+
   it("is undefined if it has a different version or is not a plan", () => {
     for (const wrong of [{ ...plan, version: 2 }, {}, null, 7, "plan", []]) {
       expect(parsePlan(wrong)).toBeUndefined();
@@ -63,6 +72,7 @@ describe("a plan as a link", () => {
     const { hash } = new URL(await linkToPlan(plan));
     expect(await planFromLink(hash.slice(0, -8))).toBeUndefined();
     expect(await planFromLink("#plan=@@@")).toBeUndefined();
+    expect(await planFromLink(new URL(await linkToPlan(emptyPlan)).hash)).toBeUndefined();
     const huge = { ...plan, more: "x".repeat(300_000) };
     expect(await planFromLink(new URL(await linkToPlan(huge)).hash)).toBeUndefined();
   });
@@ -73,6 +83,8 @@ describe("a plan as a file", () => {
     expect(await readPlanFile(new Blob([JSON.stringify(plan)]))).toEqual(plan);
     expect(await readPlanFile(new Blob(["a photograph"]))).toBeUndefined();
     expect(await readPlanFile(new Blob(["{}"]))).toBeUndefined();
+    const foreign = { version: 1, name: "my-app", dependencies: {} };
+    expect(await readPlanFile(new Blob([JSON.stringify(foreign)]))).toBeUndefined();
   });
 });
 

@@ -1,51 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quoteLines, quoteQuestions } from "@/content/plan/quote-lines.ts";
-import { missingMessage, openQuestions } from "@/site/features/plan/quotes/missing-message.ts";
 import { printSize } from "@/site/features/plan/quotes/print-size.ts";
-import { ratesInWords, rowsOf } from "@/site/features/plan/quotes/quote-rows.ts";
-import {
-  isMissing,
-  linesOfKind,
-  poundsOf,
-  signsOf,
-  totalOf,
-} from "@/site/features/plan/quotes/quote-total.ts";
-import type { Quote, QuoteLine } from "@/site/features/plan/quotes/quotes.ts";
+import { lineRows, ratesInWords, totalRows } from "@/site/features/plan/quotes/quote-rows.ts";
+import { poundsOf, totalOf } from "@/site/features/plan/quotes/quote-total.ts";
+import type { Quote } from "@/site/features/plan/quotes/quotes.ts";
 import { ANSWER_LENGTH, ANSWERS } from "@/site/features/plan/quotes/quotes-choices.ts";
+import { signsOf } from "@/site/features/plan/quotes/signs.ts";
+import { complete, line, lines, quote, withLine } from "./quote-support.ts";
 
-const lines = linesOfKind("operation");
 const unlimited = Number.POSITIVE_INFINITY;
-
-function quote(changes: Partial<Quote> = {}): Quote {
-  return {
-    id: "a",
-    clinic: "",
-    price: "",
-    currency: "GBP",
-    date: "",
-    lines: {},
-    signs: [],
-    ...changes,
-  };
-}
-
-function line(changes: Partial<QuoteLine>): QuoteLine {
-  return { answer: "not-said", words: "", amount: "", ...changes };
-}
-
-/** A quote that answers every line. */
-const complete = quote({
-  price: "£2,500",
-  date: "2026-11-20",
-  lines: Object.fromEntries(
-    lines.map(({ id }) => [id, line({ answer: "included", words: "as written" })]),
-  ),
-});
-
-function withLine(base: Quote, id: string, changes: Partial<QuoteLine>): Quote {
-  return { ...base, lines: { ...base.lines, [id]: line(changes) } };
-}
 
 describe("the total of a quote", () => {
   it("is its price if that includes every line", () => {
@@ -96,60 +59,17 @@ describe("the total of a quote", () => {
   });
 
   it("needs a rate typed by the person for a different currency", () => {
-    const euros = quote({ currency: "EUR" });
     const amount = { low: 1150, high: 2300 };
-    expect(poundsOf(amount, euros, {})).toBeUndefined();
-    expect(poundsOf(amount, euros, { EUR: "0" })).toBeUndefined();
-    expect(poundsOf(amount, euros, { EUR: "a lot" })).toBeUndefined();
-    const pounds = poundsOf(amount, euros, { EUR: "1,15" });
+    expect(poundsOf(amount, "EUR", {})).toBeUndefined();
+    expect(poundsOf(amount, "EUR", { EUR: "0" })).toBeUndefined();
+    expect(poundsOf(amount, "EUR", { EUR: "a lot" })).toBeUndefined();
+    const pounds = poundsOf(amount, "EUR", { EUR: "1,15" });
     expect(pounds?.low).toBeCloseTo(1000);
     expect(pounds?.high).toBeCloseTo(2000);
-    expect(poundsOf(amount, quote(), {})).toEqual(amount);
+    expect(poundsOf(amount, "GBP", {})).toEqual(amount);
     // In a rate, a point before three digits is a decimal point and does not group thousands.
-    expect(poundsOf({ low: 1154, high: 1154 }, euros, { EUR: "1.154" })?.high).toBeCloseTo(1000);
-    expect(poundsOf(amount, euros, { EUR: "£0.87" })).toBeUndefined();
-  });
-});
-
-describe("the message to a clinic", () => {
-  it("asks for exactly what is missing", () => {
-    expect(missingMessage(complete, lines, [])).toBeUndefined();
-    const partly = { ...withLine(complete, "surgeon", {}), clinic: "Clinic A", date: "" };
-    const message = missingMessage(partly, lines, ["Rhinoplasty"]);
-    expect(message?.body).toContain("Hello Clinic A,");
-    expect(message?.body).toContain("your quote for Rhinoplasty");
-    expect(message?.body.match(/^\d+\. /gm)).toHaveLength(2);
-    expect(message?.body).toContain("registered specialty");
-    expect(message?.body).toContain("date of the quote");
-  });
-
-  it("asks for a price that is missing, cannot be read, or has no upper end", () => {
-    const ask = (price: string) => openQuestions({ ...complete, price }, lines);
-    expect(ask("£2,500")).toEqual([]);
-    expect(ask("")).toEqual([quoteQuestions.price]);
-    expect(ask("ask us")).toEqual([quoteQuestions.price]);
-    expect(ask("2.500 €")).toEqual([quoteQuestions.price]);
-    expect(ask("from £2,000")).toEqual([quoteQuestions.highestPrice]);
-  });
-
-  it("asks how much of a line is included if the clinic has not said", () => {
-    const nights = withLine(complete, "hotel-nights", { answer: "included" });
-    expect(openQuestions(nights, lines)).toEqual([
-      expect.stringContaining("How many hotel nights"),
-    ]);
-    // An included line costs nothing more, so the total keeps its upper end.
-    expect(totalOf(nights, lines).open).toEqual([]);
-    expect(openQuestions(withLine(complete, "tests", { answer: "included" }), lines)).toEqual([]);
-  });
-
-  it("has a question for every line of every kind of treatment, and none for other kinds", () => {
-    for (const kind of ["operation", "dental", "hair", "eyes", "skin"] as const) {
-      const own = linesOfKind(kind);
-      expect(own.every((each) => isMissing(each, quote()))).toBe(true);
-      expect(openQuestions(quote(), own)).toHaveLength(own.length + 2);
-    }
-    expect(new Set(quoteLines.map(({ id }) => id)).size).toBe(quoteLines.length);
-    expect(linesOfKind("hair").map(({ id }) => id)).not.toContain("garments");
+    expect(poundsOf({ low: 1154, high: 1154 }, "EUR", { EUR: "1.154" })?.high).toBeCloseTo(1000);
+    expect(poundsOf(amount, "EUR", { EUR: "£0.87" })).toBeUndefined();
   });
 });
 
@@ -162,10 +82,18 @@ describe("warning signs", () => {
       "no-aftercare",
     ]);
   });
+
+  it("do not take “our team” for a name", () => {
+    const signs = signsOf(withLine(complete, "surgeon", { words: "Our team" }));
+    expect(signs.map(({ id }) => id)).toEqual(["no-surgeon"]);
+  });
 });
 
 describe("the comparison", () => {
-  const rows = (...quotes: Quote[]) => rowsOf(quotes, lines, {});
+  const rows = (...quotes: Quote[]) => [
+    ...totalRows(quotes, lines, {}),
+    ...lineRows(quotes, lines),
+  ];
   const cell = (quotes: Quote[], label: string) =>
     rows(...quotes).find((row) => row.label === label)?.cells[0]?.text;
 
@@ -183,6 +111,16 @@ describe("the comparison", () => {
       );
     expect(nights("6")).toBe("Included, 6");
     expect(nights("")).toBe("Included, no details");
+    expect(nights("?")).toBe("Included, no details");
+    expect(cell([withLine(complete, "surgeon", { words: "Our team" })], "Who treats you")).toBe(
+      "Not stated (“Our team”)",
+    );
+  });
+
+  it("shows a second total only if a quote is not in pounds", () => {
+    const euros = { ...complete, currency: "EUR", price: "2.990 €" } as const;
+    expect(cell([euros], "Total in the quote’s currency")).toBe("€2,990");
+    expect(cell([complete], "Total in the quote’s currency")).toBeUndefined();
   });
 
   it("lists the exchange rates that it uses", () => {

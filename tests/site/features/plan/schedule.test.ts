@@ -58,9 +58,95 @@ describe("the schedule of a gastric sleeve on 12 April 2027", () => {
   });
 });
 
-it("adds the day from which more cautious surgeons allow flying", async () => {
+it("adds the day from which more cautious surgeons allow flying, in Turkey", async () => {
   const entries = await schedule("hip-replacement", "2027-04-12", "2026-11-22");
-  expect(entries.find(({ id }) => id === "cautious-flight")?.from).toBe("2027-05-24");
+  expect(entries.find(({ id }) => id === "cautious-flight")).toMatchObject({
+    part: "turkey",
+    from: "2027-07-12",
+    note: expect.stringContaining("before a long flight"),
+  });
+});
+
+it("names the treatment that other surgeons ask for longer after, where there are several", async () => {
+  const treatments = [
+    await tripTreatment("septoplasty"),
+    await tripTreatment("knee-replacement"),
+    await tripTreatment("gastric-sleeve"),
+  ] as const;
+  const trip = planTrip({ treatments, anchor: "operation", date: "2027-04-12" });
+  const entry = scheduleOf(trip, treatments, "2026-11-22").find(
+    ({ id }) => id === "cautious-flight",
+  );
+  expect(entry?.from).toBe("2027-07-05");
+  // The 14 days of septoplasty are shorter than the knee's own 21.
+  expect(entry?.note).toMatch(
+    /^For Knee Replacement and Gastric Sleeve\. Knee Replacement: surgeons and .* Gastric Sleeve: some/,
+  );
+});
+
+describe("what is to be arranged before", () => {
+  const day = "2027-04-12";
+
+  it("is for as soon as possible until the treatment, and then no longer", async () => {
+    const late = async (today: string) =>
+      (await schedule("gastric-sleeve", day, today)).filter((entry) => entry.late);
+    expect((await late("2027-04-12")).map(({ id }) => id)).toContain("insurance");
+    expect((await late("2027-04-12")).every(({ part }) => part === "before")).toBe(true);
+    expect(await late("2027-04-13")).toEqual([]);
+  });
+
+  it("has a consequence once it is too late to stop nicotine in time", async () => {
+    const text = async (today: string) =>
+      (await schedule("gastric-sleeve", day, today)).find(({ id }) => id === "nicotine")?.text;
+    const consequence = "tell the surgeon now. The treatment may have to be postponed.";
+    expect(await text("2027-03-15")).not.toContain(consequence);
+    expect(await text("2027-03-16")).toContain(consequence);
+    expect(await text("2027-04-12")).toContain(consequence);
+    expect(await text("2027-04-13")).not.toContain(consequence);
+  });
+});
+
+describe("checks", () => {
+  async function parts(slug: Parameters<typeof tripTreatment>[0], name?: string) {
+    const treatments = [await tripTreatment(slug, name)] as const;
+    const trip = planTrip({ treatments, anchor: "operation", date: "2027-03-01" });
+    return scheduleOf(trip, treatments, "2026-11-22")
+      .filter(({ id }) => id.startsWith("check-"))
+      .map(({ part, title, from }) => `${part} ${from} ${title}`);
+  }
+
+  it("are where most of their time falls, and at home from the day after the flight", async () => {
+    // A Brazilian butt lift: the flight is on 17 March.
+    expect(await parts("bbl")).toEqual(["home 2027-03-18 Have someone check the wound"]);
+    expect(await parts("hip-replacement")).toEqual([
+      "turkey 2027-03-13 Removal of the clips",
+      "home 2027-03-23 A nurse checks the wound",
+      "home 2027-03-23 Physiotherapy, from the first days after your return",
+      "home 2027-04-12 X-ray",
+      "home 2028-02-29 X-ray",
+    ]);
+  });
+
+  it("are those of the visit", async () => {
+    expect(await parts("glaucoma-treatment", "surgery")).toEqual([
+      "turkey 2027-03-08 Pressure checks at the eye hospital",
+      "home 2027-04-26 Check of your sight and eye drops, then regular checks for life",
+    ]);
+    expect(await parts("glaucoma-treatment", "laser")).toEqual([
+      "home 2027-03-29 Pressure check at an eye clinic near you, then regular checks for life",
+    ]);
+    expect(await parts("gastric-balloon", "removal")).toEqual([]);
+  });
+});
+
+it("speaks of a dentist, and not of clots, where there is no operation", async () => {
+  const entries = await schedule("teeth-whitening", "2027-04-12", "2026-11-22");
+  const words = JSON.stringify(entries);
+  expect(words).not.toMatch(/surgeon|\bclots?\b|discharge/);
+  expect(words).toContain("The dentist examines you");
+  expect(words).toContain("Give your GP or dentist the records");
+  const operation = JSON.stringify(await schedule("dental-implants", "2027-04-12", "2026-11-22"));
+  expect(operation).toContain("clot");
 });
 
 it("lists a check that several treatments share once, with their names", async () => {
@@ -131,10 +217,10 @@ it("has calendar titles that do not mention health, unless someone chooses detai
   for (const treatment of every) {
     const trip = planTrip({ treatments: [treatment], anchor: "operation", date: "2027-04-12" });
     for (const entry of scheduleOf(trip, [treatment], "2026-11-22")) {
-      const { title, text, ...event } = neutralEvent(entry);
+      const { title, text, ...event } = neutralEvent(entry, "abc");
       expect(title.replace("Check passport", "")).not.toMatch(revealing);
       expect(text).toBe("");
-      const detailed = detailedEvent(entry);
+      const detailed = detailedEvent(entry, "abc");
       expect(detailed).toMatchObject({ ...event, title: entry.title });
       expect(`${detailed.title} ${detailed.text}`).not.toContain(treatment.name);
     }

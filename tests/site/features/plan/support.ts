@@ -28,10 +28,12 @@ export async function allRecoveries(): Promise<ReadonlyMap<string, Recovery>> {
 /** Loads every visit of every treatment in the form that a trip needs. */
 export async function allTripTreatments(): Promise<TripTreatment[]> {
   const recoveries = await allRecoveries();
+  const summaries = await allSummaries();
   return (await allVisits()).map(({ slug, visit }) => {
     const found = recoveries.get(slug);
     if (!found) throw new Error(`There are no recovery times for ${slug}.`);
-    return { name: treatmentNames[slug], visit, recovery: found };
+    const trips = summaries.find((each) => each.slug === slug)?.facts.trips;
+    return { slug, name: treatmentNames[slug], visit, trips, recovery: found };
   });
 }
 

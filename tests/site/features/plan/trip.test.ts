@@ -39,6 +39,7 @@ describe("a tummy tuck on 1 March 2028, after a leap day", () => {
       operation: "2028-03-01",
       lastSession: { earliest: "2028-03-01", plan: "2028-03-01" },
       flight: { earliest: "2028-03-11", plan: "2028-03-15" },
+      cautiousFlights: [],
       deskWork: { earliest: "2028-03-22", plan: "2028-03-29" },
       heavyWork: { earliest: "2028-04-12", plan: "2028-04-26" },
       nights: { min: 12, max: 16 },
@@ -159,4 +160,32 @@ it("has the same stay and wait for the flight as every treatment’s page", () =
     expect(trip.nights).toEqual(stayOf(visit));
     expect(trip.flight.plan).toBe(addDays(trip.lastSession.plan, visit.earliestFlight.max));
   }
+});
+
+describe("a booked flight", () => {
+  it("that is later than the day to plan for takes its place", async () => {
+    const treatments = [await tripTreatment("rhinoplasty")] as const;
+    const usual = planTrip({ treatments, anchor: "operation", date: "2027-02-08" });
+    const later = planTrip({
+      treatments,
+      anchor: "operation",
+      date: "2027-02-08",
+      booked: "2027-03-10",
+    });
+    expect(usual.flight.plan).toBe("2027-02-18");
+    expect(later.flight).toEqual({ earliest: usual.flight.earliest, plan: "2027-03-10" });
+    expect(later.nights.max).toBe(daysBetween(later.arrival, "2027-03-10"));
+    // Nobody is back at a desk before the flight home.
+    expect(later.deskWork.plan).toBe("2027-03-11");
+  });
+
+  it("that is earlier, or a year later, changes nothing", async () => {
+    const treatments = [await tripTreatment("rhinoplasty")] as const;
+    const usual = planTrip({ treatments, anchor: "operation", date: "2027-02-08" });
+    for (const booked of ["2027-02-01", "2027-02-17", "2127-03-10"]) {
+      expect(planTrip({ treatments, anchor: "operation", date: "2027-02-08", booked })).toEqual(
+        usual,
+      );
+    }
+  });
 });

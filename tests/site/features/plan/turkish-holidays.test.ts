@@ -76,8 +76,17 @@ it("lists the national holidays of a year", () => {
     "05-19",
     "07-15",
     "08-30",
-    "10-29",
+    "10-28",
   ]);
+});
+
+it("begins Republic Day on the day before, at 1 pm", () => {
+  for (const day of ["2026-10-28", "2026-10-29"]) {
+    expect(turkishHolidaysBetween(day, day)).toEqual([
+      { name: "Republic Day", from: "2026-10-28", to: "2026-10-29" },
+    ]);
+  }
+  expect(turkishHolidaysBetween("2026-10-30", "2026-10-30")).toEqual([]);
 });
 
 it("finds a holiday on each of its days, but not on the days around it", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AverageCost, TreatmentSummary } from "@/content/schema.ts";
 import { stayOf } from "@/content/treatments/figures.ts";
-import { daysBetween } from "@/lib/calendar-date.ts";
+import { addDays, daysBetween } from "@/lib/calendar-date.ts";
 import { parseAmount } from "@/site/features/plan/amounts.ts";
 import {
   combinedPrice,
@@ -11,7 +11,7 @@ import {
   priceOf,
 } from "@/site/features/plan/costs/usual-figures.ts";
 import { planTrip } from "@/site/features/plan/dates/trip.ts";
-import { allSummaries, allTripTreatments } from "./support.ts";
+import { allSummaries, allTripTreatments, tripTreatment } from "./support.ts";
 
 let every: readonly TreatmentSummary[];
 beforeAll(async () => {
@@ -128,9 +128,21 @@ describe("the longest stay and time off", () => {
       if (!summary) throw new Error(`There is no summary for ${name}.`);
       const only = [{ ...summary, facts: { ...summary.facts, visits: [visit] } }];
       expect(longestStay(only)).toEqual({ name, days: trip.nights.max });
-      // Here a month counts as 30 days, so months cannot be compared with dates.
       if (visit.deskWork.unit === "months") continue;
       expect(longestTimeOff(only)?.days).toBe(daysBetween(trip.arrival, trip.deskWork.plan));
     }
+  });
+
+  it("count months as “Dates” does, from the day on which they are longest", async () => {
+    const treatment = await tripTreatment("limb-lengthening", "lengthening");
+    const summary = every.find(({ slug }) => slug === treatment.slug);
+    if (!summary) throw new Error("There is no summary.");
+    const only = [{ ...summary, facts: { ...summary.facts, visits: [treatment.visit] } }];
+    const times = Array.from({ length: 4 * 365 }, (_, day) => {
+      const date = addDays("2027-01-01", day);
+      const trip = planTrip({ treatments: [treatment], anchor: "arrival", date });
+      return daysBetween(trip.arrival, trip.deskWork.plan);
+    });
+    expect(longestTimeOff(only)?.days).toBe(Math.max(...times));
   });
 });

@@ -1,21 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { cityGuides } from "@/content/cities/index.ts";
 import type { TreatmentSlug } from "@/content/treatments/index.ts";
-import { planTrip } from "@/site/features/plan/dates/trip.ts";
+import { planTrip, type TripTreatment } from "@/site/features/plan/dates/trip.ts";
 import { type TripChecks, warningsOf } from "@/site/features/plan/dates/warnings.ts";
 import { tripTreatment } from "./support.ts";
 
 const calm: TripChecks = {
   city: "",
-  bookedFlight: undefined,
-  treatments: 1,
+  booked: undefined,
   daysInTurkey: 0,
   today: "2026-11-22",
 };
 
 async function warnings(slug: TreatmentSlug, date: string, checks: Partial<TripChecks> = {}) {
-  const treatments = [await tripTreatment(slug)] as const;
-  const trip = planTrip({ treatments, anchor: "operation", date });
-  return warningsOf(trip, { ...calm, ...checks });
+  return warningsOfAll([await tripTreatment(slug)], date, checks);
+}
+
+function warningsOfAll(
+  treatments: readonly [TripTreatment, ...TripTreatment[]],
+  date: string,
+  checks: Partial<TripChecks> = {},
+) {
+  const trip = planTrip({ treatments, anchor: "operation", date, booked: checks.booked });
+  return warningsOf(trip, treatments, { ...calm, ...checks });
 }
 
 const ids = (all: { id: string }[]) => all.map(({ id }) => id);
@@ -27,12 +34,13 @@ it("has no warnings for a trip without problems", async () => {
 describe("a booked flight", () => {
   // After rhinoplasty, people can fly after seven to ten days.
   it.each([
-    ["2027-02-07", "before the treatment ends"],
+    ["2027-02-07", "Check the date"],
+    ["2028-02-19", "Check the date"],
     ["2027-02-14", "too early"],
     ["2027-02-15", "earlier than the longest usual wait"],
     ["2027-02-17", "earlier than the longest usual wait"],
   ])("on %s is %s", async (bookedFlight, title) => {
-    const [warning] = await warnings("rhinoplasty", "2027-02-08", { bookedFlight });
+    const [warning] = await warnings("rhinoplasty", "2027-02-08", { booked: bookedFlight });
     expect(warning?.title).toContain(title);
     expect(warning?.text).toContain(
       "between Monday 15 February 2027 and Thursday 18 February 2027",
@@ -40,7 +48,43 @@ describe("a booked flight", () => {
   });
 
   it("is late enough after the longest usual wait", async () => {
-    expect(await warnings("rhinoplasty", "2027-02-08", { bookedFlight: "2027-02-18" })).toEqual([]);
+    expect(await warnings("rhinoplasty", "2027-02-08", { booked: "2027-02-18" })).toEqual([]);
+  });
+
+  it.each([
+    ["knee-replacement", "2027-03-01", "2027-04-25", "Monday 3 May 2027", "2027-05-03"],
+    ["hip-replacement", "2027-03-01", "2027-05-09", "Monday 10 May 2027", "2027-05-10"],
+    ["septoplasty", "2027-02-18", "2027-02-21", "Monday 22 February 2027", "2027-02-22"],
+  ] as const)("before more cautious surgeons would allow it after %s", async (...of) => {
+    const [slug, usual, before, inWords, cautious] = of;
+    for (const bookedFlight of [usual, before]) {
+      const [warning] = await warnings(slug, "2027-02-08", { booked: bookedFlight });
+      expect(warning?.id).toBe("cautious-flight");
+      expect(warning?.text).toContain(`More cautious surgeons advise waiting until ${inWords}.`);
+    }
+    const found = await warnings(slug, "2027-02-08", { booked: cautious });
+    expect(ids(found)).not.toContain("cautious-flight");
+  });
+
+  it("that is later than planned lengthens the stay that is checked", async () => {
+    const [holidays, heat, ninety] = await Promise.all(
+      ["holidays", "heat", "ninety"].map(async (id) => {
+        const all = await warnings("rhinoplasty", "2027-05-20", {
+          city: "Antalya",
+          booked: "2027-09-20",
+        });
+        return all.find((each) => each.id === id)?.text;
+      }),
+    );
+    expect(holidays).toContain("Victory Day on Monday 30 August 2027");
+    expect(heat).toContain("June, July, August and September");
+    // From 18 May to 20 September.
+    expect(ninety).toContain("126 days in the 180 days from Thursday 25 March 2027");
+  });
+
+  it("that is a typing error lengthens nothing", async () => {
+    const found = await warnings("rhinoplasty", "2027-02-08", { booked: "2199-02-18" });
+    expect(ids(found)).toEqual(["flight"]);
   });
 });
 
@@ -50,6 +94,7 @@ describe("heat", () => {
     ["Antalya", "2027-09-28", "September"],
     ["İzmir", "2027-08-20", "August"],
     ["İstanbul", "2027-06-28", "July"],
+    ["", "2027-07-20", "Your stay in Turkey is in July."],
   ] as const)("warns in %s around %s", async (city, date, month) => {
     const found = await warnings("rhinoplasty", date, { city });
     expect(found.find(({ id }) => id === "heat")?.text).toContain(month);
@@ -59,10 +104,18 @@ describe("heat", () => {
     ["Antalya", "2027-05-10"],
     ["İzmir", "2027-09-10"],
     ["İstanbul", "2027-06-14"],
-    ["", "2027-07-20"],
+    ["", "2027-06-14"],
   ] as const)("does not warn in “%s” around %s", async (city, date) => {
     expect(ids(await warnings("rhinoplasty", date, { city }))).not.toContain("heat");
   });
+});
+
+it("says in the words of the city’s guide when not to have surgery", async () => {
+  const words = "Avoid surgery on the body in July and August.";
+  const [guide] = cityGuides.filter(({ name }) => name === "Antalya");
+  expect(guide?.climate.join(" ")).toContain(words);
+  const found = await warnings("liposuction", "2027-07-20", { city: "Antalya" });
+  expect(found.find(({ id }) => id === "heat")?.text).toContain(words);
 });
 
 describe("public holidays", () => {
@@ -100,11 +153,33 @@ describe("90 days in 180", () => {
   });
 });
 
-it("warns about several treatments, little time, and a date that has passed", async () => {
-  expect(ids(await warnings("liposuction", "2027-02-08", { treatments: 2 }))).toEqual(["several"]);
+it("warns about several treatments, and of several operations more", async () => {
+  const lipo = await tripTreatment("liposuction");
+  const whitening = await tripTreatment("teeth-whitening");
+  const text = async (...treatments: [TripTreatment, ...TripTreatment[]]) =>
+    warningsOfAll(treatments, "2027-02-08").find(({ id }) => id === "several")?.text;
+  expect(await text(lipo)).toBeUndefined();
+  expect(await text(lipo, await tripTreatment("bbl"))).toContain("blood clots");
+  expect(await text(lipo, whitening)).toContain("the longest time for each treatment");
+  expect(await text(lipo, whitening)).not.toContain("operations");
+});
+
+it("warns about little time, and a date that has passed", async () => {
   const from = (today: string) => warnings("liposuction", "2027-02-08", { today });
   expect(ids(await from("2026-12-29"))).toEqual(["soon"]);
   expect(ids(await from("2026-12-28"))).toEqual([]);
-  const passed = await warnings("liposuction", "2026-11-20");
-  expect(ids(passed)).toEqual(["passed"]);
+  expect((await from("2027-02-08"))[0]?.text).toMatch(/^The treatment is today\./);
+  expect((await from("2027-02-07"))[0]?.text).toMatch(/^The treatment is in 1 day\./);
+  expect(ids(await warnings("liposuction", "2026-11-20"))).toEqual(["passed"]);
+});
+
+it("speaks of the dentist or the doctor where no surgeon is involved", async () => {
+  const text = async (slug: TreatmentSlug) =>
+    JSON.stringify(
+      await warnings(slug, "2027-02-08", { booked: "2027-02-08", today: "2027-02-01" }),
+    );
+  expect(await text("veneers")).toContain("dentist asks for");
+  expect(await text("veneers")).not.toContain("surgeon");
+  expect(await text("botox-fillers")).toContain("unless the doctor agrees");
+  expect(await text("rhinoplasty")).toContain("unless the surgeon agrees");
 });

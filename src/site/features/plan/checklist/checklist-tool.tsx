@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react";
 import { checklistTexts } from "@/content/plan/checklist.ts";
-import { Spinner } from "@/ui/spinner.tsx";
 import { useTripTreatments } from "../dates/use-trip-treatments.ts";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
@@ -13,7 +12,7 @@ import { RegisterList } from "./register-list.tsx";
 import { Sheets } from "./sheets.tsx";
 
 /** The planning tool "Questions and documents". */
-export default function ChecklistTool() {
+export function ChecklistTool() {
   const { checklist, quotes } = usePlan();
   const chosen = useTripTreatments();
   const [current, setCurrent] = useState("");
@@ -23,10 +22,7 @@ export default function ChecklistTool() {
   return (
     <>
       <section aria-label="Treatment" className="max-w-reading print:hidden">
-        <TripTreatments
-          chosen={chosen}
-          onChange={(treatments) => changePlan("dates", (before) => ({ ...before, treatments }))}
-        />
+        <TripTreatments />
       </section>
       <ClinicChoice
         clinics={checklist.clinics}
@@ -37,13 +33,7 @@ export default function ChecklistTool() {
         onAdd={(added) => change({ clinics: [...checklist.clinics, added] })}
         onRemove={({ id }) => change(withoutClinic(checklist, id))}
       />
-      <Suspense
-        fallback={
-          <p className="flex min-h-96 items-center justify-center gap-3 text-muted print:hidden">
-            <Spinner /> Loading...
-          </p>
-        }
-      >
+      <Suspense fallback={<div className="min-h-dvh" />}>
         <QuestionList checklist={checklist} clinic={clinic} chosen={chosen} change={change} />
         <PaperLists checklist={checklist} clinic={clinic} change={change} />
         <RegisterList checklist={checklist} clinic={clinic} change={change} />

@@ -1,7 +1,7 @@
 import { treatmentNames } from "@/content/treatments/names.ts";
 import { listInWords } from "@/lib/english.ts";
 import { usePlan } from "../plan-store.ts";
-import { questionsByStage, questionsOnSheet } from "./questions.ts";
+import { questionsOnSheet } from "./questions.ts";
 import { readQuestions } from "./read-questions.ts";
 import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./sheet-parts.tsx";
 import type { SheetProps } from "./sheet-props.ts";
@@ -10,7 +10,7 @@ import { tripInWords } from "./trip-in-words.ts";
 /** A sheet for a clinic: the user's health details and questions. */
 export function ClinicSheet({ checklist, clinic, chosen }: SheetProps) {
   const { basics, dates } = usePlan();
-  const questions = questionsOnSheet(questionsByStage(readQuestions(chosen)), checklist.onSheet);
+  const questions = questionsOnSheet(readQuestions(chosen), checklist.onSheet);
   const answers = clinic ? (checklist.answers[clinic.id] ?? {}) : {};
   const trip = tripInWords(chosen, dates);
   return (

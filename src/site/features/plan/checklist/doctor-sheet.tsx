@@ -7,13 +7,15 @@ import { SheetFacts, SheetFoot, SheetHead, SheetHealth, SheetPart } from "./shee
 import type { SheetProps } from "./sheet-props.ts";
 import { tripInWords } from "./trip-in-words.ts";
 
-/** Maximum number of checks that fit. A trip with more lists them with its dates. */
-const MAX_CHECKS = 8;
+/** Maximum number of lines for checks. If there are more checks, the last line says how many. */
+const MAX_CHECK_LINES = 9;
 
 /** A sheet for the doctor at home: details of the plan, and the user's questions. */
 export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
   const { basics, dates } = usePlan();
   const trip = tripInWords(chosen, dates);
+  const checks = trip?.checks ?? [];
+  const shown = checks.length > MAX_CHECK_LINES ? checks.slice(0, MAX_CHECK_LINES - 1) : checks;
   const anaesthetics = [
     ...new Set(chosen.flatMap(({ slug }) => readSummary(slug)?.facts.anaesthesia ?? [])),
   ];
@@ -24,7 +26,7 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
         <SheetFacts
           facts={[
             ["Treatment", listInWords(chosen.map(({ slug }) => treatmentNames[slug]))],
-            ["Clinic", [clinic?.name, basics.city].filter(Boolean).join(", ")],
+            [clinic ? "Clinic" : "City", [clinic?.name, basics.city].filter(Boolean).join(", ")],
             ["Usual anaesthetic", anaesthetics.join("; ")],
             ["Date of treatment", trip?.operation ?? ""],
             ["Flight home", trip?.flight ?? ""],
@@ -43,14 +45,17 @@ export function DoctorSheet({ checklist, clinic, chosen }: SheetProps) {
           ))}
         </ol>
       </SheetPart>
-      {trip && trip.checks.length > 0 ? (
+      {checks.length > 0 ? (
         <SheetPart title={checklistTexts.checks}>
           <ul className="list-disc ps-5">
-            {trip.checks.slice(0, MAX_CHECKS).map(({ id, title, when }) => (
+            {shown.map(({ id, title, when }) => (
               <li key={id}>
                 {when}: {title}
               </li>
             ))}
+            {checks.length > shown.length ? (
+              <li>{checks.length - shown.length} more are on my sheet of dates</li>
+            ) : null}
           </ul>
         </SheetPart>
       ) : null}

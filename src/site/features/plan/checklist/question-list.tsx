@@ -27,6 +27,7 @@ export function QuestionList({
         Questions{rest.clinic ? ` for ${rest.clinic.name}` : ""}
       </h2>
       <p className="text-muted">
+        {rest.clinic ? null : `${checklistTexts.noClinic} `}
         {checklistTexts.questions} On the sheet: {rest.checklist.onSheet.length} of{" "}
         {MAX_SHEET_QUESTIONS}.
       </p>
@@ -36,10 +37,12 @@ export function QuestionList({
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-3 font-semibold hover:bg-sea-soft focus-visible:-outline-offset-4 sm:px-5 [&::-webkit-details-marker]:hidden">
               <span>
                 {title}{" "}
-                <span className="font-normal whitespace-nowrap text-muted">
-                  {questions.filter((question) => answers[question.id]).length} of{" "}
-                  {questions.length} answered
-                </span>
+                {rest.clinic ? (
+                  <span className="font-normal whitespace-nowrap text-muted">
+                    {questions.filter((question) => answers[question.id]).length} of{" "}
+                    {questions.length} answered
+                  </span>
+                ) : null}
               </span>
               <ChevronDown
                 aria-hidden="true"

@@ -28,12 +28,20 @@ export function questionId(text: string): string {
     .slice(0, 70);
 }
 
-/** The questions for the sheet: the ticked ones, or those about the treatments if none are ticked. */
+/**
+ * The questions for the sheet: the ticked ones. If none are ticked, those about the treatments, which share the
+ * places.
+ */
 export function questionsOnSheet(
-  all: readonly Stage[],
+  treatments: readonly TreatmentQuestions[],
   ticked: readonly string[],
 ): readonly ClinicQuestion[] {
+  const all = questionsByStage(treatments);
   const chosen = all.flatMap(({ questions }) => questions).filter(({ id }) => ticked.includes(id));
-  const shown = chosen.length > 0 ? chosen : (all[0]?.questions ?? []);
-  return shown.slice(0, MAX_SHEET_QUESTIONS);
+  if (chosen.length > 0) return chosen.slice(0, MAX_SHEET_QUESTIONS);
+  const { length } = treatments;
+  return all.slice(0, length).flatMap(({ questions }, index) =>
+    // The first ones have one more where the places cannot be shared evenly.
+    questions.slice(0, Math.ceil((MAX_SHEET_QUESTIONS - index) / length)),
+  );
 }

@@ -11,8 +11,8 @@ export function tripInWords([first, ...others]: readonly ChosenTreatment[], date
   const date = typedDay(dates.date);
   if (!first || !date) return undefined;
   const treatments = readTreatments([first, ...others]);
-  const trip = planTrip({ treatments, anchor: dates.anchor, date });
   const booked = typedDay(dates.flight);
+  const trip = planTrip({ treatments, anchor: dates.anchor, date, booked });
   return {
     arrival: dayInWords(trip.arrival),
     operation: dayInWords(trip.operation),
@@ -20,6 +20,7 @@ export function tripInWords([first, ...others]: readonly ChosenTreatment[], date
     deskWork: dayInWords(trip.deskWork.plan),
     /** Checks after the return, in order. */
     checks: checksOf(trip, treatments)
+      .filter(({ atHome }) => atHome)
       .sort((a, b) => a.from.localeCompare(b.from))
       .map(({ id, title, note, from, to }) => ({
         id,

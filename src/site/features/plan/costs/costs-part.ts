@@ -6,10 +6,10 @@ export function readCosts(stored: unknown) {
   return {
     /** Amounts by line ID. */
     amounts: recordOf(amounts, typed),
-    /** Numbers of people, nights and days, by line ID. */
+    /** Numbers of people, nights and days by line ID, and of "trips". */
     counts: recordOf(counts, typed),
-    /** Probability of a return trip, in per cent. */
-    chance: text(chance, 10),
+    /** Probability of a return trip, as entered. */
+    chance: typed(chance),
     /** A price in the UK. */
     home: typed(home),
   };

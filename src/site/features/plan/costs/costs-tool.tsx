@@ -1,24 +1,73 @@
-import { costLines, costsTexts } from "@/content/plan/costs.ts";
-import { Field, TextInput } from "@/ui/field.tsx";
-import { AmountField } from "../amount-field.tsx";
+import type { ReactNode } from "react";
+import { type CostLine, costLines } from "@/content/plan/cost-lines.ts";
+import { costHints, costsTexts } from "@/content/plan/costs.ts";
+import { AmountField, amountFault } from "../amount-field.tsx";
+import { type CountUnit, parseCount } from "../counts.ts";
+import { useTripTreatments } from "../dates/use-trip-treatments.ts";
 import { changePlan, usePlan } from "../plan-store.ts";
+import { plannedTrip } from "../planned-trip.ts";
+import { CostsByLine } from "./costs-by-line.tsx";
 import type { CostsPart } from "./costs-part.ts";
-import { CostsBar, CostsByLine, CostsTotal } from "./costs-result.tsx";
+import { CostsBar, CostsTotal } from "./costs-result.tsx";
 import { HomePrice } from "./home-price.tsx";
 import { TreatmentSuggestions } from "./treatment-suggestions.tsx";
 import { useSummaries } from "./use-summaries.ts";
-import { type Longest, longestStay, longestTimeOff } from "./usual-figures.ts";
-import { amountOptionsOf, chanceOf, defaultCounts } from "./whole-cost.ts";
+import { usualFigures } from "./usual-figures.ts";
+import { amountOptionsOf, parseChance, typedCount } from "./whole-cost.ts";
 
 /** Calculates the whole cost of a treatment, including travel and other expenses. */
 export function CostsTool() {
-  const { basics, costs } = usePlan();
-  const summaries = useSummaries(basics.treatments);
-  const usual = { nights: longestStay(summaries), pay: longestTimeOff(summaries) };
+  const plan = usePlan();
+  const { basics, costs, dates } = plan;
+  const trip = useTripTreatments();
+  const loaded = useSummaries([
+    ...new Set([...basics.treatments, ...trip.map(({ slug }) => slug)]),
+  ]);
+  const summaries = loaded.filter(({ slug }) => basics.treatments.some((each) => each === slug));
+  const usual = usualFigures(summaries, plannedTrip(trip, dates, loaded));
   const change = (changed: Partial<CostsPart>) =>
     changePlan("costs", (before) => ({ ...before, ...changed }));
   const setAmount = (id: string, amount: string) =>
     change({ amounts: { ...costs.amounts, [id]: amount } });
+
+  const countField = (id: string, label: string, unit: CountUnit) => (
+    <AmountField
+      label={label}
+      className="w-44"
+      faultOf={(value) =>
+        parseCount(value, unit) === "unclear" ? costsTexts.countFault : undefined
+      }
+      value={typedCount(plan, id)}
+      onChange={(count) => change({ counts: { ...costs.counts, [id]: count } })}
+    />
+  );
+  /** What is shown below the fields of a line. */
+  const below: Partial<Record<CostLine["id"], ReactNode>> = {
+    treatment: (
+      <>
+        <TreatmentSuggestions
+          summaries={summaries}
+          onUse={(amount) => setAmount("treatment", amount)}
+        />
+        {countField("trips", costsTexts.trips, "trips")}
+        <Hint>{usual.trips}</Hint>
+      </>
+    ),
+    nights: <Hint>{usual.nights}</Hint>,
+    pay: <Hint>{usual.pay}</Hint>,
+    return: (
+      <AmountField
+        label={costsTexts.chance.label}
+        hint={costsTexts.chance.hint}
+        className="max-w-form"
+        faultOf={(value) =>
+          parseChance(value) === "unclear" ? costsTexts.chance.fault : undefined
+        }
+        value={costs.chance}
+        onChange={(chance) => change({ chance })}
+      />
+    ),
+  };
 
   return (
     <>
@@ -27,86 +76,35 @@ export function CostsTool() {
           <h2 id="assumptions" className="text-3xl">
             What you expect to pay
           </h2>
-          <p className="max-w-reading text-muted">
-            Enter everything in pounds. Write one amount, or a range such as “800 to 1,000” or
-            “about 900”.
-          </p>
+          <p className="max-w-reading text-muted">{costsTexts.howToEnter}</p>
           <div className="flex flex-col divide-y divide-line border-y border-line">
             {costLines.map((line) => (
               <div key={line.id} className="flex flex-col gap-3 py-5">
                 <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
                   <AmountField
                     label={line.label}
-                    hint={line.hint}
-                    options={amountOptionsOf(line)}
+                    hint={costHints[line.id]}
+                    faultOf={amountFault("GBP", amountOptionsOf(line))}
                     className="min-w-60 max-w-form flex-1"
                     value={costs.amounts[line.id] ?? ""}
                     onChange={(amount) => setAmount(line.id, amount)}
                   />
-                  {line.count ? (
-                    <AmountField
-                      label={line.count.label}
-                      className="w-44"
-                      options={{ each: true }}
-                      value={costs.counts[line.id] ?? defaultCounts[line.id] ?? ""}
-                      onChange={(count) =>
-                        change({ counts: { ...costs.counts, [line.id]: count } })
-                      }
-                    />
-                  ) : null}
+                  {line.count ? countField(line.id, line.count.label, line.count.unit) : null}
                 </div>
-                {line.id === "treatment" ? (
-                  <TreatmentSuggestions
-                    summaries={summaries}
-                    onUse={(amount) => setAmount("treatment", amount)}
-                  />
-                ) : null}
-                {line.id === "nights" || line.id === "pay" ? (
-                  <UsualFigure line={line.id} longest={usual[line.id]} />
-                ) : null}
-                {line.id === "return" ? (
-                  <Field
-                    label={costsTexts.chance.label}
-                    hint={costsTexts.chance.hint}
-                    className="max-w-form"
-                    error={
-                      costs.chance.trim() && chanceOf(costs) === undefined
-                        ? "Write a number from 0 to 100."
-                        : undefined
-                    }
-                  >
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        className="max-w-32"
-                        maxLength={10}
-                        autoComplete="off"
-                        inputMode="decimal"
-                        value={costs.chance}
-                        onChange={({ target }) => change({ chance: target.value })}
-                      />
-                    )}
-                  </Field>
-                ) : null}
+                {below[line.id]}
               </div>
             ))}
           </div>
           <HomePrice home={costs.home} onChange={(home) => change({ home })} />
-          <CostsBar costs={costs} />
+          <CostsBar plan={plan} />
         </section>
-        <CostsTotal costs={costs} />
+        <CostsTotal plan={plan} />
       </div>
-      <CostsByLine costs={costs} />
+      <CostsByLine plan={plan} />
     </>
   );
 }
 
-/** The usual figure for the treatment that takes longest. */
-function UsualFigure({ line, longest }: { line: "nights" | "pay"; longest: Longest | undefined }) {
-  if (!longest) return null;
-  return (
-    <p className="max-w-form text-sm text-muted">
-      {costsTexts.usual[line](longest.days, longest.name)}
-    </p>
-  );
+function Hint({ children }: { children: string }) {
+  return <p className="max-w-form text-sm text-muted empty:hidden">{children}</p>;
 }

@@ -1,7 +1,7 @@
 import { costsTexts } from "@/content/plan/costs.ts";
 import { isRecent, ukPrices } from "@/content/plan/uk-prices.ts";
 import { TextLink } from "@/ui/link.tsx";
-import { AmountField } from "../amount-field.tsx";
+import { AmountField, amountFault } from "../amount-field.tsx";
 import { amountInWords } from "../amounts.ts";
 import { longDate } from "../long-date.ts";
 import { usePlan } from "../plan-store.ts";
@@ -18,7 +18,11 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
   return (
     <div className="flex max-w-form flex-col gap-4">
       <h3 className="text-xl">{texts.title}</h3>
-      {shown.length === 0 ? <p className="text-sm text-muted">{texts.noSource}</p> : null}
+      {shown.length === 0 ? (
+        <p className="text-sm text-muted">
+          {texts.noSource} {treatments.length > 0 ? texts.noneYet : null}
+        </p>
+      ) : null}
       <ul className="flex flex-col gap-2 empty:hidden">
         {shown.map(({ id, price, source, organisation, href, seenOn }) => (
           <li key={id}>
@@ -33,7 +37,7 @@ export function HomePrice({ home, onChange }: { home: string; onChange: (home: s
       <AmountField
         label="Your own quote at home"
         hint={texts.hint}
-        options={{ currency: "GBP" }}
+        faultOf={amountFault("GBP")}
         value={home}
         onChange={onChange}
       />

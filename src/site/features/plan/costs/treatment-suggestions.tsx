@@ -1,13 +1,28 @@
+import type { ReactNode } from "react";
 import { costsTexts } from "@/content/plan/costs.ts";
 import type { TreatmentSummary } from "@/content/schema.ts";
+import { hrefTo } from "@/lib/routes.ts";
 import { costInWords, formatPounds } from "@/site/features/catalogue/cost.ts";
 import { Button } from "@/ui/button.tsx";
-import { type Amount, amountInWords } from "../amounts.ts";
+import { TextLink } from "@/ui/link.tsx";
+import { amountInWords } from "../amounts.ts";
 import { usePlan } from "../plan-store.ts";
 import { clinicName } from "../quotes/clinic-name.ts";
 import { kindOfPlan } from "../quotes/quote-kind.ts";
 import { linesOfKind, poundsOf, totalOf } from "../quotes/quote-total.ts";
 import { combinedPrice, priceOf } from "./usual-figures.ts";
+
+/** An amount to use. `text` is what the button enters; without it, `source` says what is missing. */
+type Suggestion = {
+  id: string;
+  name: string;
+  /** Page of the treatment. */
+  href?: string;
+  source: ReactNode;
+  /** How the button names the amount, if not by `text`. */
+  label?: string;
+  text?: string;
+};
 
 /** Suggested amounts: our own ranges for the plan's treatments, and the clinics' quotes. */
 export function TreatmentSuggestions({
@@ -19,58 +34,77 @@ export function TreatmentSuggestions({
 }) {
   const plan = usePlan();
   const lines = linesOfKind(kindOfPlan(plan));
-  const together = combinedPrice(summaries.map(priceOf));
-  const all =
-    summaries.length > 1 && together.low > 0
+  const ours = summaries.flatMap((summary): Suggestion[] => {
+    const price = priceOf(summary);
+    if (!price) return [];
+    const { slug, name } = summary;
+    return [
+      {
+        id: slug,
+        name,
+        href: hrefTo.treatment(slug),
+        source: costsTexts.ourRange(price),
+        label: costInWords(price),
+        text: `${formatPounds(price.low)} to ${formatPounds(price.high)}`,
+      },
+    ];
+  });
+  const sum = combinedPrice(summaries.map(priceOf));
+  const together: Suggestion[] =
+    summaries.length > 1 && sum.low > 0
       ? [
           {
             id: "all",
-            label: `${summaries.length > 2 ? `All ${summaries.length}` : "Both"} treatments, our ranges added up: ${amountInWords(together)}`,
-            amount: typedAmount(together),
+            name: summaries.length > 2 ? `All ${summaries.length}` : "Both",
+            source: "our ranges added up",
+            text: amountInWords(sum),
           },
         ]
       : [];
-  const ours = summaries.flatMap((summary) => {
-    const price = priceOf(summary);
-    if (!price) return [];
-    return {
-      id: summary.slug,
-      label: `${summary.name}, our range: ${costInWords(price)}`,
-      amount: `${formatPounds(price.low)} to ${formatPounds(price.high)}`,
-    };
+  const quoted = plan.quotes.quotes.flatMap((quote, index): Suggestion[] => {
+    const { total } = totalOf(quote, lines);
+    if (total.low === 0 && !Number.isFinite(total.high)) return [];
+    const pounds = poundsOf(total, quote.currency, plan.quotes.rates);
+    return [
+      {
+        id: quote.id,
+        name: clinicName(quote, index + 1),
+        ...(pounds
+          ? { source: "your quote", text: amountInWords(pounds) }
+          : {
+              source: <TextLink href={hrefTo.planQuotes()}>needs an exchange rate</TextLink>,
+            }),
+      },
+    ];
   });
-  const quoted = plan.quotes.quotes.flatMap((quote, index) => {
-    const pounds = poundsOf(totalOf(quote, lines).total, quote, plan.quotes.rates);
-    if (!pounds || (pounds.low === 0 && !Number.isFinite(pounds.high))) return [];
-    const label = `${clinicName(quote, index + 1)}: ${amountInWords(pounds)}`;
-    return [{ id: quote.id, label, amount: typedAmount(pounds) }];
-  });
-  const suggestions = [...all, ...ours, ...quoted];
-  if (suggestions.length === 0) return null;
   return (
-    <div className="flex flex-col gap-2">
-      {ours.length > 0 ? (
-        <p className="max-w-form text-sm text-muted">
-          {costsTexts.treatmentHint}
-          {all.length > 0 && !Number.isFinite(together.high) ? ` ${costsTexts.openRange}` : null}
+    <div className="flex max-w-form flex-col gap-2">
+      {plan.basics.treatments.length === 0 ? (
+        <p className="text-sm text-muted">
+          {costsTexts.noTreatments} <TextLink href={hrefTo.plan()}>My plan</TextLink>.
         </p>
       ) : null}
-      <ul className="flex flex-wrap gap-2">
-        {suggestions.map(({ id, label, amount }) => (
-          <li key={id}>
-            <Button size="small" onClick={() => onUse(amount)}>
-              <span className="sr-only">Use </span>
-              {label}
-            </Button>
+      {ours.length > 0 ? (
+        <p className="text-sm text-muted">
+          {costsTexts.treatmentHint}
+          {together.length > 0 && !Number.isFinite(sum.high) ? ` ${costsTexts.openRange}` : null}
+        </p>
+      ) : null}
+      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
+        {[...ours, ...together, ...quoted].map(({ id, name, href, source, text, label = text }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-2 text-sm">
+            <span>
+              {href ? <TextLink href={href}>{name}</TextLink> : name}: {source}
+            </span>
+            {text ? (
+              <Button size="small" className="shrink-0" onClick={() => onUse(text)}>
+                Use {label}
+                <span className="sr-only"> ({name})</span>
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** An amount in a format that the field accepts: "£800 to £1,000", "from £2,500". */
-function typedAmount(amount: Amount): string {
-  const words = amountInWords(amount);
-  return Number.isFinite(amount.high) ? words : `from ${words.replace(" or more", "")}`;
 }

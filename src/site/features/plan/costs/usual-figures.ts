@@ -1,5 +1,9 @@
+import { costsTexts } from "@/content/plan/costs.ts";
 import type { AverageCost, TreatmentSummary, Visit } from "@/content/schema.ts";
+import { addMonths, daysBetween } from "@/lib/calendar-date.ts";
 import { type Amount, sum, UNKNOWN } from "../amounts.ts";
+import { countInWords } from "../counts.ts";
+import type { plannedTrip } from "../planned-trip.ts";
 
 /** The price and duration from a treatment's summary. */
 export type Figures = Pick<TreatmentSummary, "name" | "averageCost" | "facts" | "prescriptionOnly">;
@@ -26,6 +30,40 @@ export function combinedPrice(prices: readonly (AverageCost | undefined)[]): Amo
   );
 }
 
+/**
+ * The usual number of trips, nights and days off, in words. If "Dates" has a trip, its nights and days are the ones
+ * to plan for.
+ */
+export function usualFigures(
+  treatments: readonly Figures[],
+  trip: ReturnType<typeof plannedTrip>,
+): { trips: string; nights: string; pay: string } {
+  const stay = longestStay(treatments);
+  const off = longestTimeOff(treatments);
+  const trips = treatments.flatMap(({ name, facts: { trips: usual } }) =>
+    usual
+      ? costsTexts.usual.trips(
+          countInWords({ low: usual.min, high: usual.max }),
+          name,
+          "note" in usual ? usual.note : undefined,
+        )
+      : [],
+  );
+  return {
+    trips: [costsTexts.usual.eachTrip, ...trips].join(" "),
+    nights: trip
+      ? costsTexts.planned.nights(trip.nights.max)
+      : stay
+        ? costsTexts.usual.nights(stay.days, stay.name)
+        : "",
+    pay: trip
+      ? costsTexts.planned.pay(daysBetween(trip.arrival, trip.deskWork.plan))
+      : off
+        ? costsTexts.usual.pay(off.days, off.name)
+        : "",
+  };
+}
+
 /** The treatment with the longest usual stay in Turkey for one trip, in nights. */
 export function longestStay(treatments: readonly Figures[]): Longest | undefined {
   return longest(treatments, nightsOf);
@@ -35,10 +73,16 @@ export function longestStay(treatments: readonly Figures[]): Longest | undefined
 export function longestTimeOff(treatments: readonly Figures[]): Longest | undefined {
   return longest(treatments, (visit) => {
     const { max, unit } = visit.deskWork;
-    const untilDesk = max * { days: 1, weeks: 7, months: 30 }[unit];
+    const untilDesk = unit === "months" ? daysInMonths(max) : max * (unit === "weeks" ? 7 : 1);
     // Work cannot resume on the day of the flight.
     return Math.max(nightsOf(visit) + 1, daysToLastSession(visit) + untilDesk);
   });
+}
+
+/** The most days that months can have: counted from July, because no six months in a row are longer. */
+function daysInMonths(months: number): number {
+  const start = "2026-07-01";
+  return daysBetween(start, addMonths(start, months));
 }
 
 function nightsOf(visit: Visit): number {

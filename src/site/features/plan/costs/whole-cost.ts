@@ -1,82 +1,149 @@
-import { type CostLine, costLines } from "@/content/plan/costs.ts";
-import { type Amount, type AmountOptions, parseAmount, times } from "../amounts.ts";
-import type { CostsPart } from "./costs-part.ts";
+import { type CostLine, costLines } from "@/content/plan/cost-lines.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
+import { severalTrips } from "@/content/treatments/several-trips.ts";
+import {
+  type Amount,
+  type AmountOptions,
+  NOTHING,
+  parseAmount,
+  sum,
+  times,
+  UNKNOWN,
+} from "../amounts.ts";
+import { type CountUnit, countInWords, parseCount } from "../counts.ts";
+import type { Plan } from "../plan.ts";
 
-/** The minimum, likely and maximum cost, in ascending order. */
-export type Estimate = { readonly low: number; readonly likely: number; readonly high: number };
+export const ENDS = ["low", "likely", "high"] as const;
 
-const nothing: Estimate = { low: 0, likely: 0, high: 0 };
+/**
+ * The lowest, likely and highest cost. Each is a single number, or has no upper limit if something is missing: "£2,500
+ * or more".
+ */
+export type Estimate = Readonly<Record<(typeof ENDS)[number], Amount>>;
 
-/** The default counts. */
-export const defaultCounts: Partial<Record<CostLine["id"], string>> = {
-  flights: "1",
-  nights: "2",
-};
+/** The parts of a plan that the whole cost depends on. */
+type CostsInput = Pick<Plan, "basics" | "costs">;
+
+const exactly = (value: number): Amount => ({ low: value, high: value });
+/** A number, or at least that number. */
+const orMore = (value: number, isOpen: boolean): Amount => ({
+  low: value,
+  high: isOpen ? UNKNOWN.high : value,
+});
+
+/** The highest known number of a range. */
+function top({ low, high }: Amount): number {
+  return Number.isFinite(high) ? high : low;
+}
 
 /** The middle of a range, or its lower end if there is no upper limit. */
-function middle({ low, high }: Amount): number {
-  return Number.isFinite(high) ? (low + high) / 2 : low;
+function middle(amount: Amount): number {
+  return (amount.low + top(amount)) / 2;
 }
 
 /** How to parse the amount of a line. All amounts are in pounds. */
-export function amountOptionsOf({ count }: CostLine): AmountOptions {
+export function amountOptionsOf({ count }: CostLine): AmountOptions & { currency: "GBP" } {
   return { each: count !== undefined, currency: "GBP" };
 }
 
-function readable(text: string, options: AmountOptions = {}): Amount | undefined {
-  const amount = parseAmount(text, options);
-  return amount === "unclear" ? undefined : amount;
+function readable<Value>(parsed: Value | "unclear" | undefined): Value | undefined {
+  return parsed === "unclear" ? undefined : parsed;
 }
 
-/** The number by which a line's amount is multiplied. */
-export function countOf(line: CostLine, costs: CostsPart): Amount | undefined {
-  return readable(costs.counts[line.id] ?? defaultCounts[line.id] ?? "", { each: true });
+/** The number of trips that treatments usually need, if several fit into one trip. */
+function usualTrips(treatments: readonly TreatmentSlug[]): Amount {
+  const ranges = treatments.flatMap((slug) => severalTrips[slug] ?? []);
+  return {
+    low: Math.max(1, ...ranges.map(({ min }) => min)),
+    high: Math.max(1, ...ranges.map(({ max }) => max)),
+  };
 }
 
-/** The estimated cost of a line; `undefined` if its amount is empty or cannot be parsed. */
-function estimateOf(line: CostLine, costs: CostsPart): Estimate | undefined {
-  const amount = readable(costs.amounts[line.id] ?? "", amountOptionsOf(line));
+/** The number in a count's field: as entered, or the default. */
+export function typedCount({ basics, costs }: CostsInput, id: string): string {
+  const usual = id === "trips" ? countInWords(usualTrips(basics.treatments)) : "";
+  return costs.counts[id] ?? (id === "flights" ? "1" : usual);
+}
+
+/** The number of people, nights or days of a line, and the number of trips. */
+export function countsOf(line: CostLine, input: CostsInput): readonly (Amount | undefined)[] {
+  if (!line.count) return [];
+  const count = (id: string, unit: CountUnit) => readable(parseCount(typedCount(input, id), unit));
+  return [count(line.id, line.count.unit), count("trips", "trips")];
+}
+
+/** The estimated cost of a line; `undefined` if it is empty or cannot be parsed. */
+function estimateOf(line: CostLine, input: CostsInput): Estimate | undefined {
+  const { costs } = input;
+  const amount = readable(parseAmount(costs.amounts[line.id] ?? "", amountOptionsOf(line)));
   if (!amount) return undefined;
-  if (line.id === "reserve") return { low: 0, likely: 0, high: amount.high };
-  if (line.id === "return") {
-    const chance = chanceOf(costs);
-    return chance === undefined
-      ? undefined
-      : {
-          low: 0,
-          likely: chance === 0 ? 0 : middle(amount) * chance,
-          high: chance === 0 ? 0 : amount.high,
-        };
+  const isOpen = !Number.isFinite(amount.high);
+  if (line.id === "reserve") {
+    return { low: NOTHING, likely: NOTHING, high: orMore(top(amount), isOpen) };
   }
-  const count = line.count ? countOf(line, costs) : { low: 1, high: 1 };
-  if (!count) return undefined;
-  const { low, high } = times(amount, count);
-  return { low, likely: Math.min(middle(amount) * middle(count), high), high };
+  if (line.id === "return") {
+    const chance = readable(parseChance(costs.chance));
+    if (chance === undefined) return undefined;
+    if (chance === 0) return { low: NOTHING, likely: NOTHING, high: NOTHING };
+    return {
+      low: NOTHING,
+      likely: orMore(middle(amount) * chance, isOpen),
+      high: orMore(top(amount), isOpen),
+    };
+  }
+  const factors = [amount];
+  for (const count of countsOf(line, input)) {
+    if (!count) return undefined;
+    factors.push(count);
+  }
+  const { low, high } = factors.reduce(times);
+  const product = (of: (factor: Amount) => number) =>
+    orMore(
+      factors.map(of).reduce((all, each) => all * each, 1),
+      !Number.isFinite(high),
+    );
+  return { low: exactly(low), likely: product(middle), high: product(top) };
 }
 
-/** The probability of a return trip, from 0 to 1; `undefined` if it is empty or not a percentage. */
-export function chanceOf({ chance }: CostsPart): number | undefined {
-  const typed = readable(chance.replace("%", ""));
-  return typed && typed.high <= 100 ? middle(typed) / 100 : undefined;
+/** What a missing line adds: an unknown amount, except to figures that never include the line. */
+function unknownOf({ id }: CostLine): Estimate {
+  return {
+    low: id === "reserve" || id === "return" ? NOTHING : UNKNOWN,
+    likely: id === "reserve" ? NOTHING : UNKNOWN,
+    high: UNKNOWN,
+  };
+}
+
+/**
+ * Parses a probability: "5", "5%", "5 to 10%", "1 in 20". Returns the middle of a range as a number from 0 to 1,
+ * `undefined` for an empty text, and "unclear" for anything else.
+ */
+export function parseChance(text: string): number | "unclear" | undefined {
+  const odds = /^\s*(\d+) *(?:in|out of|\/) *(\d+)\s*$/i.exec(text);
+  const percent = odds
+    ? exactly((100 * Number(odds[1])) / Number(odds[2]))
+    : parseAmount(text.replace(/%|\bper ?cent\b/gi, " "), { currency: "none" });
+  if (percent === undefined || percent === "unclear") return percent;
+  return percent.high <= 100 ? middle(percent) / 100 : "unclear";
 }
 
 /** The whole cost, the cost of each line, and the lines that are not included. */
-export function wholeCost(costs: CostsPart): {
+export function wholeCost(input: CostsInput): {
   total: Estimate;
   lines: readonly { line: CostLine; estimate: Estimate | undefined }[];
   missing: readonly CostLine[];
 } {
-  const lines = costLines.map((line) => ({ line, estimate: estimateOf(line, costs) }));
+  const lines = costLines.map((line) => ({ line, estimate: estimateOf(line, input) }));
+  const total = (end: keyof Estimate) =>
+    sum(lines.map(({ line, estimate = unknownOf(line) }) => estimate[end]));
   return {
     lines,
     missing: lines.filter(({ estimate }) => !estimate).map(({ line }) => line),
-    total: lines.reduce(
-      (sum, { estimate = nothing }) => ({
-        low: sum.low + estimate.low,
-        likely: sum.likely + estimate.likely,
-        high: sum.high + estimate.high,
-      }),
-      nothing,
-    ),
+    total: { low: total("low"), likely: total("likely"), high: total("high") },
   };
+}
+
+/** The whole cost as one range, from the lowest to the highest figure. */
+export function rangeOf({ low, high }: Estimate): Amount {
+  return { low: low.low, high: high.high };
 }

@@ -17,6 +17,8 @@ export type CalendarEvent = {
  * time zones, which are the main reason to use one.
  */
 export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): string {
+  // A file that is made later counts as the newer version of an event.
+  const sequence = Math.floor(madeAt.getTime() / 60_000);
   const stamp = madeAt.toISOString().replace(/[-:]|\.\d+/g, "");
   const lines = [
     "BEGIN:VCALENDAR",
@@ -27,6 +29,7 @@ export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): st
     ...events.flatMap(({ uid, title, text, from, to }) => [
       "BEGIN:VEVENT",
       `UID:${uid}`,
+      `SEQUENCE:${sequence}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(from)}`,
       // DTEND is exclusive.

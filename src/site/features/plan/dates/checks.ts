@@ -1,6 +1,6 @@
-import { addDays } from "@/lib/calendar-date.ts";
+import { addDays, daysBetween, latest } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
-import type { Trip, TripTreatment } from "./trip.ts";
+import { isFor, type Trip, type TripTreatment } from "./trip.ts";
 
 /** A follow-up check, with its first and last day. */
 export type Check = {
@@ -11,32 +11,43 @@ export type Check = {
   note: string;
   from: string;
   to: string;
+  /** Most of it falls after the flight home. */
+  atHome: boolean;
 };
 
 /** The checks that the treatments need, in the order of the treatments. Identical checks are merged. */
-export function checksOf({ lastSession }: Trip, treatments: readonly TripTreatment[]): Check[] {
-  const needed = treatments.flatMap(({ name, recovery }, treatment) =>
-    recovery.followUps.map(({ days, title, note }, index) => ({
-      id: `check-${treatment + 1}-${index + 1}`,
-      title,
-      from: addDays(lastSession.plan, days.min),
-      to: addDays(lastSession.plan, days.max),
-      name,
-      note,
-    })),
+export function checksOf(
+  { lastSession, flight }: Trip,
+  treatments: readonly TripTreatment[],
+): Check[] {
+  const needed = treatments.flatMap(({ name, visit, recovery }, treatment) =>
+    recovery.followUps
+      .filter((followUp) => isFor(visit, followUp))
+      .map(({ days, title, note }, index) => {
+        const from = addDays(lastSession.plan, days.min);
+        const to = addDays(lastSession.plan, days.max);
+        const atHome = daysBetween(flight.plan, from) + daysBetween(flight.plan, to) > 0;
+        return {
+          id: `check-${treatment + 1}-${index + 1}`,
+          title,
+          from: atHome ? latest(from, addDays(flight.plan, 1)) : from,
+          to,
+          atHome,
+          name,
+          note,
+        };
+      }),
   );
-  return needed.flatMap((check) => {
-    const { id, title, from, to } = check;
+  return needed.flatMap(({ name: _, ...check }, index) => {
     const same = needed.filter(
-      (each) => each.title === title && each.from === from && each.to === to,
+      (each) => each.title === check.title && each.from === check.from && each.to === check.to,
     );
-    const note = noteOf(same, treatments.length > 1);
-    return same[0] === check ? { id, title, note, from, to } : [];
+    return same[0] === needed[index] ? { ...check, note: noteOf(same, treatments.length > 1) } : [];
   });
 }
 
 /** For example "For Rhinoplasty and Liposuction. Rhinoplasty: no contact sport before it." */
-function noteOf(
+export function noteOf(
   same: readonly { name: string; note: string | undefined }[],
   several: boolean,
 ): string {

@@ -1,43 +1,41 @@
-import { useId } from "react";
 import { dayInWords } from "@/lib/calendar-date.ts";
 import { Field, TextInput } from "@/ui/field.tsx";
 import { PlanCity } from "../plan-city.tsx";
 import { changePlan, usePlan } from "../plan-store.ts";
 import { TripTreatments } from "../trip-treatments.tsx";
 import { typedDay } from "./dates.ts";
-import { useTripTreatments } from "./use-trip-treatments.ts";
+import { ANCHORS } from "./dates-choices.ts";
+
+const anchors = { operation: "the treatment", arrival: "arrival" };
 
 /** The form on which the dates are based. */
 export function DatesForm() {
   const { dates } = usePlan();
-  const chosen = useTripTreatments();
   const change = (changed: Partial<typeof dates>) =>
     changePlan("dates", (before) => ({ ...before, ...changed }));
-  const day = typedDay(dates.date);
   return (
     <section aria-label="Your trip" className="grid gap-6 lg:grid-cols-2 lg:gap-16 print:hidden">
       <div className="flex max-w-reading flex-col gap-6">
-        <TripTreatments chosen={chosen} onChange={(treatments) => change({ treatments })} />
+        <TripTreatments />
         <PlanCity />
       </div>
       <div className="flex max-w-reading flex-col gap-6">
         <AnchorChoice anchor={dates.anchor} onChange={(anchor) => change({ anchor })} />
         <DayField
-          label={dates.anchor === "operation" ? "Date of the treatment" : "Date of arrival"}
-          hint={day ? dayInWords(day) : undefined}
+          label={`Date of ${anchors[dates.anchor]}`}
           value={dates.date}
           onChange={(date) => change({ date })}
         />
         <DayField
           label="Flight home"
-          hint="If you have booked or found one, enter it to check that it is late enough."
+          hint="Enter it to check that it is late enough."
           optional
           value={dates.flight}
           onChange={(flight) => change({ flight })}
         />
         <Field
           label="Days you have already spent in Turkey"
-          hint="Count those in the 180 days before you fly home. With a British passport you may stay for up to 90 days in any 180 without a visa."
+          hint="Count those in the 180 days before you fly home. British travellers may stay for up to 90 of those days without a visa."
           optional
         >
           {(control) => (
@@ -47,7 +45,7 @@ export function DatesForm() {
               maxLength={3}
               value={dates.daysInTurkey}
               onChange={({ target }) => change({ daysInTurkey: target.value.replace(/\D/g, "") })}
-              className="max-w-28"
+              className="max-w-32"
             />
           )}
         </Field>
@@ -58,15 +56,17 @@ export function DatesForm() {
 
 type DayFieldProps = {
   label: string;
-  hint: string | undefined;
+  /** Shown until a day is entered, which is then shown in words. */
+  hint?: string;
   optional?: boolean;
   value: string;
   onChange: (value: string) => void;
 };
 
-function DayField({ value, onChange, ...field }: DayFieldProps) {
+function DayField({ hint, value, onChange, ...field }: DayFieldProps) {
+  const day = typedDay(value);
   return (
-    <Field {...field}>
+    <Field {...field} hint={day ? dayInWords(day) : hint}>
       {(control) => (
         <TextInput
           {...control}
@@ -82,7 +82,7 @@ function DayField({ value, onChange, ...field }: DayFieldProps) {
   );
 }
 
-type Anchor = "operation" | "arrival";
+type Anchor = (typeof ANCHORS)[number];
 
 /** A choice of which of the two days is known. */
 function AnchorChoice({
@@ -92,26 +92,21 @@ function AnchorChoice({
   anchor: Anchor;
   onChange: (anchor: Anchor) => void;
 }) {
-  const name = useId();
-  const choices = [
-    { value: "operation", label: "The date of the treatment" },
-    { value: "arrival", label: "The date of arrival" },
-  ] as const;
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">Which date do you know?</legend>
       <div className="flex flex-wrap gap-x-6">
-        {choices.map(({ value, label }) => (
+        {ANCHORS.map((value) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="radio"
-              name={name}
+              name="anchor"
               value={value}
               checked={anchor === value}
               onChange={() => onChange(value)}
               className="checkbox size-5"
             />
-            {label}
+            The date of {anchors[value]}
           </label>
         ))}
       </div>

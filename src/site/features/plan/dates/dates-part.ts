@@ -4,9 +4,9 @@ import { ANCHORS, MAX_TRIP_TREATMENTS } from "./dates-choices.ts";
 
 /** The part of the plan with the dates of a trip. Dates are in the field's format: `yyyy-MM-dd` or empty. */
 export function readDates(stored: unknown) {
-  const { treatments, anchor, date, flight, daysInTurkey } = fieldsOf(stored);
+  const { treatments, anchor, date, flight, daysInTurkey, calendar } = fieldsOf(stored);
   return {
-    /** If empty, the plan's first treatment is used. */
+    /** A choice from the plan's treatments. If empty, the plan's first treatment is used. */
     treatments: listOf(treatments, MAX_TRIP_TREATMENTS, readChosen),
     /** What happens on `date`. */
     anchor: oneOf(anchor, ANCHORS),
@@ -15,6 +15,8 @@ export function readDates(stored: unknown) {
     flight: text(flight, 10),
     /** Days already spent in Turkey, as entered. */
     daysInTurkey: text(daysInTurkey, 3),
+    /** Part of the ids of the events in a calendar; empty until a calendar file is saved. */
+    calendar: text(calendar, 10),
   };
 }
 

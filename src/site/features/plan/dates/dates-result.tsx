@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
+import { treatmentNames } from "@/content/treatments/names.ts";
 import { dayInWords, today as todayOf } from "@/lib/calendar-date.ts";
 import { listInWords } from "@/lib/english.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
 import { Checkbox } from "@/ui/field.tsx";
 import { PrintedSource } from "@/ui/printed-source.tsx";
-import { Callout } from "@/ui/rich-text.tsx";
+import { Callout, RichText } from "@/ui/rich-text.tsx";
 import { toast } from "@/ui/toast.ts";
 import { usePlan } from "../plan-store.ts";
 import { type ChosenTreatment, typedDay } from "./dates.ts";
@@ -16,16 +17,22 @@ import { ScheduleList } from "./schedule-list.tsx";
 import { readTreatments } from "./treatments-of-trip.ts";
 import { planTrip } from "./trip.ts";
 import { TripPicture } from "./trip-picture.tsx";
-import { warningsOf } from "./warnings.ts";
+import { type Warning, warningsOf } from "./warnings.ts";
+import { whoTreats, withTreating } from "./who-treats.ts";
 
 /** Loads the code only when the button is pressed. */
-async function saveCalendar(entries: readonly Entry[], detailed: boolean): Promise<void> {
-  try {
-    const { saveCalendarFile } = await import("./save-calendar-file.ts");
-    saveCalendarFile(entries, detailed);
-  } catch {
-    toast.error(datesTexts.calendarFailed);
-  }
+function saveCalendar(entries: readonly Entry[], detailed: boolean): void {
+  import("./save-calendar-file.ts")
+    .then(({ saveCalendarFile }) => saveCalendarFile(entries, detailed))
+    .catch(() => toast.error(datesTexts.calendarFailed));
+}
+
+/** The print, by the letters that have to fit on one page of A4 or Letter. */
+function printSize(warnings: readonly Warning[], entries: readonly Entry[]): string {
+  const printed = entries.map(({ title, note, printed, text }) => [title, note, printed && text]);
+  const letters = JSON.stringify([warnings, printed]).length;
+  if (letters > 3900) return "print:[&_*]:text-print-small";
+  return letters > 2800 ? "print:[&_*]:text-print-medium" : "print:[&_*]:text-print";
 }
 
 /** The dates of the trip, warnings, and what to arrange. Suspends until the treatments' texts have loaded. */
@@ -40,22 +47,26 @@ export function DatesResult({
   const [detailed, setDetailed] = useState(false);
   const treatments = readTreatments(chosen);
   const today = todayOf();
-  const trip = planTrip({ treatments, anchor: dates.anchor, date });
+  const booked = typedDay(dates.flight);
+  const trip = planTrip({ treatments, anchor: dates.anchor, date, booked });
   const entries = scheduleOf(trip, treatments, today);
-  const warnings = warningsOf(trip, {
+  const warnings = warningsOf(trip, treatments, {
     city: basics.city,
-    bookedFlight: typedDay(dates.flight),
-    treatments: treatments.length,
+    booked,
     daysInTurkey: Number(dates.daysInTurkey) || 0,
     today,
   });
+  const who = whoTreats(treatments);
   const where = basics.city ? ` in ${basics.city}` : " in Turkey";
   return (
-    <>
+    // On paper everything is small and as wide as the page, so that it stays on one.
+    <div
+      className={`flex flex-col gap-12 print:gap-2 print:[&_*]:max-w-none print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_aside_svg]:hidden ${printSize(warnings, entries)}`}
+    >
       <section aria-labelledby="days" className="flex flex-col gap-6 print:gap-2">
         <PrintedSource path={hrefTo.planDates()} />
         <div className="flex flex-col gap-2">
-          <h2 id="days" className="text-3xl print:text-lg/tight">
+          <h2 id="days" className="text-3xl">
             {listInWords(treatments.map(({ name }) => name))}
             {where}
           </h2>
@@ -67,23 +78,42 @@ export function DatesResult({
               : `Things to think about: ${listInWords(warnings.map(({ title }) => title))}.`}
           </p>
         </div>
+        {treatments.map(({ slug, trips }) =>
+          trips ? (
+            <p key={slug} className="max-w-3xl">
+              {treatmentNames[slug]}: usually {trips.min === trips.max ? "" : `${trips.min} to `}
+              {trips.max} trips{trips.note ? `, ${trips.note}` : ""}. These dates are for one of
+              them.
+            </p>
+          ) : null,
+        )}
         <KeyDays trip={trip} treatments={treatments} />
-        <div className="max-w-3xl print:max-w-none print:text-print print:[&_aside]:py-0.5 print:[&_svg]:hidden">
-          <Callout tone="information" title="The surgeon decides">
-            {datesTexts.surgeon}
+        <p className="max-w-3xl text-sm text-muted">
+          <RichText
+            value={[
+              datesTexts.pages,
+              ...treatments.flatMap(({ slug, name }, index) => [
+                index > 0 ? ", " : "",
+                { text: name, href: hrefTo.treatment(slug) },
+              ]),
+              `. ${datesTexts.unreviewedTimes} `,
+              { text: "How these dates are worked out", href: "#sources" },
+            ]}
+          />
+        </p>
+        <div className="max-w-3xl">
+          <Callout tone="information" title={`The ${who} decides`}>
+            {withTreating(datesTexts.surgeon, who)}
           </Callout>
         </div>
       </section>
 
       {warnings.length > 0 ? (
-        <section
-          aria-labelledby="weigh"
-          className="flex max-w-3xl flex-col gap-4 print:max-w-none print:gap-1"
-        >
-          <h2 id="weigh" className="text-2xl print:text-sm/tight">
+        <section aria-labelledby="weigh" className="flex max-w-3xl flex-col gap-4 print:gap-1">
+          <h2 id="weigh" className="text-2xl">
             Things to think about
           </h2>
-          <ul className="flex flex-col gap-3 print:block print:columns-2 print:gap-2 print:text-print print:[&_aside]:px-2 print:[&_aside]:py-0 print:[&_svg]:hidden">
+          <ul className="flex flex-col gap-3 print:block print:columns-2 print:gap-2">
             {warnings.map(({ id, title, text }) => (
               <li key={id} className="break-inside-avoid print:mb-1">
                 <Callout tone={id === "flight" ? "danger" : "caution"} title={title}>
@@ -97,7 +127,7 @@ export function DatesResult({
 
       <div className="flex flex-col gap-6 print:hidden">
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => void saveCalendar(entries, detailed)}>
+          <Button variant="primary" onClick={() => saveCalendar(entries, detailed)}>
             Save a calendar file
           </Button>
           <Button onClick={() => window.print()}>Print</Button>
@@ -113,12 +143,12 @@ export function DatesResult({
       </div>
 
       <section aria-labelledby="timeline" className="flex flex-col gap-6 print:gap-2">
-        <h2 id="timeline" className="text-2xl print:text-sm/tight">
-          From today to the last check
+        <h2 id="timeline" className="text-2xl">
+          Day by day
         </h2>
         <TripPicture trip={trip} />
         <ScheduleList entries={entries} />
       </section>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { datesTexts } from "@/content/plan/dates.ts";
-import { Spinner } from "@/ui/spinner.tsx";
 import { usePlan } from "../plan-store.ts";
 import { typedDay } from "./dates.ts";
 import { DatesForm } from "./dates-form.tsx";
@@ -8,7 +7,7 @@ import { DatesResult } from "./dates-result.tsx";
 import { useTripTreatments } from "./use-trip-treatments.ts";
 
 /** The planning tool "Dates": a form, and the dates calculated from it. */
-export default function DatesTool() {
+export function DatesTool() {
   const { dates } = usePlan();
   const [first, ...others] = useTripTreatments();
   const date = typedDay(dates.date);
@@ -16,13 +15,7 @@ export default function DatesTool() {
     <>
       <DatesForm />
       {first && date ? (
-        <Suspense
-          fallback={
-            <p className="flex min-h-96 items-center justify-center gap-3 text-muted">
-              <Spinner /> Loading...
-            </p>
-          }
-        >
+        <Suspense fallback={<div className="min-h-dvh" />}>
           <DatesResult chosen={[first, ...others]} date={date} />
         </Suspense>
       ) : (

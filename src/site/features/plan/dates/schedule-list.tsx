@@ -1,24 +1,16 @@
 import { clsx } from "clsx";
-import { datesTexts } from "@/content/plan/dates.ts";
 import { dayInWords } from "@/lib/calendar-date.ts";
 import { RichText } from "@/ui/rich-text.tsx";
 import type { Entry } from "./schedule.ts";
 
-const parts = {
-  before: { part: "before", title: "Before you go" },
-  turkey: { part: "turkey", title: "In Turkey" },
-  home: { part: "home", title: "Back at home" },
-} as const;
-
 /** The schedule as three lists, in order. The diagram beside them shows the same dates. */
 export function ScheduleList({ entries }: { entries: readonly Entry[] }) {
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 print:block print:columns-2 print:gap-6">
-      <Part {...parts.before} entries={entries} />
-      <div className="flex flex-col gap-8 print:contents">
-        <Part {...parts.turkey} entries={entries} />
-        <Part {...parts.home} entries={entries} />
-      </div>
+    // The first list is as high as the two beside it.
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-6">
+      <Part part="before" title="Before you go" entries={entries} />
+      <Part part="turkey" title="In Turkey" entries={entries} />
+      <Part part="home" title="Back at home" entries={entries} />
     </div>
   );
 }
@@ -33,18 +25,10 @@ function Part({
   entries: readonly Entry[];
 }) {
   return (
-    <section aria-labelledby={`part-${part}`} className="print:mb-1">
-      <h3
-        id={`part-${part}`}
-        className="mb-3 text-xl print:mb-0.5 print:break-after-avoid print:text-sm/tight"
-      >
+    <section aria-labelledby={`part-${part}`} className="lg:first:row-span-2 print:mb-1">
+      <h3 id={`part-${part}`} className="mb-3 text-xl print:mb-0.5 print:break-after-avoid">
         {title}
       </h3>
-      {part === "home" ? (
-        <p className="mb-3 text-sm text-muted print:mb-0.5 print:text-print">
-          {datesTexts.unreviewedTimes}
-        </p>
-      ) : null}
       <ol className="flex flex-col border-s-2 border-sea print:block print:border-s">
         {entries
           .filter((entry) => entry.part === part)
@@ -57,10 +41,9 @@ function Part({
 }
 
 function EntryItem({ entry }: { entry: Entry }) {
-  const { part, title, text, note, from, to, earliest, passed } = entry;
-  const late = passed && part === "before";
+  const { title, text, printed, note, from, to, earliest, passed, late } = entry;
   return (
-    <li className="relative break-inside-avoid pb-5 ps-6 print:pb-0 print:ps-3 print:text-print">
+    <li className="relative break-inside-avoid pb-5 ps-6 print:pb-0 print:ps-3">
       <span
         aria-hidden="true"
         className={clsx(
@@ -68,7 +51,7 @@ function EntryItem({ entry }: { entry: Entry }) {
           passed ? "bg-paper" : "bg-sea",
         )}
       />
-      <p className="text-sm text-muted tabular-nums print:inline print:text-print">
+      <p className="text-sm text-muted tabular-nums print:inline">
         {late ? (
           <strong className="text-caution">
             As soon as you can<span className="print:hidden">. Ideally done by </span>
@@ -95,7 +78,12 @@ function EntryItem({ entry }: { entry: Entry }) {
       <p className="font-semibold print:inline">{title}</p>
       {note ? <p className="print:inline print:before:content-['._']">{note}</p> : null}
       {text ? (
-        <p className="max-w-reading print:hidden">
+        <p
+          className={clsx(
+            "max-w-reading",
+            printed ? "print:inline print:before:content-['._']" : "print:hidden",
+          )}
+        >
           <RichText value={text} />
         </p>
       ) : null}

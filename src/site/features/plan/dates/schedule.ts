@@ -1,8 +1,9 @@
 import { datesTexts, type NamedDays, preparations } from "@/content/plan/dates.ts";
 import type { RichText } from "@/content/schema.ts";
 import { addDays, dayInWords, latest } from "@/lib/calendar-date.ts";
-import { checksOf } from "./checks.ts";
+import { checksOf, noteOf } from "./checks.ts";
 import type { Trip, TripTreatment } from "./trip.ts";
+import { whoTreats, withTreating } from "./who-treats.ts";
 
 /** An entry of the schedule, on one day or several. */
 export type Entry = {
@@ -11,7 +12,9 @@ export type Entry = {
   part: "before" | "turkey" | "home";
   title: string;
   text?: RichText;
-  /** What to know about a check, and which treatments need it. Never in a calendar. */
+  /** The text is on paper too. */
+  printed?: true | undefined;
+  /** What to know about it, and which treatments need it. Never in a calendar. */
   note?: string;
   /** First and last day, usually the same. */
   from: string;
@@ -20,6 +23,8 @@ export type Entry = {
   earliest?: string;
   /** Whether its day has passed. */
   passed: boolean;
+  /** It is to be done before the treatment, and there is still time, although its day has passed. */
+  late: boolean;
 };
 
 /** Days without nicotine before and after treatment: the more cautious of the site's figures. */
@@ -46,81 +51,83 @@ export function scheduleOf(
   };
   const all = [
     ...preparationsOf(trip, needs, today),
-    ...daysInTurkey(trip),
-    ...daysAtHome(trip, treatments, needs),
+    ...daysInTurkey(trip, treatments),
+    ...daysAtHome(trip, needs),
+    ...checksOf(trip, treatments).map(
+      ({ id, title, note, from, to, atHome }): Day => ({
+        ...days(id, atHome ? "home" : "turkey", from, to, { title }),
+        note,
+      }),
+    ),
   ];
-  return all
-    .map((entry) => ({ ...entry, passed: entry.to < today }))
-    .sort((a, b) => order(a).localeCompare(order(b)));
+  const who = whoTreats(treatments);
+  return (
+    all
+      // Without days before the treatment, or days of rest, their entry would end before it starts.
+      .filter(({ from, to }) => from <= to)
+      .map((entry) => {
+        const { part, title, text, to } = entry;
+        const passed = to < today;
+        return {
+          ...entry,
+          title: withTreating(title, who),
+          ...(typeof text === "string" ? { text: withTreating(text, who) } : {}),
+          passed,
+          late: passed && part === "before" && today <= trip.operation,
+        };
+      })
+      // On the same day in the order of the lists below, because sorting is stable.
+      .sort((a, b) => a.from.localeCompare(b.from))
+  );
 }
 
-/**
- * Sorts by first day. Entries on the same day keep the order of the lists below, because sorting is stable.
- */
-function order({ from }: { from: string }): string {
-  return from;
-}
-
-type Day = Omit<Entry, "passed">;
+type Day = Omit<Entry, "passed" | "late">;
 
 function preparationsOf(trip: Trip, needs: Needs, today: string): Day[] {
+  const nicotineLatest = addDays(trip.operation, -NICOTINE_MIN_DAYS);
   const days: NamedDays = {
     passportUntil: dayInWords(addDays(trip.arrival, PASSPORT_DAYS)),
-    nicotineLatest: dayInWords(addDays(trip.operation, -NICOTINE_MIN_DAYS)),
+    nicotineLatest: dayInWords(nicotineLatest),
+    nicotineLate: nicotineLatest < today && today <= trip.operation,
     nicotineUntil: dayInWords(addDays(trip.lastSession.plan, NICOTINE_DAYS)),
     deskWork: dayInWords(trip.deskWork.plan),
     heavyWork: dayInWords(trip.heavyWork.plan),
   };
   return preparations
     .filter(({ onlyFor }) => !onlyFor || needs[onlyFor])
-    .map(({ id, title, text, before, deadline }) => ({
-      id,
-      title,
-      text: text(days),
-      day: addDays(trip[before.event], -before.days),
-      deadline,
-    }))
-    .filter(({ day, deadline }) => !deadline || day >= today)
-    .map(({ id, title, text, day }) => ({ id, part: "before", title, text, from: day, to: day }));
+    .flatMap(({ id, title, text, before, deadline, printed }) => {
+      const date = addDays(trip[before.event], -before.days);
+      if (deadline && date < today) return [];
+      return day(id, "before", date, { title, text: text(days), printed });
+    });
 }
 
-function daysInTurkey({ arrival, operation, lastSession, flight }: Trip): Day[] {
-  const several = lastSession.plan > operation;
-  const firstDayOfRest = addDays(lastSession.plan, 1);
-  const lastDayOfRest = addDays(flight.plan, -1);
+function daysInTurkey(trip: Trip, treatments: readonly TripTreatment[]): Day[] {
+  const { arrival, operation, lastSession, flight, cautiousFlights } = trip;
   return [
     day("arrival", "turkey", arrival, texts.arrival),
-    ...(arrival < operation
-      ? [days("checks", "turkey", arrival, addDays(operation, -1), texts.checks)]
-      : []),
-    several
-      ? days("operation", "turkey", operation, lastSession.plan, texts.sessions)
-      : day("operation", "turkey", operation, texts.operation),
-    ...(firstDayOfRest <= lastDayOfRest
-      ? [days("rest", "turkey", firstDayOfRest, lastDayOfRest, texts.rest)]
-      : []),
+    days("checks", "turkey", arrival, addDays(operation, -1), texts.checks),
+    days("operation", "turkey", operation, lastSession.plan, texts.operation),
+    days("rest", "turkey", addDays(lastSession.plan, 1), addDays(flight.plan, -1), texts.rest),
     { ...day("flight", "turkey", flight.plan, texts.flight), earliest: flight.earliest },
+    ...cautiousFlights.slice(0, 1).map(({ date }) => ({
+      ...day("cautious-flight", "turkey", date, texts.cautiousFlight),
+      note: noteOf(cautiousFlights, treatments.length > 1),
+    })),
   ];
 }
 
-function daysAtHome(trip: Trip, treatments: readonly TripTreatment[], needs: Needs): Day[] {
-  const { flight, deskWork, heavyWork, lastSession } = trip;
-  const cautious = Math.max(0, ...treatments.map(({ recovery }) => recovery.cautiousFlight ?? 0));
-  const cautiousFlight = addDays(lastSession.plan, cautious);
-  const checks = checksOf(trip, treatments).map(
-    ({ id, title, note, from, to }): Day => ({
-      ...days(id, from > flight.plan ? "home" : "turkey", from, to, { title }),
-      ...(note ? { note } : {}),
-    }),
-  );
+function daysAtHome({ flight, deskWork, heavyWork, lastSession }: Trip, needs: Needs): Day[] {
   const nicotineEnds = addDays(lastSession.plan, NICOTINE_DAYS);
   return [
-    ...(cautiousFlight > flight.plan
-      ? [day("cautious-flight", "home", cautiousFlight, texts.cautiousFlight)]
-      : []),
-    days("letter", "home", addDays(flight.plan, 1), addDays(flight.plan, 3), texts.letter),
+    days(
+      "letter",
+      "home",
+      addDays(flight.plan, 1),
+      addDays(flight.plan, 3),
+      needs.operation ? texts.letter : texts.records,
+    ),
     { ...day("desk-work", "home", deskWork.plan, texts.deskWork), earliest: deskWork.earliest },
-    ...checks,
     ...(needs.nicotine
       ? [day("nicotine-ends", "home", latest(nicotineEnds, flight.plan), texts.nicotine)]
       : []),
@@ -132,7 +139,7 @@ function day(id: string, part: Entry["part"], date: string, what: Words): Day {
   return days(id, part, date, date, what);
 }
 
-type Words = { title: string; text?: string };
+type Words = Pick<Entry, "title" | "text" | "printed">;
 
 function days(id: string, part: Entry["part"], from: string, to: string, what: Words): Day {
   return { id, part, ...what, from, to };

@@ -16,11 +16,17 @@ export function readTreatments([first, ...others]: readonly [
 }
 
 function readTreatment({ slug, visit: chosen }: ChosenTreatment): TripTreatment {
-  const visits = readSummary(slug)?.facts.visits ?? [];
+  const { visits = [], trips } = readSummary(slug)?.facts ?? {};
   const visit = visits.find(({ name }) => name === chosen) ?? visits[0];
   const ofCategory = recovery.read(findCategoryOfTreatment(slug)?.slug ?? "");
   const atHome = ofCategory[slug];
   if (!visit || !atHome) throw new Error(`There are no figures for ${slug}.`);
   const name = treatmentNames[slug];
-  return { name: visit.name ? `${name} (${visit.name})` : name, visit, recovery: atHome };
+  return {
+    slug,
+    name: visit.name ? `${name} (${visit.name})` : name,
+    visit,
+    trips,
+    recovery: atHome,
+  };
 }

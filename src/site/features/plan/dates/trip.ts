@@ -1,5 +1,6 @@
 import type { Recovery } from "@/content/plan/recovery-times.ts";
-import type { Range, Visit } from "@/content/schema.ts";
+import type { Range, TreatmentFacts, Visit } from "@/content/schema.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import { addDays, addMonths, daysBetween, latest } from "@/lib/calendar-date.ts";
 
 /** The earliest usual day, and the day to plan for, which is based on the treatment's longest figure. */
@@ -7,9 +8,12 @@ export type DayEstimate = { earliest: string; plan: string };
 
 /** A treatment, with the visit for which the trip is made. */
 export type TripTreatment = {
+  slug: TreatmentSlug;
   /** The name as on its page, for example "Gastric Balloon (removal)". */
   name: string;
   visit: Visit;
+  /** Journeys for the whole treatment, where one is not enough. */
+  trips: TreatmentFacts["trips"];
   recovery: Recovery;
 };
 
@@ -19,7 +23,12 @@ export type TripInput = {
   /** What happens on `date`. */
   anchor: "operation" | "arrival";
   date: string;
+  /** Booked flight home, if any. */
+  booked?: string | undefined;
 };
+
+/** A flight that is booked longer after the day to plan for is a typing error. */
+const MAX_DAYS_LATER = 365;
 
 /** The dates of a trip, based on the longest figures of all its treatments. */
 export type Trip = {
@@ -28,7 +37,10 @@ export type Trip = {
   operation: string;
   /** Equal to `operation` if there is only one session. */
   lastSession: DayEstimate;
+  /** A booked flight that is later than the day to plan for takes its place. */
   flight: DayEstimate;
+  /** What other surgeons ask for, where they ask for longer than `flight`. The longest wait is first. */
+  cautiousFlights: readonly { name: string; note: string; date: string }[];
   deskWork: DayEstimate;
   heavyWork: DayEstimate;
   /** Nights in Turkey. */
@@ -36,14 +48,27 @@ export type Trip = {
 };
 
 /** Calculates the dates of a trip. A pure function: the result is the same in every time zone. */
-export function planTrip({ treatments, anchor, date }: TripInput): Trip {
+export function planTrip({ treatments, anchor, date, booked = "" }: TripInput): Trip {
   const visits = treatments.map(({ visit }) => visit);
   const daysBefore = Math.max(...visits.map((visit) => visit.daysBefore));
   const arrival = anchor === "arrival" ? date : addDays(date, -daysBefore);
   const operation = addDays(arrival, daysBefore);
   const sessions = longest(visits.map(({ treatmentDays = { min: 0, max: 0 } }) => treatmentDays));
   const lastSession = after({ earliest: operation, plan: operation }, sessions);
-  const flight = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
+  const usual = after(lastSession, longest(visits.map(({ earliestFlight }) => earliestFlight)));
+  const isLater = booked > usual.plan && booked <= addDays(usual.plan, MAX_DAYS_LATER);
+  const flight = isLater ? { ...usual, plan: booked } : usual;
+  const cautiousFlights = treatments
+    .flatMap(({ name, visit, recovery: { cautiousFlight } }) => {
+      if (!cautiousFlight || !isFor(visit, cautiousFlight)) return [];
+      return {
+        name,
+        note: cautiousFlight.note,
+        date: addDays(lastSession.plan, cautiousFlight.days),
+      };
+    })
+    .filter(({ date }) => date > flight.plan)
+    .sort((a, b) => b.date.localeCompare(a.date));
   // Work cannot resume on the day of the flight.
   const home = after(flight, { min: 1, max: 1 });
   const deskWork = later(
@@ -59,10 +84,16 @@ export function planTrip({ treatments, anchor, date }: TripInput): Trip {
     operation,
     lastSession,
     flight,
+    cautiousFlights,
     deskWork,
     heavyWork,
     nights: { min: daysBetween(arrival, flight.earliest), max: daysBetween(arrival, flight.plan) },
   };
+}
+
+/** Whether a figure is for a visit. One that names no visit is for all of them. */
+export function isFor(visit: Visit, figure: { visit?: string }): boolean {
+  return figure.visit === undefined || figure.visit === visit.name;
 }
 
 /** Days from the last session to heavy work, for the trip's visit. */

@@ -17,7 +17,8 @@ const fixedHolidays: Readonly<Record<string, string>> = {
   "05-19": "Atatürk, Youth and Sports Day",
   "07-15": "Democracy and National Unity Day",
   "08-30": "Victory Day",
-  "10-29": "Republic Day",
+  // Begins at 13.00 on the day before, which is included.
+  "10-28": "Republic Day",
 };
 
 /**
@@ -54,7 +55,10 @@ export function turkishHolidaysBetween(first: string, last: string): Holiday[] {
     date = addDays(date, 1)
   ) {
     const fixed = fixedHolidays[date.slice(5)];
-    if (fixed) holidays.push({ name: fixed, from: date, to: date });
+    if (fixed) {
+      const to = addDays(date, fixed === "Republic Day" ? 1 : 0);
+      holidays.push({ name: fixed, from: date, to });
+    }
     const religious = islamic && religiousHolidays[islamicDay(islamic, date)];
     if (religious) {
       const to = addDays(date, religious.days - 1);

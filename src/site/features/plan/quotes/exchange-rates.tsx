@@ -1,6 +1,8 @@
 import { quotesTexts } from "@/content/plan/quotes.ts";
-import { AmountField } from "../amount-field.tsx";
-import { CURRENCIES } from "../currencies.ts";
+import { AmountField, amountFault } from "../amount-field.tsx";
+import { amountInWords, money } from "../amounts.ts";
+import { CURRENCIES, type Currency } from "../currencies.ts";
+import { poundsOf } from "./quote-total.ts";
 import type { Quote, QuotesPart } from "./quotes.ts";
 
 const names = { GBP: "Pounds", EUR: "Euros", USD: "US dollars", TRY: "Turkish lira" } as const;
@@ -23,18 +25,36 @@ export function ExchangeRates({
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 font-semibold">Exchange rates</legend>
       <p className="max-w-reading text-muted">{quotesTexts.rates}</p>
-      <div className="flex flex-wrap items-end gap-5">
+      <div className="flex flex-wrap gap-x-8 gap-y-5">
         {used.map((currency) => (
-          <AmountField
-            key={currency}
-            label={`${names[currency]} for £1`}
-            className="w-44"
-            options={{ currency, rate: true }}
-            value={rates[currency] ?? ""}
-            onChange={(rate) => onChange({ ...rates, [currency]: rate })}
-          />
+          <div key={currency} className="flex w-64 flex-col gap-1.5">
+            <AmountField
+              label={`${names[currency]} for £1`}
+              className="w-44"
+              faultOf={amountFault(currency, { rate: true })}
+              value={rates[currency] ?? ""}
+              onChange={(rate) => onChange({ ...rates, [currency]: rate })}
+            />
+            <Example currency={currency} rates={rates} />
+          </div>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What the rate makes of 1,000, and a question if it looks like the inverse rate. */
+function Example({ currency, rates }: { currency: Currency; rates: QuotesPart["rates"] }) {
+  const pounds = poundsOf({ low: 1000, high: 1000 }, currency, rates);
+  const one = money(1, currency);
+  return (
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {pounds ? `${money(1000, currency)} is about ${amountInWords(pounds)}.` : null}
+      {pounds && pounds.high > 1000 ? (
+        <strong className="block text-caution">
+          £1 usually buys more than {one}. Did you enter the pounds for {one}?
+        </strong>
+      ) : null}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
+import { lineQuestions } from "@/content/plan/quote-questions.ts";
 import { Field, Select, TextInput } from "@/ui/field.tsx";
-import { AmountField } from "../amount-field.tsx";
+import { AmountField, amountFault } from "../amount-field.tsx";
 import type { Currency } from "../currencies.ts";
 import { answerLabels, type QuoteLine } from "./quotes.ts";
 import { ANSWER_LENGTH, ANSWERS } from "./quotes-choices.ts";
@@ -37,7 +38,11 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
     </>
   );
   if (line.type === "fact") {
-    return <div className="border-t border-line py-4">{words(line.label, line.hint)}</div>;
+    return (
+      <div className="border-t border-line py-4">
+        {words(line.label, lineQuestions[line.id].hint)}
+      </div>
+    );
   }
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-t border-line py-4">
@@ -63,7 +68,7 @@ export function LineEntry({ line, said, currency, onChange }: LineEntryProps) {
         <AmountField
           label={ofLine("Price of this extra")}
           className="w-full sm:w-44"
-          options={{ currency }}
+          faultOf={amountFault(currency)}
           value={said.amount}
           onChange={(amount) => onChange({ ...said, amount })}
         />

@@ -1,4 +1,5 @@
-import { type QuoteLineTexts, quoteQuestions } from "@/content/plan/quote-lines.ts";
+import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
+import { lineQuestions, quoteQuestions } from "@/content/plan/quote-questions.ts";
 import { listInWords } from "@/lib/english.ts";
 import { isMissing, missingPricePart } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
@@ -9,17 +10,20 @@ export function openQuestions(quote: Quote, lines: readonly QuoteLineTexts[]): s
   return [
     ...(price === "all" ? [quoteQuestions.price] : []),
     ...(price === "end" ? [quoteQuestions.highestPrice] : []),
-    ...lines.filter((line) => isMissing(line, quote)).map(({ question }) => question),
+    ...lines.flatMap((line) => (isMissing(line, quote) ? lineQuestions[line.id].question : [])),
     ...(quote.date ? [] : [quoteQuestions.date]),
   ];
 }
+
+/** A message to a clinic. */
+export type Message = { subject: string; body: string };
 
 /** A message that asks a clinic for the missing details; `undefined` if there are none. */
 export function missingMessage(
   quote: Quote,
   lines: readonly QuoteLineTexts[],
   treatments: readonly string[],
-): { subject: string; body: string } | undefined {
+): Message | undefined {
   const questions = openQuestions(quote, lines);
   if (questions.length === 0) return undefined;
   const about = treatments.length > 0 ? ` for ${listInWords(treatments)}` : "";
@@ -41,12 +45,21 @@ export function missingMessage(
   };
 }
 
-/** A link that opens the user's email program, without an address. */
-export function mailTo({ subject, body }: { subject: string; body: string }): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+/** Windows opens no link of more than 2,048 characters in a program, and says nothing. */
+const MAX_MAIL_LINK = 1900;
+
+/**
+ * A link that opens the user's email program, without an address. If the message is too long for a link, it only
+ * contains the subject, and the text has to be copied.
+ */
+export function mailTo({ subject, body }: Message): { href: string; isComplete: boolean } {
+  const short = `mailto:?subject=${encodeURIComponent(subject)}`;
+  const full = `${short}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+  const isComplete = full.length <= MAX_MAIL_LINK;
+  return { href: isComplete ? full : short, isComplete };
 }
 
 /** A link that opens WhatsApp, where the user chooses the recipient. */
-export function whatsAppTo({ body }: { body: string }): string {
+export function whatsAppTo({ body }: Message): string {
   return `https://wa.me/?text=${encodeURIComponent(body)}`;
 }

@@ -6,12 +6,19 @@ import { treatmentNames } from "@/content/treatments/names.ts";
 import { Button, ButtonLink } from "@/ui/button.tsx";
 import { copyText } from "@/ui/copy-text.ts";
 import { clinicName } from "./clinic-name.ts";
-import { mailTo, missingMessage, openQuestions, whatsAppTo } from "./missing-message.ts";
+import {
+  type Message,
+  mailTo,
+  missingMessage,
+  openQuestions,
+  whatsAppTo,
+} from "./missing-message.ts";
 import type { Quote } from "./quotes.ts";
 
 type MissingRequestsProps = {
   quotes: readonly Quote[];
   lines: readonly QuoteLineTexts[];
+  /** The treatments that the quotes are for. A clinic does not need to know of others. */
   treatments: readonly TreatmentSlug[];
 };
 
@@ -51,7 +58,7 @@ function Request({
 }: {
   name: string;
   count: number;
-  message: ReturnType<typeof missingMessage>;
+  message: Message | undefined;
 }) {
   if (!message) {
     return (
@@ -61,13 +68,29 @@ function Request({
       </>
     );
   }
+  const mail = mailTo(message);
+  const copy = (copied: string) =>
+    copyText(message.body, {
+      copied,
+      failed: "We could not copy the message. Open it below and copy it there.",
+    });
   return (
     <>
       <h3 className="font-sans font-semibold">
         {name}: {count === 1 ? "1 question" : `${count} questions`}
       </h3>
       <div className="flex flex-wrap gap-2 sm:gap-3">
-        <ButtonLink size="small" href={mailTo(message)}>
+        <ButtonLink
+          size="small"
+          href={mail.href}
+          onClick={(event) => {
+            if (mail.isComplete) return;
+            event.preventDefault();
+            void copy("Message copied. Paste it into the email.").then((copied) => {
+              if (copied) window.location.assign(mail.href);
+            });
+          }}
+        >
           <Mail aria-hidden="true" className="size-4 max-sm:hidden" /> Email
           <span className="sr-only"> {name}</span>
         </ButtonLink>
@@ -75,19 +98,12 @@ function Request({
           <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" /> WhatsApp
           <span className="sr-only"> {name}</span>
         </ButtonLink>
-        <Button
-          size="small"
-          onClick={() =>
-            void copyText(message.body, {
-              copied: "Message copied",
-              failed: "We could not copy the message. Open it below and copy it there.",
-            })
-          }
-        >
+        <Button size="small" onClick={() => void copy("Message copied")}>
           <Copy aria-hidden="true" className="size-4 max-sm:hidden" /> Copy
           <span className="sr-only"> the message to {name}</span>
         </Button>
       </div>
+      {mail.isComplete ? null : <p className="text-sm text-muted">{quotesTexts.askingLong}</p>}
       <details>
         <summary className="inline-flex min-h-9 items-center text-sea underline underline-offset-4">
           Read the message

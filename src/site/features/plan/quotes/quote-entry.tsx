@@ -1,9 +1,9 @@
-import { ChevronDown, Trash2 } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { type QuoteLineTexts, quoteSigns } from "@/content/plan/quote-lines.ts";
-import { Button } from "@/ui/button.tsx";
+import type { QuoteLineTexts } from "@/content/plan/quote-lines.ts";
+import { quoteSigns } from "@/content/plan/quote-signs.ts";
 import { Checkbox, Field, Select, TextInput } from "@/ui/field.tsx";
-import { AmountField } from "../amount-field.tsx";
+import { AmountField, amountFault } from "../amount-field.tsx";
 import { amountInWords, currencyIn } from "../amounts.ts";
 import { CLINIC_LENGTH } from "../basics-limits.ts";
 import { CURRENCIES } from "../currencies.ts";
@@ -11,11 +11,14 @@ import { clinicName } from "./clinic-name.ts";
 import { LineEntry } from "./line-entry.tsx";
 import { lineOf, totalOf } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
+import { RemoveQuote } from "./remove-quote.tsx";
 
 type QuoteEntryProps = {
   quote: Quote;
   number: number;
   lines: readonly QuoteLineTexts[];
+  /** Whether it has just been added. It then takes the focus. */
+  isNew: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
   onChange: (changed: Partial<Quote>) => void;
@@ -23,14 +26,12 @@ type QuoteEntryProps = {
 };
 
 /** The form for one clinic's quote. Stores every change immediately, so it has no save button. */
-export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEntryProps) {
+export function QuoteEntry({ quote, number, lines, isNew, onChange, ...rest }: QuoteEntryProps) {
   const name = clinicName(quote, number);
   const first = useRef<HTMLInputElement>(null);
-  const isNew = quote.clinic === "" && quote.price === "";
-  // Moves the focus to a quote that has just been added.
   useEffect(() => {
-    if (rest.open && isNew) first.current?.focus();
-  }, [rest.open, isNew]);
+    if (isNew) first.current?.focus();
+  }, [isNew]);
 
   return (
     <details
@@ -54,7 +55,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
       </summary>
       <fieldset className="flex flex-col gap-6 px-5 pt-2 pb-6">
         <legend className="sr-only">Quote from {name}</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="flex max-w-form flex-col gap-5">
           <Field label="Clinic">
             {(control) => (
               <TextInput
@@ -80,7 +81,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
           <AmountField
             label="Price"
             hint="As written in the quote, such as £2,500, 2.900 € or “from 2,000”"
-            options={{ currency: quote.currency }}
+            faultOf={amountFault(quote.currency)}
             value={quote.price}
             onChange={(price) => {
               const currency = currencyIn(price);
@@ -105,7 +106,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
             )}
           </Field>
         </div>
-        <div className="grid gap-x-10 border-b border-line lg:grid-cols-2">
+        <div className="border-b border-line">
           {lines.map((line) => (
             <LineEntry
               key={line.id}
@@ -135,9 +136,7 @@ export function QuoteEntry({ quote, number, lines, onChange, ...rest }: QuoteEnt
             ) : null,
           )}
         </fieldset>
-        <Button size="small" variant="quiet" className="-ms-3.5 self-start" onClick={rest.onRemove}>
-          <Trash2 aria-hidden="true" className="size-4 shrink-0" /> Remove {name}
-        </Button>
+        <RemoveQuote quote={quote} name={name} onRemove={rest.onRemove} />
       </fieldset>
     </details>
   );

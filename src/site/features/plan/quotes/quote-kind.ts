@@ -1,6 +1,7 @@
 import { catalogue } from "@/content/catalogue.ts";
 import { type QuoteKind, quoteKinds } from "@/content/plan/quote-lines.ts";
 import type { CatalogueEntry } from "@/content/schema.ts";
+import type { TreatmentSlug } from "@/content/treatments/index.ts";
 import type { Plan } from "../plan.ts";
 
 const kindOfCategory: Record<CatalogueEntry["id"], QuoteKind> = {
@@ -14,14 +15,16 @@ const kindOfCategory: Record<CatalogueEntry["id"], QuoteKind> = {
   orthopedics: "operation",
 };
 
+/** The kind of a treatment. */
+export function kindOf(slug: TreatmentSlug): QuoteKind {
+  const category = catalogue.find(({ treatments }: CatalogueEntry) => treatments.includes(slug));
+  return category ? kindOfCategory[category.id] : "operation";
+}
+
 /** The kind of treatment of the quotes: the chosen one, or that of the plan's first treatment. */
 export function kindOfPlan({ quotes, basics }: Plan): QuoteKind {
-  if (quotes.kind) return quotes.kind;
   const [first] = basics.treatments;
-  const category = catalogue.find(({ treatments }: CatalogueEntry) =>
-    treatments.some((slug) => slug === first),
-  );
-  return category ? kindOfCategory[category.id] : "operation";
+  return quotes.kind || (first ? kindOf(first) : "operation");
 }
 
 export function isQuoteKind(text: string): text is QuoteKind {

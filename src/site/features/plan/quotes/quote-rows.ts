@@ -5,14 +5,15 @@ import { CURRENCIES } from "../currencies.ts";
 import { longDate } from "../long-date.ts";
 import {
   isMissing,
+  isStated,
   lacksDetail,
   lineOf,
   missingPricePart,
   poundsOf,
-  signsOf,
   totalOf,
 } from "./quote-total.ts";
 import { answerLabels, type Quote, type QuotesPart } from "./quotes.ts";
+import { signsOf } from "./signs.ts";
 
 /** A clinic's entry for a line; `open` if something is missing. */
 type Cell = { text: string; open?: boolean };
@@ -26,26 +27,31 @@ export type Row = {
   onlyOnPaper?: true;
 };
 
-/** The rows of the comparison, starting with the totals. */
-export function rowsOf(
+function rowFor(label: string, quotes: readonly Quote[], cell: (quote: Quote) => Cell): Row {
+  return { label, cells: quotes.map((quote) => ({ id: quote.id, ...cell(quote) })) };
+}
+
+/** The rows with the totals. */
+export function totalRows(
   quotes: readonly Quote[],
   lines: readonly QuoteLineTexts[],
   rates: QuotesPart["rates"],
 ): Row[] {
-  const row = (label: string, cell: (quote: Quote) => Cell): Row => ({
-    label,
-    cells: quotes.map((quote) => ({ id: quote.id, ...cell(quote) })),
-  });
+  const row = (label: string, cell: (quote: Quote) => Cell) => rowFor(label, quotes, cell);
   return [
     row("Total in pounds", (quote) => {
-      const pounds = poundsOf(totalOf(quote, lines).total, quote, rates);
+      const pounds = poundsOf(totalOf(quote, lines).total, quote.currency, rates);
       return pounds
         ? { text: amountInWords(pounds) }
         : { text: "Enter an exchange rate", open: true };
     }),
-    row("Total as quoted", (quote) => ({
-      text: amountInWords(totalOf(quote, lines).total, quote.currency),
-    })),
+    ...(quotes.some(({ currency }) => currency !== "GBP")
+      ? [
+          row("Total in the quote’s currency", (quote) => ({
+            text: amountInWords(totalOf(quote, lines).total, quote.currency),
+          })),
+        ]
+      : []),
     row("Not in the total", (quote) => notInTotal(quote, lines)),
     {
       ...row("Warning signs", (quote) => {
@@ -54,11 +60,17 @@ export function rowsOf(
       }),
       onlyOnPaper: true,
     },
-    row("Date of the quote", ({ date }) => {
+  ];
+}
+
+/** The rows with what each clinic has said. */
+export function lineRows(quotes: readonly Quote[], lines: readonly QuoteLineTexts[]): Row[] {
+  return [
+    rowFor("Date of the quote", quotes, ({ date }) => {
       const written = longDate(date);
       return written ? { text: written } : { text: "Not stated", open: true };
     }),
-    ...lines.map((line) => row(line.label, (quote) => said(line, quote))),
+    ...lines.map((line) => rowFor(line.label, quotes, (quote) => said(line, quote))),
   ];
 }
 
@@ -80,13 +92,16 @@ function said(line: QuoteLineTexts, quote: Quote): Cell {
   const said = lineOf(quote, line.id);
   const { answer, amount } = said;
   const words = said.words.trim();
-  if (line.type === "fact") return words ? { text: words } : { text: "Not stated", open: true };
+  if (line.type === "fact") {
+    if (isStated(line.id, words)) return { text: words };
+    return { text: words ? `Not stated (“${words}”)` : "Not stated", open: true };
+  }
   if (answer === "not-said" || answer === "not-needed") {
     return { text: answerLabels[answer], open: answer === "not-said" };
   }
   const details = [
     ...(answer === "extra" ? [amount.trim() || "price not stated"] : []),
-    ...(words ? [words] : []),
+    ...(isStated(line.id, words) ? [words] : []),
     ...(lacksDetail(line, said) ? ["no details"] : []),
   ];
   return { text: [answerLabels[answer], ...details].join(", "), open: isMissing(line, quote) };

@@ -1,48 +1,53 @@
-import { quoteSigns } from "@/content/plan/quote-lines.ts";
+import { type QuoteSign, quoteSigns } from "@/content/plan/quote-signs.ts";
 import { quotesTexts } from "@/content/plan/quotes.ts";
 import { listInWords } from "@/lib/english.ts";
 import { TextLink } from "@/ui/link.tsx";
 import { clinicName } from "./clinic-name.ts";
-import { signsOf } from "./quote-total.ts";
 import type { Quote } from "./quotes.ts";
+import { signsOf } from "./signs.ts";
 
-/** The warning signs found in any quote, each with the reason and a link to more information. */
+/** The warning signs found in any quote, with the clinics. */
 export function QuoteSigns({ quotes }: { quotes: readonly Quote[] }) {
-  const seen = quoteSigns
-    .map((sign) => ({
-      ...sign,
-      clinics: quotes.flatMap((quote, index) =>
-        signsOf(quote).some(({ id }) => id === sign.id) ? [clinicName(quote, index + 1)] : [],
-      ),
-    }))
-    .filter(({ clinics }) => clinics.length > 0);
+  const seen = quoteSigns.flatMap((sign) => {
+    const clinics = quotes.flatMap((quote, index) =>
+      signsOf(quote).includes(sign) ? [clinicName(quote, index + 1)] : [],
+    );
+    if (clinics.length === 0) return [];
+    const whose =
+      clinics.length > 2 && clinics.length === quotes.length
+        ? `all ${clinics.length} clinics`
+        : listInWords(clinics);
+    return { ...sign, title: `${sign.title}: ${whose}` };
+  });
   return (
     <section aria-labelledby="signs" className="flex flex-col gap-5 print:hidden">
       <h2 id="signs" className="text-3xl">
         Warning signs
       </h2>
       {seen.length === 0 ? <p className="max-w-reading">{quotesTexts.signsNone}</p> : null}
-      <ul className="grid gap-4 md:grid-cols-2">
-        {seen.map(({ id, title, clinics, reason, more }) => (
-          <li
-            key={id}
-            className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3.5"
-          >
-            <h3 className="font-sans font-semibold">
-              {title}:{" "}
-              {clinics.length > 2 && clinics.length === quotes.length
-                ? `all ${clinics.length} clinics`
-                : listInWords(clinics)}
-            </h3>
-            <p>{reason}</p>
-            <p>
-              <TextLink href={more.href} className="inline-flex min-h-6 items-center">
-                {more.text}
-              </TextLink>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <SignList signs={seen} />
     </section>
+  );
+}
+
+/** Warning signs, each with the reason and a link to more information. */
+export function SignList({ signs }: { signs: readonly QuoteSign[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {signs.map(({ id, title, reason, more }) => (
+        <li
+          key={id}
+          className="flex flex-col gap-1 rounded-e border-s-4 border-caution bg-caution-soft px-4 py-3.5"
+        >
+          <h3 className="font-sans font-semibold">{title}</h3>
+          <p>{reason}</p>
+          <p>
+            <TextLink href={more.href} className="inline-flex min-h-6 items-center">
+              {more.text}
+            </TextLink>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type QuoteKind,
-  type QuoteLineTexts,
-  type QuoteSign,
-  quoteLines,
-  quoteSigns,
-} from "@/content/plan/quote-lines.ts";
+import { type QuoteKind, type QuoteLineTexts, quoteLines } from "@/content/plan/quote-lines.ts";
 import {
   type Amount,
   type AmountOptions,
@@ -14,6 +8,7 @@ import {
   sum,
   UNKNOWN,
 } from "../amounts.ts";
+import type { Currency } from "../currencies.ts";
 import type { Quote, QuoteLine, QuotesPart } from "./quotes.ts";
 
 /** A line without an answer. */
@@ -44,16 +39,31 @@ function readAmount(text: string, options: AmountOptions): Amount {
 /** Whether the clinic has not answered a line completely. */
 export function isMissing(line: QuoteLineTexts, quote: Quote): boolean {
   const said = lineOf(quote, line.id);
-  if (line.type === "fact") return said.words.trim() === "" && said.answer !== "not-needed";
+  if (line.type === "fact") return !isStated(line.id, said.words);
   return isOpen(costOfLine(said, quote)) || lacksDetail(line, said);
 }
 
+/** Words for an answer that a clinic has not given. */
+const noAnswer =
+  "n/?a|tb[acd]|to be (confirmed|decided)|(not|never) (told|said|stated|given|named|known|sure|yet)( yet)?|unknown|unnamed|((they|i) )?(do|did|wo)(n.?t| not) (know|say|tell)|no (answer|idea)";
+/** Words for somebody without a name. */
+const noName =
+  "none|nobody|no one|((one of )?(our|the|their|its|an?) )?((own|medical|expert|experienced|plastic|specialist) )*(teams?|surgeons?|doctors?|dentists?|specialists?|experts?|staff)";
+const [unanswered, unnamed] = [noAnswer, `${noAnswer}|${noName}`].map(
+  (words) => new RegExp(`^[\\s?.!"“”'’–—-]*(${words})?[\\s?.!"“”'’–—-]*$`, "i"),
+);
+
+/** Whether the words in a line give information. */
+export function isStated(id: string, words: string): boolean {
+  return !(id === "surgeon" ? unnamed : unanswered)?.test(words);
+}
+
 /** Whether a clinic includes a line but has not given the details. */
-export function lacksDetail(line: QuoteLineTexts, { answer, words }: QuoteLine): boolean {
+export function lacksDetail(line: QuoteLineTexts, said: QuoteLine): boolean {
   return (
     line.detail !== undefined &&
-    (answer === "included" || answer === "extra") &&
-    words.trim() === ""
+    (said.answer === "included" || said.answer === "extra") &&
+    !isStated(line.id, said.words)
   );
 }
 
@@ -82,25 +92,13 @@ export function totalOf(quote: Quote, lines: readonly QuoteLineTexts[]) {
   };
 }
 
-/**
- * Converts an amount of a quote to pounds. Returns `undefined` if the user has not entered a rate for its
- * currency.
- */
+/** Converts an amount to pounds. Returns `undefined` if the user has not entered a rate for its currency. */
 export function poundsOf(
   amount: Amount,
-  { currency }: Quote,
+  currency: Currency,
   rates: QuotesPart["rates"],
 ): Amount | undefined {
   if (currency === "GBP") return amount;
   const rate = readAmount(rates[currency] ?? "", { currency, rate: true });
   return rate.low > 0 && !isOpen(rate) ? inPounds(amount, rate) : undefined;
-}
-
-/** The warning signs of a quote: those ticked by the user, and those derived from its lines. */
-export function signsOf(quote: Quote): readonly QuoteSign[] {
-  const shown: Readonly<Record<string, boolean>> = {
-    "no-surgeon": lineOf(quote, "surgeon").words.trim() === "",
-    "no-aftercare": ["not-said", "not-needed"].includes(lineOf(quote, "check-ups").answer),
-  };
-  return quoteSigns.filter(({ id, tick }) => (tick ? quote.signs.includes(id) : shown[id]));
 }

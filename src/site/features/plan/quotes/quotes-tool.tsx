@@ -8,12 +8,12 @@ import { changePlan, usePlan } from "../plan-store.ts";
 import { ExchangeRates } from "./exchange-rates.tsx";
 import { MissingRequests } from "./missing-requests.tsx";
 import { QuoteEntry } from "./quote-entry.tsx";
-import { isQuoteKind, kindOfPlan } from "./quote-kind.ts";
+import { isQuoteKind, kindOf, kindOfPlan } from "./quote-kind.ts";
 import { QuoteSigns } from "./quote-signs.tsx";
 import { linesOfKind } from "./quote-total.ts";
 import type { Quote, QuotesPart } from "./quotes.ts";
 import { MAX_QUOTES } from "./quotes-choices.ts";
-import { QuotesTable } from "./quotes-table.tsx";
+import { QuotesSideBySide } from "./quotes-side-by-side.tsx";
 
 /** Forms for clinics' quotes, and the quotes side by side. */
 export function QuotesTool() {
@@ -22,6 +22,7 @@ export function QuotesTool() {
   const kind = kindOfPlan(plan);
   const lines = linesOfKind(kind);
   const title = useRef<HTMLHeadingElement>(null);
+  const [added, setAdded] = useState<string>();
   const [opened, setOpened] = useState<string | undefined>(
     quotes.length === 1 ? quotes[0]?.id : undefined,
   );
@@ -39,12 +40,13 @@ export function QuotesTool() {
         { id, clinic: "", price: "", currency: "GBP", date: "", lines: {}, signs: [] },
       ],
     });
+    setAdded(id);
     setOpened(id);
   }
 
   return (
     <>
-      <section aria-labelledby="entry" className="flex max-w-4xl flex-col gap-5 print:hidden">
+      <section aria-labelledby="entry" className="flex max-w-3xl flex-col gap-5 print:hidden">
         <h2 id="entry" ref={title} tabIndex={-1} className="text-3xl outline-none">
           Your quotes
         </h2>
@@ -70,6 +72,7 @@ export function QuotesTool() {
             quote={quote}
             number={index + 1}
             lines={lines}
+            isNew={quote.id === added}
             open={opened === quote.id}
             onToggle={(open) => setOpened(open ? quote.id : undefined)}
             onChange={(changed) => changeQuote(quote.id, changed)}
@@ -98,11 +101,14 @@ export function QuotesTool() {
         />
       </section>
       {quotes.length > 0 ? (
-        <>
-          <QuotesTable quotes={quotes} lines={lines} rates={plan.quotes.rates} />
+        <QuotesSideBySide quotes={quotes} lines={lines} rates={plan.quotes.rates}>
           <QuoteSigns quotes={quotes} />
-          <MissingRequests quotes={quotes} lines={lines} treatments={plan.basics.treatments} />
-        </>
+          <MissingRequests
+            quotes={quotes}
+            lines={lines}
+            treatments={plan.basics.treatments.filter((slug) => kindOf(slug) === kind)}
+          />
+        </QuotesSideBySide>
       ) : null}
     </>
   );

@@ -1,0 +1,42 @@
+/** A line of the calculation. Its hint is in `costs.ts`, which a total does not need. */
+export type CostLine = {
+  /** For React keys, and in stored plans. Must never be changed. */
+  readonly id:
+    | "treatment"
+    | "flights"
+    | "nights"
+    | "companion"
+    | "insurance"
+    | "pay"
+    | "aftercare"
+    | "return"
+    | "reserve";
+  readonly label: string;
+  /** The number by which the amount is multiplied. It is then also multiplied by the number of trips. */
+  readonly count?: { readonly label: string; readonly unit: "people" | "nights" | "days" };
+};
+
+/** The lines, in the order of the journey. */
+export const costLines: readonly CostLine[] = [
+  { id: "treatment", label: "Treatment" },
+  {
+    id: "flights",
+    label: "Flights for one person",
+    count: { label: "People who travel", unit: "people" },
+  },
+  {
+    id: "nights",
+    label: "A hotel night",
+    count: { label: "Nights to pay, each trip", unit: "nights" },
+  },
+  { id: "companion", label: "A companion" },
+  { id: "insurance", label: "Insurance" },
+  {
+    id: "pay",
+    label: "Lost pay for each day off",
+    count: { label: "Days without pay, each trip", unit: "days" },
+  },
+  { id: "aftercare", label: "Aftercare at home" },
+  { id: "return", label: "A return trip for a correction" },
+  { id: "reserve", label: "Reserve" },
+];

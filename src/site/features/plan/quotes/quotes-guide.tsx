@@ -1,0 +1,50 @@
+import { quoteKinds, quoteLines } from "@/content/plan/quote-lines.ts";
+import { lineQuestions } from "@/content/plan/quote-questions.ts";
+import { quoteSigns } from "@/content/plan/quote-signs.ts";
+import { quotesTexts } from "@/content/plan/quotes.ts";
+import { usePlan } from "../plan-store.ts";
+import { SignList } from "./quote-signs.tsx";
+import { QuotesMethod } from "./quotes-method.tsx";
+
+/**
+ * What to ask for in a quote, the warning signs and how totals are calculated. Works without JavaScript. Hidden as
+ * soon as there is a quote, because the tool then shows the same for the quotes.
+ */
+export function QuotesGuide() {
+  if (usePlan().quotes.quotes.length > 0) return null;
+  return (
+    <>
+      <section aria-labelledby="what-to-ask" className="flex max-w-reading flex-col gap-4">
+        <h2 id="what-to-ask" className="text-3xl">
+          What to ask for in a quote
+        </h2>
+        <p className="text-muted">{quotesTexts.guide}</p>
+        <dl className="flex flex-col divide-y divide-line border-y border-line">
+          {quoteLines.map(({ id, label, kinds }) => (
+            <div key={id} className="py-3">
+              <dt className="font-semibold">
+                {label}
+                {kinds ? (
+                  <span className="font-normal text-muted">
+                    {" "}
+                    ({kinds.map((kind) => quoteKinds[kind].toLowerCase()).join(", ")})
+                  </span>
+                ) : null}
+              </dt>
+              <dd>{lineQuestions[id].question}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="all-signs" className="flex flex-col gap-5">
+        <h2 id="all-signs" className="text-3xl">
+          Warning signs
+        </h2>
+        <SignList signs={quoteSigns} />
+      </section>
+      <section className="flex max-w-reading flex-col gap-1 text-sm text-muted">
+        <QuotesMethod />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/ui/button.tsx";
+import type { Quote } from "./quotes.ts";
+
+/** Removes a quote. Asks for confirmation if it contains anything. */
+export function RemoveQuote({
+  quote,
+  name,
+  onRemove,
+}: {
+  quote: Quote;
+  name: string;
+  onRemove: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const { clinic, price, date, lines, signs } = quote;
+  const isEmpty = !(clinic || price || date || Object.keys(lines).length || signs.length);
+  if (!asking) {
+    return (
+      <Button
+        ref={remove}
+        size="small"
+        variant="quiet"
+        className="-ms-3.5 self-start"
+        onClick={isEmpty ? onRemove : () => setAsking(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4 shrink-0" /> Remove {name}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {/* First, so that a double click keeps the quote. */}
+      <Button
+        autoFocus
+        size="small"
+        onClick={() => {
+          flushSync(() => setAsking(false));
+          remove.current?.focus();
+        }}
+      >
+        Keep it
+      </Button>
+      <Button size="small" onClick={onRemove}>
+        Yes, remove {name} and its quote
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { treatmentDetails } from "@/content/treatments/details.ts";
+import { ChecklistTool } from "@/site/features/plan/checklist/checklist-tool.tsx";
+import { DatesTool } from "@/site/features/plan/dates/dates-tool.tsx";
+import { saveCalendarFile } from "@/site/features/plan/dates/save-calendar-file.ts";
+import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
+import { PlanBasics } from "@/site/features/plan/plan-basics.tsx";
+import { readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { MemoryRouter } from "../../memory-router.tsx";
+import { allTripTreatments } from "./support.ts";
+
+const saved: Blob[] = [];
+vi.mock("@/lib/save-file.ts", () => ({ saveFile: (file: Blob) => saved.push(file) }));
+
+// So that nothing suspends while a test presses a button.
+beforeAll(async () => {
+  await allTripTreatments();
+  const pages = [
+    "ear-nose-throat/rhinoplasty",
+    "eye-care/lasik",
+    "hair-transplant/beard-transplant",
+  ] as const;
+  await Promise.all(pages.map((page) => treatmentDetails.load(page)));
+});
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-25T10:00:00Z"), toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  saved.length = 0;
+  vi.useRealTimers();
+});
+
+/** A plan with treatments, all of them in the trip, on a date. */
+function plan(slugs: Plan["basics"]["treatments"], visits: readonly string[] = []): Plan {
+  const treatments = slugs.map((slug, index) => ({ slug, visit: visits[index] ?? "" }));
+  return {
+    ...emptyPlan,
+    basics: { ...emptyPlan.basics, treatments: slugs },
+    dates: { ...emptyPlan.dates, treatments, date: "2027-06-12" },
+  };
+}
+
+function show(tool: React.ReactNode, of: Plan = emptyPlan) {
+  readPlan();
+  replacePlan(of);
+  return render(<MemoryRouter>{tool}</MemoryRouter>);
+}
+
+async function keyDay(label: string): Promise<HTMLElement> {
+  const term = await screen.findByText(label, { selector: "dt" });
+  if (!term.parentElement) throw new Error("The term has no place.");
+  return term.parentElement;
+}
+
+describe("the treatments of a trip", () => {
+  it("are those of the plan: one that is added here is in the plan, and one removed there is gone", async () => {
+    const user = userEvent.setup();
+    show(
+      <>
+        <DatesTool />
+        <PlanBasics title={{ current: null }} />
+      </>,
+    );
+    const [picker] = screen.getAllByRole("combobox", { name: "Add a treatment" });
+    if (!picker) throw new Error("There is no picker.");
+    await user.selectOptions(picker, "Hip Replacement");
+    expect(readPlan().basics.treatments).toEqual([]);
+    const [add] = screen.getAllByRole("button", { name: "Add" });
+    if (add) await user.click(add);
+    expect(readPlan().basics.treatments).toEqual(["hip-replacement"]);
+    await user.selectOptions(picker, "Rhinoplasty");
+    if (add) await user.click(add);
+    expect(readPlan().dates.treatments.map(({ slug }) => slug)).toEqual([
+      "hip-replacement",
+      "rhinoplasty",
+    ]);
+
+    await user.click(screen.getByRole("button", { name: /Remove\s*Hip Replacement/ }));
+    expect(screen.queryByRole("checkbox", { name: "Hip Replacement" })).toBeNull();
+    expect(JSON.stringify(readPlan())).not.toContain("hip-replacement");
+  });
+
+  it("can be left out of the trip, down to one, and stay in the plan", async () => {
+    const user = userEvent.setup();
+    show(<DatesTool />, plan(["rhinoplasty", "liposuction", "fue"]));
+    await user.click(screen.getByRole("checkbox", { name: "Rhinoplasty" }));
+    await user.click(screen.getByRole("checkbox", { name: "Liposuction" }));
+    expect(await screen.findByRole("heading", { level: 2, name: /^FUE/ })).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "FUE Hair Transplant" })).toBeDisabled();
+    expect(readPlan().basics.treatments).toHaveLength(3);
+  });
+
+  it("are three at most, and a fourth is only in the plan", async () => {
+    const user = userEvent.setup();
+    show(<DatesTool />, plan(["rhinoplasty", "liposuction", "fue"]));
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Add a treatment" }),
+      "Septoplasty",
+    );
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    expect(screen.getByRole("checkbox", { name: "Septoplasty" })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Septoplasty" })).toBeDisabled();
+    expect(readPlan().dates.treatments).toHaveLength(3);
+  });
+});
+
+describe("the key days", () => {
+  it("have each treatment’s condition for the flight, and the day of more cautious surgeons", async () => {
+    show(<DatesTool />, plan(["knee-replacement", "rhinoplasty"]));
+    const flight = await keyDay("Fly home");
+    expect(flight).toHaveTextContent("Saturday 3 July 2027");
+    expect(flight).toHaveTextContent("Knee Replacement: UK hospitals often advise");
+    expect(flight).toHaveTextContent("Rhinoplasty: once the splint is off");
+    expect(flight).toHaveTextContent("More cautious advice: Saturday 4 September 2027");
+  });
+
+  it("follow a booked flight that is later, and show its day in words", async () => {
+    const booked = plan(["knee-replacement"]);
+    show(<DatesTool />, { ...booked, dates: { ...booked.dates, flight: "2027-07-31" } });
+    const flight = await keyDay("Fly home");
+    expect(flight).toHaveTextContent("Saturday 31 July 2027");
+    // The only treatment of the trip is in the title.
+    expect(flight).not.toHaveTextContent("Knee Replacement");
+    screen.getByText(/More cautious surgeons advise waiting until Saturday 4 September 2027\. Ask/);
+    expect(screen.getByLabelText(/^Flight home/)).toHaveAccessibleDescription(
+      "Saturday 31 July 2027",
+    );
+  });
+
+  it("say how late the last session can be", async () => {
+    show(<DatesTool />, plan(["teeth-whitening"]));
+    expect(await keyDay("First session")).toHaveTextContent(
+      "The last session is up to 2 days later",
+    );
+    screen.getByRole("complementary", { name: "The dentist decides" });
+  });
+
+  it("link to where they come from", async () => {
+    show(<DatesTool />, plan(["rhinoplasty", "liposuction"]));
+    await keyDay("Fly home");
+    for (const [name, href] of [
+      ["Rhinoplasty", "/treatment/rhinoplasty"],
+      ["Liposuction", "/treatment/liposuction"],
+      ["How these dates are worked out", "/#sources"],
+    ] as const) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+  });
+
+  it.each([
+    ["dental-implants", "usually 2 trips, 3 to 6 months apart."],
+    ["invisalign", "usually 5 to 10 trips, fewer if a dentist at home shares the checks."],
+    ["laser-hair-removal", "usually 6 to 8 trips."],
+  ] as const)("are for one trip of %s", async (slug, trips) => {
+    show(<DatesTool />, plan([slug]));
+    expect(await screen.findByText(/These dates are for one of them\.$/)).toHaveTextContent(trips);
+  });
+});
+
+it("draws the trip with its days, and without the same id twice", async () => {
+  const { container } = show(<DatesTool />, plan(["rhinoplasty"]));
+  expect(await screen.findByText(/^From arrival to heavy work\./)).toBeVisible();
+  screen.getByText("10 June to 22 June");
+  screen.getByText("12 June to 7 August");
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("saves calendar events with ids of their own, which a later file keeps", async () => {
+  const uids = async () => {
+    saveCalendarFile(
+      [
+        {
+          id: "flight",
+          part: "turkey",
+          title: "",
+          from: "2027-06-12",
+          to: "2027-06-12",
+          passed: false,
+          late: false,
+        },
+      ],
+      false,
+    );
+    return (await saved.at(-1)?.text())?.match(/UID:(.*)/)?.[1];
+  };
+  readPlan();
+  replacePlan(plan(["rhinoplasty"]));
+  const first = await uids();
+  expect(first).toMatch(/^plan-[a-z0-9]+-/);
+  expect(await uids()).toBe(first);
+  replacePlan(plan(["rhinoplasty"]));
+  expect(await uids()).not.toBe(first);
+});
+
+describe("questions and documents", () => {
+  it("count answers once there is a clinic to answer", async () => {
+    const user = userEvent.setup();
+    show(<ChecklistTool />, plan(["rhinoplasty"]));
+    expect(await screen.findByText(/^Add a clinic to write down its answers\./)).toBeVisible();
+    expect(screen.queryByText(/answered/)).toBeNull();
+    await user.type(screen.getByLabelText("Name of a clinic"), "Clinic A{Enter}");
+    expect(screen.getAllByText(/0 of \d+ answered/).length).toBeGreaterThan(3);
+    expect(screen.queryByText(/Add a clinic to write/)).toBeNull();
+  });
+
+  it("name the city on the sheet for the GP, and the clinic once there is one", async () => {
+    const user = userEvent.setup();
+    const rhinoplasty = plan(["rhinoplasty"]);
+    const basics = { ...rhinoplasty.basics, city: "İzmir" as const };
+    show(<ChecklistTool />, { ...rhinoplasty, basics });
+    const sheet = await screen.findByRole("article", { name: "Sheet for your GP at home" });
+    const fact = () => within(sheet).getByText(/İzmir/).parentElement;
+    expect(fact()).toHaveTextContent(/^City: ?İzmir$/);
+    await user.type(screen.getByLabelText("Name of a clinic"), "Clinic A{Enter}");
+    expect(fact()).toHaveTextContent(/^Clinic: ?Clinic A, İzmir$/);
+  });
+
+  it("put every check on the sheet for the GP, or say how many more there are", async () => {
+    show(<ChecklistTool />, plan(["rhinoplasty", "lasik", "beard-transplant"]));
+    const sheet = await screen.findByRole("article", { name: "Sheet for your GP at home" });
+    const title = within(sheet).getByText(/^Checks after my return/);
+    const lines = within(title.parentElement ?? sheet).getAllByRole("listitem");
+    expect(lines).toHaveLength(9);
+    expect(lines.at(-1)).toHaveTextContent(/^\d more are on my sheet of dates$/);
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
+import { usualFigures } from "@/site/features/plan/costs/usual-figures.ts";
+import { loadSummaries } from "@/site/features/plan/load-summaries.ts";
+import { emptyPlan, type Plan } from "@/site/features/plan/plan.ts";
+import { forgetPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { planInLines } from "@/site/features/plan/plan-summary.ts";
+import { addPlanToNotes } from "@/site/features/plan/plan-text.ts";
+import { plannedTrip } from "@/site/features/plan/planned-trip.ts";
+
+const plan: Plan = {
+  ...emptyPlan,
+  basics: { treatments: ["rhinoplasty", "veneers"], city: "İzmir", notes: "I faint\nat needles." },
+  dates: {
+    ...emptyPlan.dates,
+    treatments: [
+      { slug: "rhinoplasty", visit: "" },
+      { slug: "veneers", visit: "" },
+    ],
+    date: "2027-07-05",
+  },
+  checklist: {
+    ...emptyPlan.checklist,
+    answers: { a: { surgeon: "Dr A. Example" } },
+    onSheet: ["surgeon", "building"],
+  },
+};
+const { treatments } = plan.basics;
+
+afterEach(forgetPlan);
+
+describe("the summary of a plan", () => {
+  it("says when the trip is, how long it lasts and what has been chosen", async () => {
+    expect(await planInLines(plan)).toEqual([
+      "Treatments: Rhinoplasty and Porcelain Veneers",
+      "City: İzmir",
+      "Arrival: Saturday 3 July 2027",
+      "Treatment: Monday 5 July 2027",
+      "Stay to plan for: 19 nights, until Thursday 22 July 2027",
+      "Questions chosen for the clinic: 2",
+      "Answers from clinics: 1",
+      "Notes: I faint\nat needles.",
+    ]);
+  });
+
+  it("has the day that the person knows if there is no treatment, and a booked flight", async () => {
+    const dates = { ...emptyPlan.dates, date: "2027-07-05", flight: "2027-07-20" };
+    expect(await planInLines({ ...emptyPlan, dates })).toEqual([
+      "Treatment: Monday 5 July 2027",
+      "Flight home: Tuesday 20 July 2027, booked",
+    ]);
+    expect(await planInLines(emptyPlan)).toEqual(["Nothing yet"]);
+  });
+});
+
+describe("the plan in notes", () => {
+  it("is added once, and replaced where it stands when it changes", async () => {
+    replacePlan(plan);
+    const added = await addPlanToNotes("Hello.");
+    expect(added).toMatch(/^Hello\.\n\nMy plan\n- Treatments: [\s\S]*\nEnd of my plan$/);
+    expect(await addPlanToNotes(added)).toBe(added);
+
+    replacePlan({ ...plan, basics: { ...plan.basics, city: "Antalya", notes: "$& costs?" } });
+    const edited = `${added.replace("Rhinoplasty and ", "")}\n\nThank you.`;
+    const replaced = await addPlanToNotes(edited);
+    expect(replaced.match(/My plan/g)).toHaveLength(1);
+    expect(replaced).toMatch(/^Hello\.\n\nMy plan\n- Treatments: Rhinoplasty and/);
+    expect(replaced).toMatch(/- Notes: \$& costs\?\nEnd of my plan\n\nThank you\.$/);
+    expect(replaced).not.toContain("İzmir");
+  });
+});
+
+describe("the usual figures next to the costs", () => {
+  it("are those of the trip in “Dates”, if it has one", async () => {
+    const summaries = await loadSummaries(treatments);
+    const trip = plannedTrip(plan.dates.treatments, plan.dates, summaries);
+    expect(trip?.nights.max).toBe(19);
+    expect(usualFigures(summaries, trip).nights).toBe("The trip in “Dates”: plan 19 nights.");
+    expect(usualFigures(summaries, undefined).nights).toContain("12 nights (Rhinoplasty)");
+    const implants = await loadSummaries(["dental-implants"]);
+    expect(usualFigures(implants, undefined).trips).toContain(
+      "Usually 2 trips (Dental Implants), 3 to 6 months apart.",
+    );
+  });
+
+  it("need a date, and the figures of every treatment", async () => {
+    const summaries = await loadSummaries(["rhinoplasty"]);
+    expect(plannedTrip(plan.dates.treatments, plan.dates, summaries)).toBeUndefined();
+    expect(plannedTrip([], plan.dates, summaries)).toBeUndefined();
+    const undated = { ...plan.dates, date: "" };
+    expect(plannedTrip(plan.dates.treatments.slice(0, 1), undated, summaries)).toBeUndefined();
+  });
+});

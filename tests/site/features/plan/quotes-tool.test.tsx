@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CostsTool } from "@/site/features/plan/costs/costs-tool.tsx";
+import { emptyPlan } from "@/site/features/plan/plan.ts";
+import { forgetPlan, readPlan, replacePlan } from "@/site/features/plan/plan-store.ts";
+import { QuotesTool } from "@/site/features/plan/quotes/quotes-tool.tsx";
+import { MemoryRouter } from "../../memory-router.tsx";
+
+const empty = { price: "", currency: "GBP", date: "", lines: {}, signs: [] } as const;
+
+function withQuotes(...clinics: string[]): void {
+  const quotes = clinics.map((clinic, id) => ({ ...empty, signs: [], id: String(id), clinic }));
+  replacePlan({ ...emptyPlan, quotes: { ...emptyPlan.quotes, quotes } });
+}
+
+const show = (tool = <QuotesTool />) => render(tool, { wrapper: MemoryRouter });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const price = () => screen.getByLabelText("Price");
+
+beforeEach(() => void readPlan());
+afterEach(() => {
+  cleanup();
+  act(forgetPlan);
+});
+
+describe("a quote", () => {
+  it("takes the focus when it is added, and never again", async () => {
+    show();
+    await press("Add a clinic");
+    expect(screen.getByLabelText("Clinic")).toHaveFocus();
+    await userEvent.click(price());
+    await userEvent.keyboard("5{Backspace}2500");
+    expect(price()).toHaveFocus();
+    expect(readPlan().quotes.quotes).toMatchObject([{ clinic: "", price: "2500" }]);
+  });
+
+  it("leaves the focus alone when the page opens with one that has no name", () => {
+    withQuotes("");
+    show();
+    expect(price()).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("is removed only after a question, and kept by the first answer", async () => {
+    withQuotes("Clinic A");
+    show();
+    await press("Remove Clinic A");
+    expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: "Remove Clinic A" })).toHaveFocus();
+    expect(readPlan().quotes.quotes).toHaveLength(1);
+    await userEvent.keyboard("{Enter}{Tab}{Enter}");
+    expect(readPlan().quotes.quotes).toEqual([]);
+    expect(screen.getByRole("heading", { name: "Your quotes" })).toHaveFocus();
+  });
+
+  it("is removed at once if nothing has been entered", async () => {
+    withQuotes("");
+    show();
+    await press("Remove Clinic 1");
+    expect(readPlan().quotes.quotes).toEqual([]);
+  });
+});
+
+describe("an exchange rate", () => {
+  it("shows what it makes of 1,000, and is questioned if it looks like the inverse", async () => {
+    withQuotes("Clinic A");
+    show();
+    await userEvent.type(price(), "2.990 €");
+    const rate = screen.getByLabelText("Euros for £1");
+    await userEvent.type(rate, "0.87");
+    expect(screen.getByText(/€1,000 is about £1,149/)).toBeInTheDocument();
+    expect(screen.getByText(/Did you enter the pounds for €1\?/)).toBeInTheDocument();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "1.15");
+    expect(screen.getByText("€1,000 is about £870.")).toBeInTheDocument();
+    expect(screen.queryByText(/Did you enter/)).toBeNull();
+  });
+});
+
+describe("the message to a clinic", () => {
+  it("is copied if it is too long for a link, and names only treatments of the quotes’ kind", async () => {
+    const user = userEvent.setup();
+    const copied = vi.spyOn(navigator.clipboard, "writeText");
+    replacePlan({
+      ...emptyPlan,
+      basics: { ...emptyPlan.basics, treatments: ["rhinoplasty", "dental-implants"] },
+      quotes: {
+        ...emptyPlan.quotes,
+        kind: "dental",
+        quotes: [{ ...empty, signs: [], id: "a", clinic: "Clinic A" }],
+      },
+    });
+    show();
+    const asked = within(screen.getByRole("region", { name: "Ask for what is missing" }));
+    const mail = asked.getByRole("link", { name: /^Email/ });
+    expect(mail).toHaveAttribute("href", expect.stringMatching(/^mailto:\?subject=[^&]+$/));
+    expect(asked.getByText(/too long for an email link/)).toBeInTheDocument();
+    // jsdom cannot open an email program.
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    await user.click(mail);
+    expect(copied).toHaveBeenCalledWith(expect.stringContaining("your quote for Dental Implants."));
+    error.mockRestore();
+  });
+});
+
+describe("the costs", () => {
+  const chance = () => screen.getByLabelText(/^Chance/);
+
+  it("check a chance and a number when their field is left", async () => {
+    show(<CostsTool />);
+    await userEvent.type(chance(), "1 in");
+    expect(chance()).not.toHaveAttribute("aria-invalid");
+    await userEvent.tab();
+    expect(chance()).toHaveAccessibleDescription(/such as 5%, or 1 in 20/);
+    await userEvent.type(chance(), " 20");
+    await userEvent.tab();
+    expect(chance()).not.toHaveAttribute("aria-invalid");
+    const people = screen.getByLabelText("People who travel");
+    await userEvent.clear(people);
+    await userEvent.type(people, "me and my sister");
+    await userEvent.tab();
+    expect(people).toHaveAccessibleDescription(/Write a number, such as 2 or 2 to 4/);
+    await userEvent.clear(people);
+    await userEvent.type(people, "two adults");
+    await userEvent.tab();
+    expect(people).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("say “or more” while something is missing, and name it", async () => {
+    show(<CostsTool />);
+    await userEvent.type(screen.getByLabelText("Treatment"), "from £2,000");
+    await userEvent.type(screen.getByLabelText("Flights for one person"), "£200");
+    const total = within(screen.getByRole("region", { name: "The whole cost" }));
+    const [low, likely, high] = total.getAllByRole("definition");
+    for (const end of [low, likely, high]) expect(end).toHaveTextContent("£2,200 or more");
+    expect(total.getByText(/^In Turkey/)).toHaveTextContent("In Turkey, without an upper end");
+    expect(total.getByText(/^Not counted: a hotel night/)).toBeInTheDocument();
+    expect(screen.getByText("7 of 9 lines not counted")).toBeInTheDocument();
+  });
+
+  it("ask for treatments, or show our ranges, and name a quote without a rate", async () => {
+    withQuotes("Clinic A");
+    show(<CostsTool />);
+    expect(screen.getByText(/add your treatments to/)).toBeInTheDocument();
+    expect(screen.queryByText(/There is none for your treatments yet/)).toBeNull();
+    act(() =>
+      replacePlan({
+        ...emptyPlan,
+        basics: { ...emptyPlan.basics, treatments: ["rhinoplasty", "invisalign"] },
+        quotes: {
+          ...emptyPlan.quotes,
+          quotes: [
+            { ...empty, signs: [], currency: "EUR", id: "a", clinic: "Clinic A", price: "2900" },
+          ],
+        },
+      }),
+    );
+    expect(await screen.findByText(/our range of November 2026, with hotel/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Rhinoplasty" })).toHaveAttribute(
+      "href",
+      "/treatment/rhinoplasty",
+    );
+    expect(screen.getByText(/^Clinic A/)).toHaveTextContent("Clinic A: needs an exchange rate");
+    expect(screen.getByText(/none for your treatments yet/)).toBeInTheDocument();
+    expect(screen.getByLabelText("Trips to Turkey")).toHaveValue("5 to 10");
+  });
+});
