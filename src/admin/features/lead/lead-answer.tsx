@@ -81,6 +81,8 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
     phone: useRef<HTMLAnchorElement>(null),
   };
 
+  const question = useRef<HTMLDivElement>(null);
+
   const coordinator = nameOf(userId, colleagues);
   const number = whatsAppNumber(lead);
   const text = (template: Template | undefined) =>
@@ -103,6 +105,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
       return wantAnswer(lead.reference, channel);
     }
     answers.set(lead.reference, { state: "begun", channel, template: template?.name ?? null });
+    setTimeout(() => question.current?.scrollIntoView({ block: "nearest" }));
     if (template) void note(channel, template);
   }
   async function note(contact_by: ContactChannel, { name, audience }: Template) {
@@ -208,7 +211,7 @@ export function LeadAnswer({ lead, colleagues, onChange }: LeadAnswerProps) {
             )}
           </SmallField>
         ))}
-      <div role="status" className="empty:-mt-2.5">
+      <div ref={question} role="status" className="scroll-my-4 empty:-mt-2.5">
         {answer?.state === "begun" ? (
           <div className="flex flex-wrap items-center gap-2 rounded bg-sea-soft px-3 py-2 text-sm">
             <span className="font-semibold">Contacted?</span>
