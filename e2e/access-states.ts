@@ -44,6 +44,13 @@ export const accessStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "admin-login-confirmed",
+    path: "/admin/leads?code=from-an-email",
+    show: async (page) => {
+      await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+    },
+  },
+  {
     name: "access-unknown",
     path: "/admin/leads",
     signedIn: true,

@@ -164,6 +164,7 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   await expect(toast(page, DENIED)).toBeVisible();
   await expect(page).toHaveURL("/admin/login");
   expect(page.url()).not.toContain("access_token");
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
 
   const address = baseURL ?? "";
   await page.getByLabel("Email").fill(email);
@@ -186,7 +187,11 @@ test("sign-up, confirmation, grant, sign-in, revocation", async ({
   await expect(toast(page, DENIED).first()).toBeVisible();
 });
 
-test("a confirmation link that has already been used says so", async ({ page, context }) => {
+test("a confirmation link works in another browser, and says so; the second time it does not", async ({
+  page,
+  context,
+  browser,
+}) => {
   const email = `twice-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await open(page, "/admin/login");
   await page.getByRole("button", { name: "Need an account? Sign up" }).click();
@@ -195,8 +200,11 @@ test("a confirmation link that has already been used says so", async ({ page, co
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(toast(page, "Account created!")).toBeVisible();
   const link = await mailedLink(context, email);
-  await page.goto(link);
-  await expect(page).toHaveURL("/admin/login");
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL("/admin/login");
+  await expect(elsewhere.getByText("Your email address is confirmed.")).toBeVisible();
+  await elsewhere.context().close();
   await page.goto(link);
   await expect(toast(page, "Email link is invalid or has expired")).toBeVisible();
   await expect(page).toHaveURL("/admin/login");

@@ -35,10 +35,20 @@ export const rightsStates: readonly ScreenState[] = [
   },
   {
     name: "audit-nothing",
-    path: "/admin/audit?reference=SV-2222-2222",
+    path: "/admin/audit?reference=SV-2222-2222&actor=5a7a0001-0000-4000-8000-0000000000aa",
     signedIn: true,
     show: async (page) => {
       await expect(page.getByText("No entries match this filter")).toBeVisible();
+    },
+  },
+  {
+    name: "audit-not-a-reference",
+    path: "/admin/audit",
+    signedIn: true,
+    show: async (page) => {
+      await page.getByLabel("Reference").fill("someone@example.com");
+      await page.getByRole("button", { name: "Show", exact: true }).click();
+      await expect(page.getByText(/^Enter a reference/)).toBeVisible();
     },
   },
   {
@@ -102,6 +112,31 @@ export const rightsStates: readonly ScreenState[] = [
       await findSeededPerson(page);
       await page.getByRole("button", { name: "Erase", exact: true }).click();
       await expect(page.getByRole("dialog", { name: /^Erase/ })).toBeVisible();
+    },
+  },
+  {
+    name: "personal-data-several-people",
+    path: "/admin/personal-data",
+    signedIn: true,
+    answer: (page) =>
+      page.route("**/rest/v1/rpc/person_data", async (route) => {
+        const record = personSchema.parse(await (await route.fetch()).json());
+        const others = record.leads.map((entry) => ({
+          ...entry,
+          lead: {
+            ...entry.lead,
+            id: crypto.randomUUID(),
+            reference: "SV-2222-2222",
+            name: "Jo Carter",
+          },
+        }));
+        await route.fulfill({ json: { ...record, leads: [...record.leads, ...others] } });
+      }),
+    show: async (page) => {
+      await findSeededPerson(page);
+      await expect(page.getByText(/they may be from several people/)).toBeVisible();
+      await page.getByRole("button", { name: "Erase", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: /^Erase 2 requests/ })).toBeVisible();
     },
   },
 ];

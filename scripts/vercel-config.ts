@@ -46,7 +46,7 @@ export async function vercelConfig(dist: string, { headers, redirects }: HostFil
       dest: target,
       check: true,
     })),
-    // Only for files that exist: a 404 must not be cached for a year.
+    // Only for files that exist, not for a 404.
     { handle: "hit" },
     ...rules.flatMap(({ src, caching }) => setting(src, caching)),
     { handle: "error" },

@@ -57,6 +57,7 @@ end;
 -- Leads from eight weeks. Some are written out, for their languages and punctuation, and the others are
 -- combined from lists. Every fifteenth of these has asked before. The oldest are stored first, so that a
 -- repeat is recognised as one.
+set app.acting = 'patient';
 with written (
   age, name, email, phone, treatment, city, travel_month, notes, source_page, status
 ) as (
@@ -214,6 +215,7 @@ select
   case when phone ~ '^\+[0-9 -]+$' then regexp_replace(phone, '[ -]', '', 'g') end
 from request
 order by n;
+reset app.acting;
 
 -- The later events, as the functions would have written them. A trigger recorded each lead's arrival.
 insert into public.lead_events (lead_id, at, actor, kind, body)

@@ -17,6 +17,50 @@ function resolveImport(importer: string, name: string): string | undefined {
   if (name.startsWith(".")) return posix.join(posix.dirname(importer), name);
 }
 
+/** What the parts of both apps may import besides files of their own app. */
+const shared = [
+  "src/ui/",
+  "src/content/",
+  "src/lib/",
+  "src/styles/",
+  "supabase/functions/_shared/",
+];
+
+/**
+ * What each folder may import, besides its own files. The first row whose folder contains the importing file
+ * applies. `*` stands for one folder: the files of such a folder must not import those of its neighbours.
+ * Scripts and tests may import anything.
+ */
+const rules: readonly (readonly [folder: string, imports: readonly string[]])[] = [
+  ["src/lib/", ["supabase/functions/_shared/"]],
+  ["src/styles/", ["tailwind.config.ts"]],
+  ["src/content/", ["src/lib/", "supabase/functions/_shared/"]],
+  ["src/ui/", ["src/content/", "src/lib/", "src/styles/", "tailwind.config.ts"]],
+  ["src/site/features/", shared],
+  ["src/site/pages/*/", ["src/site/features/", ...shared]],
+  ["src/site/", shared],
+  ["src/admin/features/", shared],
+  ["src/admin/pages/*/", ["src/admin/features/", ...shared]],
+  ["src/admin/", shared],
+  ["src/prerender/", ["src/site/", "tailwind.config.ts", ...shared]],
+  ["src/gallery/", ["src/site/", ...shared]],
+  ["supabase/functions/_shared/", []],
+  ["supabase/functions/*/", ["supabase/functions/_shared/"]],
+  ["supabase/local/", ["supabase/functions/"]],
+  ["supabase/admin/", ["supabase/local/", "supabase/functions/_shared/"]],
+];
+
+/** Says which import breaks a rule, or nothing. */
+function findBrokenRule(importer: string, target: string): string | undefined {
+  for (const [folder, imports] of rules) {
+    const own = new RegExp(`^${folder.replace("*", "[^/]+")}`).exec(importer)?.[0];
+    if (own === undefined) continue;
+    if ([own, ...imports].some((allowed) => target.startsWith(allowed))) return;
+    return `${importer} must not import ${target}`;
+  }
+  return `No rule says what ${importer} may import.`;
+}
+
 /**
  * The unit to which a file belongs. Imports between units must not form a cycle. A unit is a feature with all
  * its folders, any other folder without subfolders, or a single file in a folder with subfolders.
@@ -26,6 +70,18 @@ function unitOf(path: string, foldersWithFolders: ReadonlySet<string>): string {
   if (feature) return feature[0];
   const folder = posix.dirname(path);
   return foldersWithFolders.has(folder) ? path : folder;
+}
+
+/** Every import of a file of the project in `src` and `supabase`, including types and `import()`. */
+function allImports(): { importer: string; target: string }[] {
+  return ["src", "supabase"]
+    .flatMap((folder) => readSourceFiles(folder, [".ts", ".tsx"]))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(importPattern)].flatMap(([, name = ""]) => {
+        const target = resolveImport(path, name);
+        return target === undefined ? [] : [{ importer: path, target }];
+      }),
+    );
 }
 
 /** The imports between units, including types and `import()`: from, to, and the importing file. */
@@ -68,6 +124,31 @@ function findCycle(graph: ReadonlyMap<string, ReadonlyMap<string, string>>): str
     if (cycle) return cycle;
   }
 }
+
+it.each([
+  ["src/site/features/plan/dates/checks.ts", "src/admin/features/lead/lead-api.ts"],
+  ["src/site/features/plan/plan.ts", "src/site/pages/compare/compare-page.tsx"],
+  ["src/admin/features/lead/undo.tsx", "src/admin/router.tsx"],
+  ["src/site/pages/home/home-page.tsx", "src/site/pages/compare/compare-page.tsx"],
+  ["src/admin/pages/lead/lead-page.tsx", "src/admin/shell/workspace.tsx"],
+  ["src/ui/button.tsx", "tests/setup.ts"],
+  ["src/content/home.ts", "src/ui/button.tsx"],
+  ["src/lib/english.ts", "supabase/local/settings.ts"],
+  ["supabase/local/start.ts", "src/lib/routes.ts"],
+  ["supabase/functions/contact/index.ts", "supabase/functions/submit-lead/handler.ts"],
+  ["supabase/functions/contact/index.ts", "supabase/local/keys.ts"],
+  ["src/new-folder/file.ts", "src/lib/routes.ts"],
+])("forbids %s to import %s", (importer, target) => {
+  expect(findBrokenRule(importer, target)).toBeDefined();
+});
+
+it("imports go one way only", () => {
+  const imports = allImports();
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(imports.flatMap(({ importer, target }) => findBrokenRule(importer, target) ?? [])).toEqual(
+    [],
+  );
+});
 
 it("finds a cycle of features", () => {
   const graph = new Map([

@@ -3,7 +3,7 @@
  * and compressed copies. Builds into a folder next to `dist` and replaces `dist` at the end, so that a failed
  * build leaves the previous one in place.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv } from "vite";
@@ -25,6 +25,8 @@ const project = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(project, "dist");
 /** Name of the entry in Vite's manifest. */
 const ENTRY = "index.html";
+/** The licences of the public site, its service worker and the fonts. */
+const SITE_LICENCES = "licences.md";
 /** Name of the only style sheet in Vite's manifest. */
 const STYLES = "style.css";
 
@@ -52,7 +54,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
       // Every page inlines the styles. If they belonged to the entry's chunk, each chunk that imports from it
       // would fetch them again.
       cssCodeSplit: false,
-      license: { fileName: "licences.md" },
+      license: { fileName: SITE_LICENCES },
       outDir: output,
     },
   });
@@ -112,7 +114,7 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   const fill = createTemplate({
     html: await readFile(join(output, "index.html"), "utf8"),
     css,
-    startupScript: await bundleScript(new URL("../site/startup.ts", import.meta.url)),
+    startupScript: (await bundleScript(new URL("../site/startup.ts", import.meta.url))).code,
     // Fonts with a `unicode-range` are only fetched when needed.
     fonts: fontFaces.flatMap(([face, font]) => (/unicode-range/.test(face) ? [] : (font ?? []))),
   });
@@ -166,11 +168,17 @@ async function buildSite(output: string, serverOutput: string): Promise<void> {
   // build.
   const { makeSharePictures } = await import("./share-pictures.tsx");
   await makeSharePictures(output);
-  const copies = await writeWorker({
+  const { urls: copies, licences } = await writeWorker({
     output,
     pages: server.offlinePaths(),
     assets: [...modulesReachable(manifest, ENTRY), ...fonts],
   });
+  // Vite's notice names neither the packages of the service worker nor the fonts.
+  const fontLicence = await readFile(join(project, "src/styles/fonts/OFL.txt"), "utf8");
+  await appendFile(
+    join(output, SITE_LICENCES),
+    `\n${licences.slice(licences.indexOf("## "))}\n## Fonts (OFL-1.1)\n\n${fontLicence}`,
+  );
   // The manifest is only needed during the build.
   await rm(join(output, ".vite"), { recursive: true });
   await compressFiles(output);

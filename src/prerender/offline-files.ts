@@ -31,8 +31,11 @@ type OfflineOptions = {
   assets: readonly string[];
 };
 
-/** Writes the service worker with its list of files to copy. Returns the URLs of these files. */
-export async function writeWorker({ output, pages, assets }: OfflineOptions): Promise<string[]> {
+/**
+ * Writes the service worker with its list of files to copy. Returns the URLs of these files, and the licences of
+ * the packages in the worker.
+ */
+export async function writeWorker({ output, pages, assets }: OfflineOptions) {
   const drawings = (await readdir(join(output, "illustrations")))
     // Offline, light drawings are also used in the dark theme, which halves the data.
     .filter((name) => name.endsWith("-light.svg") && !(name.replace("-light.svg", "") in standIns))
@@ -49,8 +52,8 @@ export async function writeWorker({ output, pages, assets }: OfflineOptions): Pr
   const script = await bundleScript(new URL("../site/offline/worker.ts", import.meta.url), {
     define: { OFFLINE_MANIFEST: JSON.stringify(manifest) },
   });
-  await writeFile(join(output, WORKER_PATH), script);
-  return urls;
+  await writeFile(join(output, WORKER_PATH), script.code);
+  return { urls, licences: script.licences };
 }
 
 /** The compressed size of the copies, in bytes. Throws if it exceeds the limit. */

@@ -2,6 +2,8 @@ import { createInterface } from "node:readline";
 import * as z from "zod";
 import type { Database } from "../functions/_shared/database-types.ts";
 import { canBePhoneNumber } from "../functions/_shared/lead.ts";
+import { TEAM_FIELDS } from "../functions/_shared/lead-fields.ts";
+import { areFromOnePerson } from "../functions/_shared/one-person.ts";
 import { phoneInE164 } from "../functions/_shared/phone.ts";
 import { plainJson } from "../functions/_shared/plain-json.ts";
 import { parseReference } from "../functions/_shared/reference.ts";
@@ -11,22 +13,12 @@ import { CommandError, callProject } from "./project.ts";
 /** How many days a lead is kept if LEAD_RETENTION_DAYS is not set: 24 months. */
 const RETENTION_DAYS = 730;
 
-/** The fields that `npm run leads:correct` can correct. The notes are the patient's own words. */
-const CORRECTED_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "treatment",
-  "location_city",
-  "travel_month",
-] as const;
-
 const usage = `Usage: npm run leads:show          shows everything stored about a person, as JSON
        npm run leads:correct       corrects a field in all leads of a person; what was sent is kept
        npm run leads:restrict      restricts the use of a person's leads
        npm run leads:unrestrict    lifts the restriction
        npm run leads:erase         deletes a person's leads; for an email address also contact
-                                   messages and the newsletter
+                                   messages and the newsletter. It first names the leads and asks
        npm run leads:expire        deletes leads older than LEAD_RETENTION_DAYS (${RETENTION_DAYS}) now,
                                    and accounts that never had a role
 All except the last ask for an email address, a phone number or a reference. You can also give it
@@ -79,21 +71,65 @@ function callRpc<
   return callProject({ method: "POST", path: `rpc/${name}`, body });
 }
 
+const foundSchema = z.object({
+  leads: z.array(
+    z.object({
+      lead: z.object({
+        reference: z.string(),
+        name: z.string(),
+        email: z.string(),
+        corrections: z.record(z.string(), z.string()),
+      }),
+    }),
+  ),
+  messages: z.array(z.unknown()),
+  newsletter: z.unknown(),
+});
+
+/** What erasing would delete, in words, or an empty text if there is nothing. */
+async function describeErasure(person: Person): Promise<string> {
+  const found = foundSchema.parse(await callRpc("person_data", person));
+  const leads = found.leads.map(({ lead }) => lead);
+  const messages = found.messages.length;
+  const what = [
+    ...(leads.length > 0
+      ? [
+          `${leads.length === 1 ? "the lead" : "the leads"} ${leads.map(({ reference }) => reference).join(", ")}`,
+        ]
+      : []),
+    ...(messages > 0
+      ? [messages === 1 ? "1 contact message" : `${messages} contact messages`]
+      : []),
+    ...(found.newsletter ? ["the newsletter sign-up"] : []),
+  ].join(", ");
+  return areFromOnePerson(leads)
+    ? what
+    : `${what}. These leads have different names or email addresses, so they may be from several people`;
+}
+
+/** Says what would be deleted, and deletes it if the answer is yes. */
+async function erase(person: Person, ask: Ask): Promise<string> {
+  const what = await describeErasure(person);
+  if (what === "") return `${counted(0, "record")} deleted.`;
+  const answer = await ask(`This deletes ${what}. It cannot be undone. Type yes to go on: `);
+  if (answer.toLowerCase() !== "yes") return "Nothing was deleted.";
+  return `${counted(z.int().parse(await callRpc("erase_leads", person)), "record")} deleted.`;
+}
+
 /** What each command does for a person. They print no name, address or number, except the first one. */
 const personCommands: Record<string, (person: Person, ask: Ask) => Promise<string>> = {
   show: async (person) => plainJson(await callRpc("person_data", person)),
   correct: async (person, ask) => {
-    const answer = await ask(`Field (${CORRECTED_FIELDS.join(", ")}): `);
-    const field = CORRECTED_FIELDS.find((name) => name === answer);
-    if (!field) throw new CommandError(`The field must be one of ${CORRECTED_FIELDS.join(", ")}.`);
+    const answer = await ask(`Field (${TEAM_FIELDS.join(", ")}): `);
+    const field = TEAM_FIELDS.find((name) => name === answer);
+    if (!field) throw new CommandError(`The field must be one of ${TEAM_FIELDS.join(", ")}.`);
     const value = await ask("Correct value: ");
     const count = await callRpc("correct_leads", { ...person, field, value });
     return `${counted(z.int().parse(count), "lead")} corrected.`;
   },
   restrict: (person) => restrict(person, true),
   unrestrict: (person) => restrict(person, false),
-  erase: async (person) =>
-    `${counted(z.int().parse(await callRpc("erase_leads", person)), "record")} deleted.`,
+  erase,
 };
 
 async function restrict(person: Person, restricted: boolean): Promise<string> {

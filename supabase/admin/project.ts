@@ -5,6 +5,13 @@ import { readEnvironment, readSettings } from "../local/settings.ts";
 /** A failure that the person running the command can fix: one line, no stack. */
 export class CommandError extends Error {
   override name = "CommandError";
+  /** PostgreSQL's or PostgREST's code, if the database refused. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** The address of the project, and the key with which to change it. */
@@ -66,10 +73,9 @@ export async function callProject({ method, path, body }: Call): Promise<unknown
   if (response.ok) return answer;
 
   const error = errorSchema.safeParse(answer).data;
-  if (error?.code === "PT404") {
-    throw new CommandError(`${error.message} The person must first sign up at /admin/login.`);
+  if (error?.code === "PT404" || error?.code === "PT409") {
+    throw new CommandError(error.message, error.code);
   }
-  if (error?.code === "PT409") throw new CommandError(error.message);
   if (response.status === 401 || response.status === 403) {
     throw new CommandError(
       `${project.url} refuses the key (${error?.message ?? response.status}). It must be a secret or service_role key of that project.`,

@@ -22,7 +22,15 @@ function callRpc<Name extends "grant_role" | "revoke_role" | "list_roles" | "res
   name: Name,
   parameters: Functions[Name]["Args"],
 ): Promise<unknown> {
-  return callProject({ method: "POST", path: `rpc/${name}`, body: parameters });
+  return callProject({ method: "POST", path: `rpc/${name}`, body: parameters }).catch((error) => {
+    // The database leaves the address out of its error, because it logs errors.
+    if (error instanceof CommandError && error.code === "PT404" && "email" in parameters) {
+      throw new CommandError(
+        `No account has the email address ${parameters.email}. The person must first sign up at /admin/login.`,
+      );
+    }
+    throw error;
+  });
 }
 
 /** What the `npm run admin:…` commands print. */

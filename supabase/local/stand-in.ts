@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -10,6 +10,7 @@ import {
   refuseForeignHosts,
   refuseForeignPages,
 } from "./callers.ts";
+import { prepareFolder } from "./database/data-folder.ts";
 import { type LocalDatabase, openLocalDatabase } from "./database/local-database.ts";
 import { type Functions, startFunctions } from "./functions.ts";
 import { type GatewayEnvironment, requireKey } from "./gateway.ts";
@@ -116,9 +117,12 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
       onLost: options.onDatabaseLost,
     });
     closers.push(() => database.close());
+    const folder = dataDirectory === "memory" ? undefined : resolve(dataDirectory);
+    // With a database on a server, nothing has prepared the folder yet.
+    if (folder) await prepareFolder(folder);
     const tokens = await openTokenAuthority({
       issuer: `${publicUrl}/auth/v1`,
-      keyFile: dataDirectory === "memory" ? undefined : join(dataDirectory, "signing-key.json"),
+      keyFile: folder ? join(folder, "signing-key.json") : undefined,
     });
     const mailbox = new Mailbox();
     /** Forgets emails to and about people who were erased. */

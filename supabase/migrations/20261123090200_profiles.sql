@@ -1,7 +1,27 @@
 -- The names of team members. A profile outlives the role, so that a former colleague's work keeps a name.
+
+-- A name without case, accents, spaces, punctuation and characters that show nothing. Names with the same key
+-- look alike.
+create function private.name_key(name text) returns text
+  language plpgsql immutable strict parallel safe set search_path = ''
+  as $$
+begin
+  return regexp_replace(
+    private.fold(name),
+    '[[:space:][:punct:]\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e'
+      '\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]+',
+    '', 'g'
+  );
+end;
+$$;
+
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  display_name text not null check (char_length(display_name) <= 80 and display_name ~ '[^[:space:]]')
+  display_name text not null check (char_length(display_name) <= 80 and display_name ~ '[^[:space:]]'),
+  -- In the audit log nobody may look like a colleague, or like those who act without an account.
+  name_key text not null unique check (name_key not in (
+    '', 'patient', 'thepatient', 'operator', 'theoperator', 'system', 'everyone', 'nobody', 'deletedaccount'
+  ))
 );
 
 alter table public.profiles enable row level security;
@@ -19,17 +39,39 @@ create policy "Each of the team changes their own profile"
   using (user_id = (select auth.uid()) and (select private.has_role('coordinator')))
   with check (user_id = (select auth.uid()) and (select private.has_role('coordinator')));
 
--- Everyone with a role has a profile, however the role was granted. The name is at first the part of the
--- address before the @, and can be changed.
-create function private.add_profile() returns trigger
+-- Not a generated column, because people who change their name may not execute its function.
+create function private.set_name_key() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
-  insert into public.profiles (user_id, display_name)
-  select account.id, coalesce(nullif(left(split_part(account.email, '@', 1), 80), ''), 'Team member')
-  from auth.users as account
-  where account.id = new.user_id
-  on conflict do nothing;
+  new.name_key := private.name_key(new.display_name);
+  return new;
+end;
+$$;
+
+create trigger set_name_key before insert or update on public.profiles
+  for each row execute function private.set_name_key();
+
+-- Everyone with a role has a profile, however the role was granted. The name is at first the part of the
+-- address before the @, and can be changed. If that is taken, it is the whole address, or else a number.
+create function private.add_profile() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  address text;
+  candidate text;
+begin
+  select account.email into address from auth.users as account where account.id = new.user_id;
+  foreach candidate in array array[
+    left(split_part(address, '@', 1), 80), left(address, 80), 'Team member ' || left(new.user_id::text, 8)
+  ] loop
+    exit when exists (select from public.profiles as known where known.user_id = new.user_id);
+    begin
+      insert into public.profiles (user_id, display_name) values (new.user_id, candidate) on conflict do nothing;
+    exception
+      when check_violation or not_null_violation then null;
+    end;
+  end loop;
   return null;
 end;
 $$;
@@ -37,4 +79,23 @@ $$;
 create trigger add_profile after insert on public.user_roles
   for each row execute function private.add_profile();
 
+-- The audit log shows people by name, so it must show who changed theirs.
+create function private.record_name() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  perform private.record_audit('role', null, jsonb_build_object(
+    'change', 'renamed', 'user_id', new.user_id, 'from', old.display_name, 'to', new.display_name
+  ));
+  return null;
+end;
+$$;
+
+create trigger record_name after update of display_name on public.profiles
+  for each row when (old.display_name is distinct from new.display_name)
+  execute function private.record_name();
+
+revoke all on function private.name_key(text) from public, anon, authenticated, service_role;
+revoke all on function private.set_name_key() from public, anon, authenticated, service_role;
 revoke all on function private.add_profile() from public, anon, authenticated, service_role;
+revoke all on function private.record_name() from public, anon, authenticated, service_role;

@@ -13,7 +13,8 @@ begin
 end;
 $$;
 
--- The account that signs in with this address. PT404 makes the API respond with 404 and the message.
+-- The account that signs in with this address. PT404 makes the API respond with 404 and the message, which
+-- leaves the address out, because the database logs it.
 create function private.account_of(address text) returns uuid
   language plpgsql stable set search_path = ''
   as $$
@@ -24,7 +25,7 @@ begin
   from auth.users as known
   where known.email = lower(btrim(address)) and not known.is_sso_user;
   if not found then
-    raise exception 'No account has the email address %.', address
+    raise exception 'No account has this email address.'
       using errcode = 'PT404', hint = 'The person signs up first, then the role can be granted.';
   end if;
   return account;

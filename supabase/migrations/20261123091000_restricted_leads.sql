@@ -2,14 +2,17 @@
 -- figure, reminder or digest, and does not change. The person keeps their other rights: they can still withdraw
 -- their consent, and get a private link.
 
--- A restricted lead cannot change, except for the restriction itself, for a withdrawal of consent, and for an
--- owner whose account is deleted. Generated columns are ignored, because they have no value yet in a BEFORE
+-- A restricted lead cannot change, except for the restriction itself, for a withdrawal of consent, for an owner
+-- whose account is deleted, and for corrections by an administrator or the operator: people often restrict the
+-- use because the data is wrong. Generated columns are ignored, because they have no value yet in a BEFORE
 -- trigger and depend on the others.
 create function private.keep_restricted() returns trigger
   language plpgsql set search_path = ''
   as $$
 declare
-  others constant text[] := '{owner_id,version,email_key,phone_key}';
+  may_correct constant boolean := coalesce(private.acting() = 'operator', private.has_role('admin'));
+  others constant text[] := '{owner_id,version,email_key,phone_key}'
+    || case when may_correct then array['corrections', 'phone_e164'] end;
 begin
   if to_jsonb(new) - others <> to_jsonb(old) - others
     or new.owner_id is not null and new.owner_id is distinct from old.owner_id then
@@ -26,8 +29,8 @@ create trigger keep_restricted before update on public.leads
   )
   execute function private.keep_restricted();
 
--- Its history only gains a withdrawal, with the status that follows from it, what happens to the private link,
--- and what the provider reports about email.
+-- Its history only gains corrections, a withdrawal, with the status that follows from it, what happens to the
+-- private link, and what the provider reports about email.
 create function private.keep_restricted_history() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -43,7 +46,7 @@ $$;
 
 create trigger keep_restricted_history before insert on public.lead_events
   for each row when (
-    new.lead_id is not null and new.kind not in ('withdrawal', 'link', 'mail')
+    new.lead_id is not null and new.kind not in ('withdrawal', 'correction', 'link', 'mail')
     and not (new.kind = 'status' and new.body ->> 'by' is not distinct from 'patient')
   )
   execute function private.keep_restricted_history();

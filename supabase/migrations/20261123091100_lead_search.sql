@@ -2,24 +2,6 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
--- A text without differences that people do not search for: case, accents, width, kinds of space. Letters
--- that Unicode does not decompose are replaced one by one.
-create function private.fold(text text) returns text
-  language plpgsql immutable strict parallel safe set search_path = ''
-  as $$
-begin
-  return regexp_replace(
-    replace(replace(replace(
-      lower(translate(
-        regexp_replace(normalize(text, nfkd), '[\u0300-\u036f]', '', 'g'),
-        'ıøØłŁđĐẞÆŒ’‘', 'ioolldd' || 'ßæœ' || ''''''
-      )),
-      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
-    '\s+', ' ', 'g'
-  );
-end;
-$$;
-
 -- The text in which a lead is searched: name, email, phone, reference, treatment, notes, corrections and the
 -- team's notes, folded. It is in a separate table, so that changing a lead does not rewrite the index and the
 -- list's rows stay small. It includes the lead's time, because a word that many leads contain is found
@@ -124,7 +106,6 @@ begin
 end;
 $$;
 
-revoke all on function private.fold(text) from public, anon, authenticated, service_role;
 revoke all on function private.search_document(public.leads) from public, anon, authenticated, service_role;
 revoke all on function private.add_leads_to_search() from public, anon, authenticated, service_role;
 revoke all on function private.add_to_search(uuid, text) from public, anon, authenticated, service_role;

@@ -2,22 +2,44 @@
 -- leads, team members and fields, but never contains a value, and is kept when the lead is deleted. Triggers
 -- and functions write the rows. Nobody can write or change one directly.
 
+-- Says who acts without an account, for the rest of this transaction.
+create function private.act_as(who text) returns void
+  language plpgsql volatile set search_path = ''
+  as $$
+begin
+  perform set_config('app.acting', act_as.who, true);
+end;
+$$;
+
+-- Who acts without an account: the patient on the site, the system (the timer), or else the operator, with a
+-- command, in the dashboard or in the database itself. Null for someone who is signed in.
+create function private.acting() returns text
+  language sql stable set search_path = ''
+  as $$
+    select case when (select auth.uid()) is null then
+      coalesce(nullif(current_setting('app.acting', true), ''), 'operator')
+    end;
+  $$;
+
 create table private.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null for the patient, the operator's commands and the timer.
   actor uuid,
+  -- Who it was if not someone with an account.
+  by text default private.acting() check (by in ('patient', 'operator', 'system')),
   action text not null check (action in (
     'received', 'opened', 'changed', 'erased', 'exported', 'disclosed', 'signed_in', 'role', 'retention'
   )),
   -- No foreign key, so that the row outlives the lead.
   lead_id uuid,
   -- The names of changed fields. For an export, its filter; for a role, which role and whose.
-  fields jsonb not null default '[]' check (jsonb_typeof(fields) in ('array', 'object'))
+  fields jsonb not null default '[]' check (jsonb_typeof(fields) in ('array', 'object')),
+  check (num_nonnulls(actor, by) = 1)
 );
 
 create index audit_lead_idx on private.audit (lead_id, id) where lead_id is not null;
 create index audit_actor_idx on private.audit (actor, id) where actor is not null;
+create index audit_by_idx on private.audit (by, id) where by is not null;
 create index audit_action_idx on private.audit (action, id);
 
 alter table private.audit enable row level security;
@@ -94,15 +116,17 @@ create trigger audit_erased after delete on public.leads
 create function private.audit_event() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
+declare
+  other constant text := case when new.actor is null then private.acting() end;
 begin
   case
     when new.kind = 'export' then
-      insert into private.audit (actor, action, fields) values (new.actor, 'exported', new.body);
+      insert into private.audit (actor, by, action, fields) values (new.actor, other, 'exported', new.body);
     when new.kind = 'role' then
-      insert into private.audit (actor, action, fields) values (new.actor, 'role', new.body);
+      insert into private.audit (actor, by, action, fields) values (new.actor, other, 'role', new.body);
     when new.kind in ('note', 'contact', 'message', 'clinic', 'clinic_retracted', 'link') then
-      insert into private.audit (actor, action, lead_id, fields)
-      values (new.actor, 'changed', new.lead_id, jsonb_build_array(new.kind));
+      insert into private.audit (actor, by, action, lead_id, fields)
+      values (new.actor, other, 'changed', new.lead_id, jsonb_build_array(new.kind));
     else null;
   end case;
   return null;
@@ -117,7 +141,7 @@ create function private.audit_sign_in() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
-  insert into private.audit (actor, action) values (new.id, 'signed_in');
+  insert into private.audit (actor, by, action) values (new.id, null, 'signed_in');
   return null;
 end;
 $$;
@@ -144,14 +168,17 @@ end;
 $$;
 
 -- The audit log, newest first, for administrators. The keys of the filter are all optional: {"action", "actor": a
--- user id, "reference": of a lead that still exists, or its id, "from", "to": dates, both included, in London}.
--- `before` is the id of the last row of the previous page.
+-- user id, "by": 'patient', 'operator' or 'system', "reference": of a lead that still exists, or its id, "from",
+-- "to": dates, both included, in London}. `before` is the id of the last row of the previous page. People
+-- choose their names themselves, so each name comes with the email address of its account.
 create function public.search_audit(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns table (
     id bigint,
     at timestamptz,
     actor uuid,
     actor_name text,
+    actor_email text,
+    by text,
     action text,
     lead_id uuid,
     reference text,
@@ -179,7 +206,7 @@ begin
     end if;
   end if;
   return query
-    select entry.id, entry.at, entry.actor, coalesce(profile.display_name, account.email::text),
+    select entry.id, entry.at, entry.actor, profile.display_name, account.email::text, entry.by,
       entry.action, entry.lead_id, known.reference::text, entry.fields
     from private.audit as entry
     left join public.profiles as profile on profile.user_id = entry.actor
@@ -188,6 +215,7 @@ begin
     where (before is null or entry.id < before)
       and (filter ->> 'action' is null or entry.action = filter ->> 'action')
       and (filter ->> 'actor' is null or entry.actor = (filter ->> 'actor')::uuid)
+      and (filter ->> 'by' is null or entry.by = filter ->> 'by')
       and (lead is null or entry.lead_id = lead)
       and (filter ->> 'from' is null
         or entry.at >= ((filter ->> 'from')::date)::timestamp at time zone zone)
@@ -198,6 +226,40 @@ begin
 end;
 $$;
 
+-- Everyone whom the audit log names, as the one who acted or whose role changed, for administrators. The name
+-- is null without a profile, and the address too once the account is deleted.
+create function public.list_audit_people()
+  returns table (user_id uuid, display_name text, email text, role public.app_role)
+  language plpgsql stable security definer set search_path = ''
+  as $$
+begin
+  perform private.require_role('admin');
+  return query
+    -- Jumps from one person to the next in the index.
+    with recursive actors (id) as (
+      (select entry.actor from private.audit as entry where entry.actor is not null order by entry.actor limit 1)
+      union all
+      select (
+        select entry.actor from private.audit as entry where entry.actor > actors.id order by entry.actor limit 1
+      )
+      from actors where actors.id is not null
+    ), people as (
+      select actors.id from actors where actors.id is not null
+      union
+      select (entry.fields ->> 'user_id')::uuid from private.audit as entry
+      where entry.action = 'role' and entry.fields ->> 'user_id' is not null
+    )
+    select people.id, profile.display_name, account.email::text,
+      (select min(held.role) from public.user_roles as held where held.user_id = people.id)
+    from people
+    left join public.profiles as profile on profile.user_id = people.id
+    left join auth.users as account on account.id = people.id
+    order by lower(coalesce(profile.display_name, account.email)), people.id;
+end;
+$$;
+
+revoke all on function private.act_as(text) from public, anon, authenticated, service_role;
+revoke all on function private.acting() from public, anon, authenticated, service_role;
 revoke all on function private.keep_audit() from public, anon, authenticated, service_role;
 revoke all on function private.record_audit(text, uuid, jsonb) from public, anon, authenticated, service_role;
 revoke all on function private.audit_received() from public, anon, authenticated, service_role;
@@ -207,5 +269,7 @@ revoke all on function private.audit_event() from public, anon, authenticated, s
 revoke all on function private.audit_sign_in() from public, anon, authenticated, service_role;
 revoke all on function public.open_lead(text) from public, anon, authenticated, service_role;
 revoke all on function public.search_audit(jsonb, bigint, integer) from public, anon, authenticated, service_role;
+revoke all on function public.list_audit_people() from public, anon, authenticated, service_role;
 grant execute on function public.open_lead(text) to authenticated;
 grant execute on function public.search_audit(jsonb, bigint, integer) to authenticated;
+grant execute on function public.list_audit_people() to authenticated;

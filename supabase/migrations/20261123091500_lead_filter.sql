@@ -125,6 +125,55 @@ create function private.lead_conditions(filter jsonb, out source text, out condi
     from private.filter_conditions(filter) as found;
   $$;
 
+-- A filter as an export records it, without anything that a patient may have typed: without the search text,
+-- with only the treatments and cities that the site offers (src/content), and with the first folder of its
+-- pages (src/lib/routes.ts). Everything else is "other". Records are kept when the leads are erased.
+create function private.recorded_filter(filter jsonb) returns jsonb
+  language plpgsql immutable set search_path = ''
+  as $$
+declare
+  treatments constant text[] := array[
+    'Acne Scar Treatment', 'BBL', 'Beard Transplant', 'Blepharoplasty', 'Botulinum Toxin & Fillers',
+    'Brazilian Butt Lift (BBL)', 'Breast Augmentation', 'Breast Implants', 'Carpal Tunnel Surgery',
+    'Cataract Surgery', 'Chemical Peels', 'Corneal Transplant', 'Dental Implants',
+    'Deviated Septum Correction', 'DHI Hair Transplant', 'Eyebrow Transplant', 'Facelift',
+    'FUE Hair Transplant', 'Gastric Balloon', 'Gastric Bypass', 'Gastric Sleeve', 'Glaucoma Treatment',
+    'Hip Replacement', 'Invisalign Clear Aligners', 'Knee Replacement', 'Laser Hair Removal', 'LASIK',
+    'LASIK Eye Surgery', 'Limb Lengthening', 'Liposuction', 'Nose Tip Refinement', 'Otoplasty',
+    'Porcelain Veneers', 'PRP (Platelet-Rich Plasma)', 'Revision Rhinoplasty', 'Rhinoplasty',
+    'Root Canal Treatment', 'Sapphire FUE Hair Transplant', 'Septoplasty', 'Septorhinoplasty',
+    'Sinus Surgery', 'Smile Design', 'Teeth Whitening', 'Tonsil & Adenoid Removal', 'Tonsillectomy',
+    'Tummy Tuck', 'Tummy Tuck (Abdominoplasty)', 'Zirconia Crowns'
+  ];
+  cities constant text[] := array['İstanbul', 'İzmir', 'Antalya'];
+  folders constant text[] := array[
+    'packages', 'treatments', 'explore', 'how-it-works', 'blog', 'contact', 'faq', 'about', 'safety',
+    'if-something-goes-wrong', 'privacy', 'terms', 'disclaimer', 'partners', 'compare', 'plan', 'clinic',
+    'quote', 'request', 'newsletter', 'category', 'treatment'
+  ];
+  recorded jsonb := jsonb_strip_nulls(filter) - 'search';
+  key text;
+begin
+  foreach key in array array['treatment', 'city', 'source_page'] loop
+    if recorded ? key then
+      recorded := recorded || jsonb_build_object(key, (
+        select coalesce(jsonb_agg(distinct case
+          when key = 'treatment' and value = any (treatments) then value
+          when key = 'city' and value = any (cities) then value
+          when key = 'source_page' and value = '/' then value
+          when key = 'source_page' and split_part(value, '/', 2) = any (folders)
+            then '/' || split_part(value, '/', 2)
+          else 'other'
+        end), '[]')
+        from jsonb_array_elements_text(recorded -> key) as value
+      ));
+    end if;
+  end loop;
+  return recorded;
+end;
+$$;
+
 revoke all on function private.check_time_zone(text) from public, anon, authenticated, service_role;
 revoke all on function private.filter_conditions(jsonb) from public, anon, authenticated, service_role;
 revoke all on function private.lead_conditions(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.recorded_filter(jsonb) from public, anon, authenticated, service_role;

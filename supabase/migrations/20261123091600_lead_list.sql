@@ -165,7 +165,7 @@ end;
 $$;
 
 -- An export, for administrators: 1,000 leads at a time, newest first. The first call records who exports
--- what, without the search text, and counts: {"export_id", "total", "leads", "next"}. Further calls pass that
+-- what (private.recorded_filter) and counts: {"export_id", "total", "leads", "next"}. Further calls pass that
 -- export and the place to continue from.
 create function public.export_leads(
   filter jsonb default '{}',
@@ -195,7 +195,7 @@ begin
     end if;
     insert into public.lead_events (actor, kind, body)
     values ((select auth.uid()), 'export', jsonb_build_object(
-      'filter', export_leads.filter - 'search',
+      'filter', private.recorded_filter(export_leads.filter),
       'searched', export_leads.filter ? 'search',
       'columns', to_jsonb(export_leads.columns),
       'format', export_leads.format,
@@ -206,7 +206,7 @@ begin
     select from public.lead_events as event
     where event.id = noted and event.kind = 'export' and event.actor = (select auth.uid())
       and event.at > now() - interval '1 hour'
-      and event.body -> 'filter' = export_leads.filter - 'search'
+      and event.body -> 'filter' = private.recorded_filter(export_leads.filter)
   ) then
     perform private.refuse('export_id', 'There is no such export.');
   end if;

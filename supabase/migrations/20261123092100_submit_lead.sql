@@ -92,6 +92,7 @@ declare
   hour_ago timestamptz;
   free_at timestamptz;
 begin
+  perform private.act_as('patient');
   if jsonb_typeof(lead) is distinct from 'object' then
     raise exception 'The lead is not an object.' using errcode = '22023';
   end if;

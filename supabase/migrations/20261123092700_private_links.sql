@@ -55,7 +55,8 @@ begin
   where link.lead_id = renew_link.lead_id
   returning link.generation into renewed;
   perform private.record_event(renew_link.lead_id, 'link', jsonb_build_object(
-    'change', 'renewed', 'reason', renew_link.reason, 'generation', renewed
+    'change', 'renewed', 'reason', renew_link.reason, 'generation', renewed,
+    'by', case when private.acting() = 'patient' then 'patient' end
   ));
 end;
 $$;

@@ -32,6 +32,7 @@ declare
   wait constant integer := private.longest_wait(hashes, array[5, 30]);
   link private.lead_links;
 begin
+  perform private.act_as('patient');
   if wait is not null then
     refusal := private.request_answer('limited', retry_after => wait);
     return;

@@ -145,8 +145,7 @@ begin
       select jsonb_agg(jsonb_build_object(
         'at', event.at,
         'by', case
-          when event.kind in ('received', 'preferences', 'withdrawal') or event.body ->> 'by' = 'patient'
-            or event.kind = 'link' and event.body ->> 'reason' = 'asked' then 'you'
+          when event.kind in ('received', 'preferences', 'withdrawal') or event.body ->> 'by' = 'patient' then 'you'
           else 'Sanavoy'
         end,
         'what', event.kind,
@@ -193,6 +192,7 @@ declare
   wanted constant text := lower(btrim(renew_my_links.email));
   owned record;
 begin
+  perform private.act_as('patient');
   if wait is not null then
     return private.request_answer('limited', retry_after => wait);
   end if;

@@ -87,7 +87,8 @@ begin
       ),
       'audit', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'at', entry.at, 'action', entry.action, 'fields', entry.fields, 'actor_name', profile.display_name
+          'at', entry.at, 'action', entry.action, 'fields', entry.fields,
+          'actor_name', profile.display_name, 'by', entry.by
         ) order by entry.id), '[]')
         from private.audit as entry
         left join public.profiles as profile on profile.user_id = entry.actor

@@ -183,3 +183,47 @@ it("changes the user's own name", async () => {
   expect(await screen.findByRole("button", { name: /^Ayşe D\./ })).toBeVisible();
   expect(calls).toContainEqual({ name: "PATCH profiles", body: { display_name: "Ayşe D." } });
 });
+
+it.each([
+  ["23505", "A colleague has this name, or one that looks like it. Add your surname."],
+  ["23514", "This name cannot be used. Choose another name."],
+])("says why the database refuses a name (%s), and keeps what was typed", async (code, message) => {
+  openWorkspace("/admin/team", {
+    ...answersFor("coordinator"),
+    "PATCH profiles": () => ({ status: 409, json: { code, message: "refused" } }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: /change your name/ }));
+  const field = await screen.findByLabelText("Name");
+  await userEvent.clear(field);
+  await userEvent.type(field, "System{Enter}");
+  expect(await screen.findByRole("link", { name: message })).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("System");
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+describe("the link in the email after a sign-up", () => {
+  const confirmed = "Your email address is confirmed.";
+
+  it("says that the address is confirmed in a browser that did not sign up", async () => {
+    const { router } = openWorkspace("/admin/leads?code=abc", answersFor(null), {
+      signedIn: false,
+    });
+    expect(await screen.findByText(confirmed)).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: "/admin/login", search: "" });
+    await userEvent.click(screen.getByRole("button", { name: "Need an account? Sign up" }));
+    expect(screen.queryByText(confirmed)).toBeNull();
+  });
+
+  it("says so besides that there is no access yet, in the browser that signed up", async () => {
+    openWorkspace("/admin/leads?code=abc", answersFor(null));
+    expect(await screen.findByText(confirmed)).toBeVisible();
+    expect(screen.getByText("Access denied. Admin privileges required.")).toBeInTheDocument();
+  });
+
+  it("is not claimed for an ordinary visit", async () => {
+    openWorkspace("/admin/leads", answersFor(null), { signedIn: false });
+    expect(await screen.findByRole("heading", { name: "Admin Login" })).toBeVisible();
+    expect(screen.queryByText(confirmed)).toBeNull();
+  });
+});

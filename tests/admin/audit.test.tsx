@@ -3,9 +3,9 @@ import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import type { AuditEntry } from "@/admin/features/audit/audit-api.ts";
+import type { AuditEntry, AuditPerson } from "@/admin/features/audit/audit-api.ts";
 import { auditToCsv } from "@/admin/features/audit/audit-export.ts";
-import { describeEntry } from "@/admin/features/audit/audit-text.ts";
+import { describeEntry, personName } from "@/admin/features/audit/audit-text.ts";
 import { answersFor, closeWorkspace, openWorkspace, userId } from "./workspace-support.tsx";
 
 afterEach(closeWorkspace);
@@ -16,6 +16,8 @@ const entry: AuditEntry = {
   at: "2026-11-20T08:00:00.123456+00:00",
   actor: userId,
   actor_name: "Ayşe Demir",
+  actor_email: "ayse@sanavoy.example",
+  by: null,
   action: "changed",
   lead_id: leadId,
   reference: "SV-7K2M-4QXV",
@@ -31,12 +33,18 @@ const exported: AuditEntry = {
 };
 const erased: AuditEntry = { ...entry, id: 1, action: "erased", reference: null, fields: [] };
 
+const formerId = "5a7a0001-0000-4000-8000-0000000000aa";
+const strangerId = "5a7a0001-0000-4000-8000-0000000000cc";
+const deletedId = "5a7a0001-0000-4000-8000-0000000000bb";
+const people: AuditPerson[] = [
+  { user_id: userId, display_name: "Ayşe Demir", email: "ayse@sanavoy.example", role: "admin" },
+  { user_id: formerId, display_name: "Tom Fletcher", email: "tom@sanavoy.example", role: null },
+];
+
 function openAudit(path: string, pages: (body: unknown) => unknown[]) {
   return openWorkspace(path, {
     ...answersFor("admin"),
-    "POST list_colleagues": () => ({
-      json: [{ user_id: userId, display_name: "Ayşe Demir", role: "admin" }],
-    }),
+    "POST list_audit_people": () => ({ json: people }),
     "POST search_audit": ({ body }) => ({ json: pages(body) }),
   });
 }
@@ -46,14 +54,81 @@ it("says who did what, and to which lead", async () => {
   const table = await screen.findByRole("table", { name: "Audit log, newest first" });
   const [changed, export_, gone] = within(table).getAllByRole("row").slice(1);
   expect(changed).toHaveTextContent("Lead changed");
-  expect(changed).toHaveTextContent("Ayşe Demir");
+  expect(changed).toHaveTextContent("Ayşe Demirayse@sanavoy.example");
   expect(changed).toHaveTextContent("first contact, status");
   expect(within(changed as HTMLElement).getByRole("link")).toHaveAttribute(
     "href",
     "/admin/leads/SV-7K2M-4QXV",
   );
   expect(export_).toHaveTextContent("12 leads, CSV, status New, with a search");
-  expect(gone).toHaveTextContent("Erased");
+  expect(gone).toHaveTextContent("Erased, 6b7a0001");
+  // The rest of what happened to that lead.
+  expect(within(gone as HTMLElement).getByRole("link")).toHaveAttribute(
+    "href",
+    `/admin/audit?reference=${leadId}`,
+  );
+});
+
+it.each([
+  ["Patient", { by: "patient" as const, action: "changed" as const }],
+  ["Operator", { by: "operator" as const, action: "changed" as const }],
+  ["Operator", { by: "operator" as const, action: "erased" as const }],
+  ["System", { by: "system" as const, action: "retention" as const }],
+])("says that the %s did it: %o", async (name, values) => {
+  openAudit("/admin/audit", () => [
+    { ...entry, ...values, actor: null, actor_name: null, actor_email: null },
+  ]);
+  const table = await screen.findByRole("table");
+  expect(within(table).getAllByRole("cell")[1]).toHaveTextContent(new RegExp(`^${name}$`));
+});
+
+it("filters by everyone in the log: the team, others, and those without an account", async () => {
+  const { router, calls } = openAudit(`/admin/audit?actor=${deletedId}`, () => [entry]);
+  await screen.findByRole("table");
+  const who = screen.getByLabelText("Who");
+  await waitFor(() => expect(who).toHaveDisplayValue("Deleted account 5a7a0001"));
+  expect(
+    within(who)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Everyone",
+    "Ayşe Demir (ayse@sanavoy.example)",
+    "Tom Fletcher (tom@sanavoy.example)",
+    "Deleted account 5a7a0001",
+    "Patient",
+    "Operator",
+    "System",
+  ]);
+  await userEvent.selectOptions(who, "Tom Fletcher (tom@sanavoy.example)");
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?actor=${formerId}`));
+  expect(screen.getByLabelText("Who")).toHaveDisplayValue("Tom Fletcher (tom@sanavoy.example)");
+  await userEvent.selectOptions(screen.getByLabelText("Who"), "Operator");
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?actor=operator"));
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === "POST search_audit").at(-1)?.body).toMatchObject({
+      filter: { by: "operator" },
+    }),
+  );
+});
+
+it("puts only a reference into the address, never a name or an email address", async () => {
+  const { router } = openAudit("/admin/audit?reference=grace%40example.com", () => [entry]);
+  await screen.findByRole("table");
+  const reference = screen.getByLabelText("Reference");
+  expect(reference).toHaveValue("");
+  const before = router.state.location.key;
+  await userEvent.type(reference, "grace@example.com{Enter}");
+  expect(screen.getByText("Enter a reference, such as SV-7K2M-4QXV.")).toBeVisible();
+  expect(reference).toHaveFocus();
+  expect(reference).toHaveAccessibleDescription("Enter a reference, such as SV-7K2M-4QXV.");
+  expect(router.state.location.key).toBe(before);
+  await userEvent.clear(reference);
+  await userEvent.type(reference, `${leadId}{Enter}`);
+  await waitFor(() => expect(router.state.location.search).toBe(`?reference=${leadId}`));
+  expect(screen.queryByText(/^Enter a reference/)).toBeNull();
 });
 
 it("keeps its filter in the URL, and ignores invalid values there", async () => {
@@ -97,19 +172,33 @@ it("says when no entry matches", async () => {
 
 it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
   [
-    "made Ayşe Demir an administrator",
+    "made Ayşe Demir (ayse@sanavoy.example) an administrator",
     { action: "role", fields: { change: "granted", role: "admin", user_id: userId } },
   ],
   [
-    "took the role coordinator away from Ayşe Demir",
+    "took the role coordinator away from Ayşe Demir (ayse@sanavoy.example)",
     { action: "role", fields: { change: "revoked", role: "coordinator", user_id: userId } },
   ],
   [
-    "removed the sign-in devices of Ayşe Demir",
+    "removed the sign-in devices of lost@example.com",
+    {
+      action: "role",
+      fields: { change: "second_factor_reset", user_id: strangerId, devices: 1 },
+    },
+  ],
+  [
+    "changed the name “Tom” to “Ayşe D”",
+    {
+      action: "role",
+      fields: { change: "renamed", user_id: userId, from: "Tom", to: "Ayşe\u202e D" },
+    },
+  ],
+  [
+    "removed the sign-in devices of Ayşe Demir (ayse@sanavoy.example)",
     { action: "role", fields: { change: "second_factor_reset", user_id: userId, devices: 1 } },
   ],
   [
-    "1 lead, Excel, tab Follow-up, owner Ayşe Demir or nobody, sent from 1 Nov 2026, source page /quote, with columns Reference, Name",
+    "1 lead, Excel, tab Follow-up, owner Ayşe Demir (ayse@sanavoy.example) or nobody, sent from 1 Nov 2026, source page /quote, with columns Reference, Name",
     {
       action: "exported",
       fields: {
@@ -137,7 +226,12 @@ it.each<[string, Pick<AuditEntry, "action" | "fields">]>([
   ],
   ["owner, private link", { action: "changed", fields: ["owner_id", "link"] }],
 ])("describes an entry in the team’s words: %s", (text, entry) => {
-  expect(describeEntry(entry, [{ user_id: userId, display_name: "Ayşe Demir" }])).toBe(text);
+  const stranger = { display_name: null, email: "lost@example.com", role: null };
+  const names = [...people, { user_id: strangerId, ...stranger }].map((person) => ({
+    user_id: person.user_id,
+    display_name: personName(person),
+  }));
+  expect(describeEntry(entry, names)).toBe(text);
 });
 
 it("finds a reference, however it is typed", async () => {
@@ -159,4 +253,5 @@ it("exports a file in which spreadsheets run nothing", () => {
   expect(csv).toContain("'=1+1 =cmd =2");
   expect(csv).toContain("x =1+1");
   expect(csv).not.toMatch(/[;\n,"\t]=/);
+  expect(csv).toContain(",ayse@sanavoy.example,");
 });

@@ -163,6 +163,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
             created_at,
             restricted_at: null,
             name: text,
+            email: text,
             notes: text,
             owner_id: userId,
             corrections: { notes: text },
@@ -170,7 +171,7 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
           history: [
             { at, kind: "note", body: { note: text, nested: { list: [text] } }, actor_name: text },
           ],
-          audit: [{ at, action: "changed", fields: [text], actor_name: text }],
+          audit: [{ at, action: "changed", fields: [text], actor_name: text, by: null }],
         }}
         names={[{ user_id: userId, display_name: text }]}
       />,
@@ -179,8 +180,8 @@ const places: Record<string, (text: string) => Promise<unknown>> = {
   "the audit log": async (text) => {
     openWorkspace("/admin/audit", {
       ...answersFor("admin"),
-      "POST list_colleagues": () => ({
-        json: [{ user_id: userId, display_name: text, role: "admin" }],
+      "POST list_audit_people": () => ({
+        json: [{ user_id: userId, display_name: text, email: text, role: "admin" }],
       }),
       "POST search_audit": () => ({ json: [auditEntry(text)] }),
     });
@@ -215,6 +216,8 @@ function auditEntry(text: string): AuditEntry {
     at,
     actor: userId,
     actor_name: text,
+    actor_email: text,
+    by: null,
     action: "exported",
     lead_id: null,
     reference: null,

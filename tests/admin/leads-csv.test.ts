@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import {
   DEFAULT_COLUMNS,
@@ -43,16 +45,23 @@ describe("the CSV file", () => {
     expect(text).toContain('"She said ""no"",\nthen yes"');
   });
 
-  it.each(["=1+1", "+44 7700 900123", "-2", "@SUM(A1)", "\tA1", "\rA1", "＋90 532 1234567"])(
-    "makes %j text, which a spreadsheet would otherwise run",
-    (cell) => {
-      for (const field of ["name", "phone", "treatment", "travel_month", "notes"] as const) {
-        const text = leadsToCsv([{ ...lead, [field]: cell }]);
-        expect(text, field).toContain(`'${cell}`);
-        expect(text.split(/,|"/), field).not.toContain(cell);
-      }
-    },
-  );
+  it.each([
+    "=1+1",
+    "+44 7700 900123 or later",
+    "+1+1",
+    "+ 44 7700",
+    "-2",
+    "@SUM(A1)",
+    "\tA1",
+    "\rA1",
+    "＋90 532 1234567",
+  ])("makes %j text, which a spreadsheet would otherwise run", (cell) => {
+    for (const field of ["name", "phone", "treatment", "travel_month", "notes"] as const) {
+      const text = leadsToCsv([{ ...lead, [field]: cell }]);
+      expect(text, field).toContain(`'${cell}`);
+      expect(text.split(/,|"/), field).not.toContain(cell);
+    }
+  });
 
   it.each([
     ["x;=1+1;y", "x;'=1+1;y"],
@@ -68,12 +77,47 @@ describe("the CSV file", () => {
     },
   );
 
-  it("leaves only a validated phone number unchanged", () => {
-    const number = "+447700900123";
-    const validated = { ...lead, phone: number, phone_e164: number };
-    expect(leadsToCsv([validated])).toContain(`,${number},`);
-    expect(leadsToCsv([{ ...validated, phone_e164: null }])).toContain(`,'${number},`);
-    expect(leadsToCsv([{ ...validated, phone: "+44+1" }])).toContain(",'+44+1,");
+  it.each(["+447700900123", "+44 7700 900123"])("leaves the phone number %s clean", (number) => {
+    expect(leadsToCsv([{ ...lead, phone: number }])).toContain(`,${number},`);
+  });
+
+  it("takes no chance with a number in the first column", () => {
+    const dangerous = { ...lead, phone: "+447700900142", treatment: "0+cmd|'/C calc'!A0;x" };
+    expect(leadsToCsv([dangerous], ["phone", "treatment"])).toMatch(/^'\+447700900142,/);
+  });
+
+  it("has nothing to run in any choice of columns, whichever character divides cells", () => {
+    const typed = fc.constantFrom(
+      "+447700900142",
+      "+44 7700 900142",
+      "0+cmd|'/C calc'!A0;x",
+      "x;",
+      "x\t",
+      "x\n",
+      ";=1+1",
+      '";=1+1',
+      "=1+1",
+      "",
+      "Grace",
+    );
+    const fields = ["name", "email", "phone", "treatment", "travel_month", "notes", "source_page"];
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...EXPORT_COLUMN_IDS], { minLength: 1 }),
+        fc.record(Object.fromEntries(fields.map((field) => [field, typed]))),
+        (columns, values) => {
+          const text = leadsToCsv([{ ...lead, ...values, phone_e164: "+447700900142" }], columns);
+          for (const delimiter of [";", "\t", ","]) {
+            const { data } = Papa.parse<string[]>(text, { delimiter });
+            for (const cell of [...data.flat(), ...text.split(/[;\t\r\n]/)]) {
+              const isNumber = delimiter === "," && /^\+\d[\d ]*$/.test(cell);
+              if (!isNumber) expect(cell, JSON.stringify(delimiter)).not.toMatch(/^[\s"]*[=+\-@]/);
+            }
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 
   it("does not change text that has such a character only later", () => {

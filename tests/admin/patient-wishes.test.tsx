@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LeadScreen } from "@/admin/features/lead/lead-screen.tsx";
-import { colleagues, exampleLead, noWishes } from "./example-lead.ts";
+import { ayse, colleagues, exampleLead, noWishes, tom } from "./example-lead.ts";
 import { type Answers, type Calls, fakeProject } from "./fake-project.ts";
 import { renderWorkspace } from "./render-workspace.tsx";
 
@@ -39,9 +39,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(changes: object = {}) {
+function show(changes: object = {}, admin = ayse) {
   answers["POST open_lead"] = () => ({ json: { ...lead, ...changes } });
-  renderWorkspace(<LeadScreen reference={lead.reference} />, `/admin/leads/${lead.reference}`);
+  const path = `/admin/leads/${lead.reference}`;
+  renderWorkspace(<LeadScreen reference={lead.reference} />, path, admin);
   return screen.findByRole("heading", { level: 1, name: lead.name });
 }
 
@@ -67,8 +68,14 @@ it("offers no reply and no clinic if consent was withdrawn", async () => {
   expect(screen.queryByRole("button", { name: /sent to clinic/ })).not.toBeInTheDocument();
 });
 
+const restricted = {
+  restricted_at: "2026-11-20T08:00:00+00:00",
+  status: "new",
+  due_at: "2099-01-01T00:00:00+00:00",
+};
+
 it("offers no changes to a restricted lead that the database would refuse, only to its link", async () => {
-  await show({ restricted_at: "2026-11-20T08:00:00+00:00" });
+  await show(restricted, tom);
   expect(screen.getByText(/asked us to restrict the use/)).toBeVisible();
   expect(await screen.findByRole("button", { name: "Email a new link" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Revoke the link" })).toBeVisible();
@@ -79,6 +86,27 @@ it("offers no changes to a restricted lead that the database would refuse, only 
   const changing = { name: /^(Take|Correct|Record)/ };
   expect(screen.queryByRole("button", changing)).not.toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
+  // Nor to contact the person, or to hurry.
+  expect(screen.getByText(lead.email)).toBeVisible();
+  expect(screen.getByText(lead.phone)).toBeVisible();
+  expect(document.querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
+  expect(screen.queryByText(/^due in/)).not.toBeInTheDocument();
+});
+
+it("lets an administrator correct a restricted lead, because it may be restricted for its mistakes", async () => {
+  answers["POST correct_lead"] = () => ({
+    json: { outcome: "changed", lead: { ...lead, ...restricted }, event: null },
+  });
+  await show(restricted);
+  await userEvent.click(screen.getByRole("button", { name: "Correct the name" }));
+  await userEvent.keyboard("{Control>}a{/Control}Grace{Enter}");
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === "POST correct_lead")?.body).toMatchObject({
+      field: "name",
+      value: "Grace",
+    }),
+  );
+  expect(screen.queryByRole("heading", { name: "Answer" })).not.toBeInTheDocument();
 });
 
 it("names the patient in the history as the one who made a change", async () => {
@@ -88,11 +116,23 @@ it("names the patient in the history as the one who made a change", async () => 
     json: [
       { id: 1, at, actor: null, kind: "correction", body },
       { id: 2, at, actor: null, kind: "preferences", body: {} },
+      {
+        id: 3,
+        at,
+        actor: null,
+        kind: "link",
+        body: { change: "renewed", reason: "asked", by: "patient" },
+      },
+      // The operator's command leads:correct, which changed the email address.
+      { id: 4, at, actor: null, kind: "link", body: { change: "renewed", reason: "email" } },
     ],
   });
   await show();
   expect(await screen.findByText(/changed how they want to be contacted/)).toBeVisible();
-  expect(screen.getAllByText("The patient")).toHaveLength(2);
+  expect(screen.getAllByText("The patient")).toHaveLength(3);
+  expect(screen.getByText("The operator").parentElement).toHaveTextContent(
+    "The operator corrected the email address",
+  );
 });
 
 it("records what was sent to a clinic", async () => {

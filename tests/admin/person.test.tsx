@@ -22,19 +22,20 @@ const lead = {
   created_at: "2026-11-20T08:00:00.123456+00:00",
   restricted_at: null as string | null,
   name: "Grace Example",
+  email: "grace@example.com",
   notes: "<img src=x onerror=alert(1)>",
   travel_month: "May \u202egnp.exe",
   status: "closed",
   close_reason: "no_answer",
   owner_id: userId,
   next_step_on: "2026-12-01",
-  corrections: { location_city: "İzmir" },
+  corrections: { location_city: "İzmir" } as Record<string, string>,
 };
 const at = "2026-11-20T09:00:00+00:00";
 
-function openPerson() {
+function openPerson(leads = [lead]) {
   const kept = {
-    leads: [lead],
+    leads,
     messages: [{ created_at: at, subject: "A question", message: "Who do I call?" }],
   };
   const call = openWorkspace("/admin/personal-data", {
@@ -50,8 +51,9 @@ function openPerson() {
             { at, kind: "owner", body: { to: userId }, actor_name: "Tom Fletcher" },
           ],
           audit: [
-            { at, action: "opened", fields: [], actor_name: "Tom Fletcher" },
-            { at, action: "changed", fields: ["owner_id"], actor_name: null },
+            { at, action: "opened", fields: [], actor_name: "Tom Fletcher", by: null },
+            { at, action: "changed", fields: ["owner_id"], actor_name: null, by: "operator" },
+            { at, action: "changed", fields: ["contact_by"], actor_name: null, by: "patient" },
           ],
         })),
       },
@@ -115,7 +117,8 @@ it("names people and things as the team does, without ids or codes", async () =>
   expect(record).toHaveTextContent("Date of the next step1 Dec 2026");
   expect(record).toHaveTextContent("CorrectionsCity: İzmir");
   expect(record).toHaveTextContent("Tom Fletcher gave this to Ayşe Demir");
-  expect(record).toHaveTextContent("Patient: Lead changed, owner");
+  expect(record).toHaveTextContent("Operator: Lead changed, owner");
+  expect(record).toHaveTextContent("Patient: Lead changed, preferred contact");
   expect(record?.textContent).not.toMatch(/[0-9a-f]{8}-|_|2026-/);
 });
 
@@ -131,10 +134,42 @@ it("restricts the use of a person's data, and erases it after asking", async () 
   });
   await userEvent.click(screen.getByRole("button", { name: "Erase" }));
   const dialog = await screen.findByRole("dialog", { name: "Erase 1 request, 1 message?" });
+  expect(dialog).toHaveTextContent("This erases SV-7K2M-4QXV. Everything,");
   expect(calls.map(({ name }) => name)).not.toContain("POST erase_leads");
   await userEvent.click(within(dialog).getByRole("button", { name: "Erase" }));
   expect(await screen.findByText("We hold nothing about this person")).toBeVisible();
   expect(calls.find(({ name }) => name === "POST erase_leads")?.body).toEqual(phone);
+});
+
+it("says that a shared phone number may have found several people, and names the requests", async () => {
+  const { calls } = openPerson([
+    lead,
+    {
+      ...lead,
+      id: "6b7a0001-0000-4000-8000-000000000002",
+      reference: "SV-2222-2222",
+      name: "Tom Example",
+    },
+  ]);
+  await find("+44 7700 900123");
+  const warning = /These requests have different names or email addresses/;
+  expect(await screen.findByText(warning)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Erase" }));
+  const dialog = await screen.findByRole("dialog", { name: "Erase 2 requests, 1 message?" });
+  expect(dialog).toHaveAccessibleDescription(warning);
+  expect(dialog).toHaveAccessibleDescription(/^This erases SV-7K2M-4QXV and SV-2222-2222\./);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Keep" }));
+  expect(calls.map(({ name }) => name)).not.toContain("POST erase_leads");
+});
+
+it("leads to the page where a request is corrected", async () => {
+  openPerson();
+  await find("grace@example.com");
+  expect(await screen.findByRole("link", { name: "SV-7K2M-4QXV" })).toHaveAttribute(
+    "href",
+    "/admin/leads/SV-7K2M-4QXV",
+  );
+  expect(screen.queryByText(/different names/)).toBeNull();
 });
 
 it("asks for an email address, a phone number or a reference", async () => {

@@ -2,7 +2,8 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { exampleLead, noWishes } from "./example-lead.ts";
 import {
   type Answers,
   answersFor,
@@ -13,7 +14,25 @@ import {
   session,
 } from "./workspace-support.tsx";
 
-afterEach(closeWorkspace);
+afterEach(() => {
+  vi.useRealTimers();
+  closeWorkspace();
+});
+
+const lead = { ...exampleLead, ...noWishes, consent_text: "I agree.", restricted_at: null };
+
+/** What the page of a lead asks for. */
+const openLead: Answers = {
+  "POST open_lead": () => ({ json: lead }),
+  "GET leads": () => ({ json: [lead] }),
+  "GET lead_events": () => ({ json: [] }),
+  "GET message_templates": () => ({ json: [] }),
+  "POST list_colleagues": () => ({ json: [] }),
+  "POST related_leads": () => ({ json: [] }),
+  "POST lead_link": () => ({
+    json: { ends_at: "2099-05-22T10:00:00+00:00", revoked_at: null },
+  }),
+};
 
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const created_at = "2026-11-01T09:00:00Z";
@@ -112,6 +131,11 @@ describe("the second step of signing in", () => {
     expect(router.state.location.pathname).toBe("/admin/second-factor");
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("img", { name: /^QR code/ })).toBeVisible();
+    // A phone cannot scan what it shows itself.
+    expect(screen.getByRole("link", { name: "open the app with the key" })).toHaveAttribute(
+      "href",
+      `otpauth://totp/x?secret=${SECRET}`,
+    );
     expect(screen.getByText(SECRET.replace(/(.{4})(?=.)/g, "$1 "))).toBeVisible();
     await userEvent.type(screen.getByLabelText("Code"), "123456{Enter}");
     await waitFor(() => expect(router.state.location.pathname).toBe("/admin/leads"));
@@ -157,6 +181,43 @@ describe("a session that ends on its own", () => {
     expect(field).toBeVisible();
     expect(field).toHaveValue("half a password");
     expect(calls.filter(({ name }) => name === "POST token")).toHaveLength(1);
+  });
+
+  it("makes no more requests for the page behind the lock, and goes on afterwards", async () => {
+    const answers: Answers = { ...projectWith([]), ...openLead };
+    let state = "open";
+    answers["POST my_session_state"] = () => ({ json: state });
+    answers["POST token"] = () => ({ json: session({ session_id: "another", aal: "aal1" }) });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = openWorkspace(`/admin/leads/${exampleLead.reference}`, answers);
+    await screen.findByRole("heading", { level: 1, name: exampleLead.name });
+    // The page asks for changes every 15 seconds.
+    const asked = calls.length;
+    await vi.advanceTimersByTimeAsync(16_000);
+    await waitFor(() => expect(calls.length).toBeGreaterThan(asked));
+
+    state = "ended";
+    const { queryClient } = await import("@/admin/features/access/query-client.ts");
+    await queryClient.invalidateQueries({ queryKey: ["role"] });
+    const lock = await screen.findByRole("dialog", { name: "Sign in again" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    window.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    // Whether the person is signed in is still asked, for example for a sign-in in another tab.
+    const checks = ["GET user_roles", "POST my_session_state"];
+    expect(calls.slice(before).filter(({ name }) => !checks.includes(name))).toEqual([]);
+
+    state = "open";
+    vi.useRealTimers();
+    await userEvent.click(within(lock).getByLabelText("Password"));
+    await userEvent.paste("correct horse battery");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() =>
+      expect(calls.slice(before).map(({ name }) => name)).toContain("GET lead_events"),
+    );
   });
 
   it("is not restored if it ended while the browser was closed", async () => {

@@ -65,7 +65,7 @@ type TapsOptions = {
 
 /** Measures how soon the site responds to taps on a slow phone, and prints a table for every page. */
 export async function benchTaps({ browser, sites, paths, runs }: TapsOptions): Promise<void> {
-  const watch = await bundleScript(new URL("./watch-page.ts", import.meta.url));
+  const { code: watch } = await bundleScript(new URL("./watch-page.ts", import.meta.url));
   /** Makes a visit with a new phone. */
   async function visit<T>(slowdown: number, make: (phone: SlowPhone) => Promise<T>): Promise<T> {
     const phone = await SlowPhone.open(browser, watch, slowdown);

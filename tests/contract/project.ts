@@ -74,7 +74,8 @@ const restoredUrl = process.env.CONTRACT_RESTORED_URL;
 /** Copies the restored database, so that each test file has its own copy. */
 async function copyRestored(url: string) {
   const name = `contract_${randomUUID().replaceAll("-", "")}`;
-  const owner = new Client({ connectionString: databaseUrl });
+  const server = Object.assign(new URL(url), { pathname: "/postgres" }).href;
+  const owner = new Client({ connectionString: server });
   await owner.connect();
   await owner.query(`create database ${name} template ${new URL(url).pathname.slice(1)}`);
   const dataDirectory = mkdtempSync(join(tmpdir(), "contract-"));

@@ -164,6 +164,7 @@ export const adminFunctions = {
   "call export_subscribers": "select public.export_subscribers()",
   "call dismiss_parked_mail": `select public.dismiss_parked_mail('${NOBODY}')`,
   "call search_audit": "select public.search_audit()",
+  "call list_audit_people": "select public.list_audit_people()",
 } as const;
 
 /** Functions for one person's rights, for administrators and for the operator's commands. */
@@ -212,6 +213,12 @@ export const innerFunctions = {
   "call check_time_zone": "select private.check_time_zone('UTC')",
   "call lead_conditions": "select private.lead_conditions('{}')",
   "call filter_conditions": "select private.filter_conditions('{}')",
+  "call act_as": "select private.act_as('patient')",
+  "call acting": "select private.acting()",
+  "call recorded_filter": "select private.recorded_filter('{}')",
+  "call name_key": "select private.name_key('A')",
+  "call set_name_key": "select private.set_name_key()",
+  "call record_name": "select private.record_name()",
   "call keep_audit": "select private.keep_audit()",
   "call record_audit": "select private.record_audit('opened')",
   "call audit_received": "select private.audit_received()",

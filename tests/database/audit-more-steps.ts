@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { admin, call, coordinator, type Lead, type Step, select } from "./audit-steps.ts";
+import { call, coordinator, database, type Lead, type Step, select } from "./audit-steps.ts";
 import { exampleHash } from "./support.ts";
 
 /** The proof that opens a lead's private page. */
@@ -30,7 +30,7 @@ function patient(
 ): Step {
   return {
     name: `patient ${name}`,
-    by: "service",
+    by: "patient",
     run: async (caller, lead) => {
       if (!lead) return [];
       const answer = await call(caller, expression, [await proofOf(lead), ...values(lead)]);
@@ -120,8 +120,6 @@ export const moreSteps: Step[] = [
       }));
     },
   },
-  link("renew", () => true),
-  link("revoke", (state) => state?.revoked_at === null),
   changeSeveral("several owners", "public.set_leads_owner($1::jsonb, $2::uuid)", (lead) =>
     lead.owner_id === null ? coordinator.id : null,
   ),
@@ -132,7 +130,7 @@ export const moreSteps: Step[] = [
   ),
   {
     name: "operator corrects",
-    by: "service",
+    by: "operator",
     run: async (caller, lead) => {
       const correct = "public.correct_leads('treatment', $1, reference => $2)";
       if (lead)
@@ -141,17 +139,69 @@ export const moreSteps: Step[] = [
     },
   },
   {
+    name: "operator erases",
+    by: "operator",
+    run: async (caller, lead) => {
+      if (lead) await call(caller, "public.erase_leads(reference => $1)", [lead.reference]);
+      return [];
+    },
+  },
+  {
+    name: "asks for links",
+    by: "patient",
+    run: async (caller, lead) => {
+      if (!lead) return [];
+      // A lead has a link from its first event, which may not have come yet.
+      await select(
+        "insert into private.lead_links (lead_id, ends_at) values ($1, now() + interval '1 week') on conflict do nothing",
+        [lead.id],
+      );
+      const email = z.record(z.string(), z.string()).parse(lead.corrections).email ?? lead.email;
+      const hash = exampleHash(`asks ${Math.random()}`);
+      const [link] = await select(
+        "select revoked_at from private.lead_links where lead_id = $1 and revoked_at is null",
+        [lead.id],
+      );
+      await call(caller, "public.renew_my_links($1, $2, $2)", [email, hash]);
+      return link ? [{ action: "changed", lead_id: lead.id, fields: ["link"] }] : [];
+    },
+  },
+  link("renew", () => true),
+  link("revoke", (state) => state?.revoked_at === null),
+  {
+    name: "rename",
+    by: "coordinator",
+    run: async (caller) => {
+      const [former] = await select("select display_name from public.profiles where user_id = $1", [
+        coordinator.id,
+      ]);
+      const name = `Tom ${Math.random()}`;
+      await database.asRole(caller, (sql) =>
+        sql.query("update public.profiles set display_name = $1 where user_id = auth.uid()", [
+          name,
+        ]),
+      );
+      const fields = {
+        change: "renamed",
+        user_id: coordinator.id,
+        from: former?.display_name,
+        to: name,
+      };
+      return [{ action: "role", lead_id: null, fields: z.json().parse(fields) }];
+    },
+  },
+  {
     name: "newsletter",
     by: "admin",
     run: async (caller) => {
       await call(caller, "public.export_subscribers()");
       const fields = { subscribers: 0, format: "csv" };
-      return [{ actor: admin.id, action: "exported", lead_id: null, fields }];
+      return [{ action: "exported", lead_id: null, fields }];
     },
   },
   {
     name: "reset second factor",
-    by: "service",
+    by: "operator",
     run: async (caller) => {
       const [account] = await select(
         `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id, email`,

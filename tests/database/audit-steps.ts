@@ -26,6 +26,7 @@ afterAll(() => database?.close());
 /** An entry in the audit log, without its time. */
 const entrySchema = z.object({
   actor: z.nullable(z.string()),
+  by: z.nullable(z.string()),
   action: z.string(),
   lead_id: z.nullable(z.string()),
   fields: z.json(),
@@ -43,7 +44,7 @@ export function call(caller: DatabaseCaller, text: string, values: unknown[] = [
 
 export async function auditSince(id: number): Promise<Entry[]> {
   const rows = await select(
-    "select actor, action, lead_id, fields from private.audit where id > $1 order by id",
+    "select actor, by, action, lead_id, fields from private.audit where id > $1 order by id",
     [id],
   );
   return z.array(entrySchema).parse(rows);
@@ -63,10 +64,13 @@ export async function leads(): Promise<Lead[]> {
   return rows.map(({ lead }) => leadSchema.parse(lead));
 }
 
+/** Who acts: an account, or else what the audit log says instead. */
+export type Author = Pick<Entry, "actor" | "by">;
+
 /** The entries that a change of the table itself must add, whoever made it. */
-export function changesBetween(before: Lead[], after: Lead[], actor: string | null): Entry[] {
+export function changesBetween(before: Lead[], after: Lead[], author: Author): Entry[] {
   const entry = (action: string, lead: Lead, fields: string[] = []) => ({
-    actor,
+    ...author,
     action,
     lead_id: lead.id,
     fields,
@@ -95,7 +99,7 @@ const outcomeSchema = z.object({ outcome: z.string() });
 /** A step of one person. Returns the entries that it adds, apart from those for the change of the table. */
 export type Step = {
   name: string;
-  by: "admin" | "coordinator" | "service";
+  by: "admin" | "coordinator" | "patient" | "operator" | "system";
   run: (caller: DatabaseCaller, lead: Lead | undefined) => Promise<Partial<Entry>[]>;
 };
 
@@ -122,7 +126,7 @@ function change(
 export const steps: Step[] = [
   {
     name: "submit",
-    by: "service",
+    by: "patient",
     run: async (caller) => {
       const email = `person-${Math.random()}@example.com`;
       await call(caller, "public.submit_lead($1::jsonb, $2, $3, 100000, 3)", [
@@ -222,6 +226,15 @@ export const steps: Step[] = [
     },
   },
   {
+    name: "operator lifts restrictions",
+    by: "operator",
+    run: async (caller, lead) => {
+      if (lead)
+        await call(caller, "public.restrict_leads(false, reference => $1)", [lead.reference]);
+      return [];
+    },
+  },
+  {
     name: "erase",
     by: "admin",
     run: async (caller, lead) => {
@@ -231,7 +244,7 @@ export const steps: Step[] = [
   },
   {
     name: "retention",
-    by: "service",
+    by: "operator",
     run: async (caller) => {
       await call(caller, "public.run_retention(730, true)");
       return [{ action: "retention", lead_id: null, fields: { days: 730, leads: 0, accounts: 0 } }];
@@ -239,12 +252,12 @@ export const steps: Step[] = [
   },
   {
     name: "sign in",
-    by: "service",
+    by: "system",
     run: async () => {
       await select("update auth.users set last_sign_in_at = clock_timestamp() where id = $1", [
         coordinator.id,
       ]);
-      return [{ actor: coordinator.id, action: "signed_in", lead_id: null, fields: [] }];
+      return [{ actor: coordinator.id, by: null, action: "signed_in", lead_id: null, fields: [] }];
     },
   },
   {

@@ -25,22 +25,22 @@ describe("the audit log", () => {
       fc.record({ step: fc.constantFrom(...allSteps), lead: fc.nat({ max: 5 }) }),
       { minLength: 4, maxLength: 14 },
     );
+    const submits = steps
+      .filter(({ name }) => name === "submit")
+      .map((step) => ({ step, lead: 0 }));
     const done = new Set<string>();
     await fc.assert(
       fc.asyncProperty(sequence, async (sequences) => {
         // Adds enough leads for the sequence, however many were erased before.
-        const submits = steps
-          .filter(({ name }) => name === "submit")
-          .map((step) => ({ step, lead: 0 }));
         for (const { step, lead: place } of [...submits, ...submits, ...sequences]) {
-          const caller = { admin, coordinator, service }[step.by];
+          const account = step.by === "admin" ? admin : step.by === "coordinator" && coordinator;
           const before = await leads();
           const mark = await lastEntry();
-          const added = await step.run(caller, before[place]);
-          const actor = step.by === "service" ? null : { admin, coordinator }[step.by].id;
+          const added = await step.run(account || service, before[place]);
+          const author = account ? { actor: account.id, by: null } : { actor: null, by: step.by };
           const expected = [
-            ...changesBetween(before, await leads(), actor),
-            ...added.map((entry) => ({ actor, ...entry })),
+            ...changesBetween(before, await leads(), author),
+            ...added.map((entry) => ({ ...author, ...entry })),
           ];
           const found = await auditSince(mark);
           expect(found, step.name).toHaveLength(expected.length);
@@ -48,7 +48,11 @@ describe("the audit log", () => {
           if (found.length > 0) done.add(step.name);
         }
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 60) },
+      {
+        numRuns: Number(process.env.FUZZ_RUNS ?? 60),
+        // The first sequence has every step.
+        examples: [[allSteps.flatMap((step) => [...submits, { step, lead: 0 }])]],
+      },
     );
     // The test would prove nothing if the steps did nothing.
     expect(allSteps.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([
@@ -56,9 +60,62 @@ describe("the audit log", () => {
     ]);
   }, 120_000);
 
+  it("says who it was if it was nobody with an account", async () => {
+    const email = "without-account@example.com";
+    const owner = await addAccount(database, "leaves@example.com", ["coordinator"]);
+    await call(service, "public.submit_lead($1::jsonb, $2, $3, 100000, 3)", [
+      JSON.stringify(exampleLead({ email })),
+      exampleHash("address"),
+      exampleHash(email),
+    ]);
+    const lead = (await leads()).find((each) => each.email === email);
+    await call(admin, "public.set_lead_owner($1, 1, $2)", [lead?.id, owner.id]);
+    const by = async (work: () => Promise<unknown>) => {
+      const mark = await lastEntry();
+      await work();
+      const rows = await auditSince(mark);
+      expect(rows.every(({ actor }) => actor === null)).toBe(true);
+      return rows.map((row) => `${row.by}: ${row.action} ${JSON.stringify(row.fields)}`);
+    };
+    const person = `email => '${email}'`;
+    expect(
+      await by(() => call(service, `public.correct_leads('name', 'Grace', ${person})`)),
+    ).toEqual(['operator: changed ["corrections"]']);
+    expect(await by(() => call(service, `public.restrict_leads(true, ${person})`))).toEqual([
+      'operator: changed ["restricted_at"]',
+    ]);
+    expect(await by(() => call(service, `public.restrict_leads(false, ${person})`))).toEqual([
+      'operator: changed ["restricted_at"]',
+    ]);
+    expect(
+      await by(() =>
+        call(service, `public.renew_my_links('${email}', $1, $1)`, [exampleHash("a")]),
+      ),
+    )
+      // The setting ends with the call, although the connection stays.
+      .toEqual(['patient: changed ["link"]']);
+    // In the dashboard, which acts as another owner of the database.
+    expect(await by(() => select("delete from auth.users where id = $1", [owner.id]))).toEqual(
+      expect.arrayContaining([
+        'operator: changed ["owner_id"]',
+        expect.stringMatching(/^operator: role .*"revoked"/),
+      ]),
+    );
+    expect(await by(() => select("delete from public.leads where id = $1", [lead?.id]))).toEqual([
+      "operator: erased []",
+    ]);
+  });
+
   it("contains no value of a lead", async () => {
     await call(service, "public.submit_lead($1::jsonb, $2, $3, 100000, 3)", [
-      JSON.stringify(exampleLead({ name: "Zebedee Uniquely", email: "zebedee@example.com" })),
+      JSON.stringify(
+        exampleLead({
+          name: "Zebedee Uniquely",
+          email: "zebedee@example.com",
+          treatment: "What Zebedee asks",
+          source_page: "/zebedee",
+        }),
+      ),
       exampleHash("address"),
       exampleHash("zebedee"),
     ]);
@@ -66,9 +123,15 @@ describe("the audit log", () => {
     await call(coordinator, "public.correct_lead($1, 1, 'name', 'Zebedee Otherwise')", [lead?.id]);
     await call(coordinator, "public.add_lead_note($1, 'Zebedee called')", [lead?.id]);
     await call(admin, `public.export_leads('{"search": "Zebedee"}')`);
+    await call(admin, `public.export_leads('{"treatment": ["What Zebedee asks"]}')`);
+    await call(admin, `public.export_leads('{"source_page": ["/zebedee"]}')`);
     await call(admin, "public.erase_leads(email => 'zebedee@example.com')");
     const rows = await select("select to_jsonb(entry)::text as entry from private.audit as entry");
     expect(JSON.stringify(rows)).not.toMatch(/zebedee/i);
+    const events = await select(
+      "select body::text as body from public.lead_events where lead_id is null",
+    );
+    expect(JSON.stringify(events)).not.toMatch(/zebedee/i);
     const kept = await select("select action from private.audit where lead_id = $1 order by id", [
       lead?.id,
     ]);
@@ -99,7 +162,12 @@ describe("the audit log", () => {
         .then((answer) => answer.rows);
     // The sequences above may have added any number of sign-ins.
     const signIns = await rows({ action: "signed_in" }, null, 100);
-    expect(signIns.map(({ actor_name }) => actor_name)).toContain("coordinator");
+    expect(signIns.map(({ actor_email }) => actor_email)).toContain("coordinator@example.com");
+    for (const by of ["patient", "operator"]) {
+      const found = await rows({ by });
+      expect(found.map((row) => row.by)).toEqual([by, by]);
+    }
+    expect(await rows({ by: "system" })).toEqual([]);
     const first = await rows({});
     const second = await rows({}, Number(first.at(-1)?.id));
     expect([...first, ...second].map(({ id }) => Number(id))).toEqual(

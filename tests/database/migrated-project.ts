@@ -11,8 +11,11 @@ export interface MigratedProject extends BareProject {
 }
 
 /** Creates a project on a PostgreSQL server and runs the migrations as its owner. */
-export async function openMigratedProject(programs: string): Promise<MigratedProject> {
-  const project = await openBareProject(programs);
+export async function openMigratedProject(
+  programs: string,
+  options: { onNewServer?: boolean } = {},
+): Promise<MigratedProject> {
+  const project = await openBareProject(programs, options);
   try {
     const owner = await project.connect();
     for (const { text } of await readMigrations()) await owner.query(`begin; ${text}; commit;`);

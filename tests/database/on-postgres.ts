@@ -19,9 +19,10 @@ async function main(): Promise<number> {
   });
   console.log(`${version.trim()}, started for these tests`);
   const server = await startPostgresServer(programs.folder);
+  const other = await startPostgresServer(programs.folder);
   try {
-    // The contract suite runs on a database restored from a backup.
-    const restored = await restoreDatabase(server.url, programs.folder);
+    // The contract suite runs on a database restored from a backup, on another server.
+    const restored = await restoreDatabase(programs.folder, server, other);
     const vitest = join(projectFolder, "node_modules/vitest/vitest.mjs");
     const config = "tests/database/postgres.vitest.config.ts";
     const child = spawn(
@@ -43,6 +44,7 @@ async function main(): Promise<number> {
     return await new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
   } finally {
     await server.stop();
+    await other.stop();
   }
 }
 

@@ -49,11 +49,9 @@ async function age(id: string, days: number): Promise<void> {
 
 async function retentionRows(): Promise<unknown[]> {
   const { rows } = await database.asOwner((sql) =>
-    sql.query<{ fields: unknown }>(
-      "select fields from private.audit where action = 'retention' order by id",
-    ),
+    sql.query("select by, fields from private.audit where action = 'retention' order by id"),
   );
-  return rows.map(({ fields }) => fields);
+  return rows;
 }
 
 const personSchema = z.object({
@@ -220,9 +218,44 @@ describe("a person's rights", () => {
     expect(rows).toEqual(expect.arrayContaining(ids.map((id) => ({ id, corrections }))));
     expect(rows).toHaveLength(2);
     expect((await denialOf(correct(service, "status", "new"))).code).toBe("22023");
+  });
+
+  it("is that wrong data is corrected while its use is restricted, by those who may lift that", async () => {
+    const id = await addLead({ email: "grace@example.com" });
+    const coordinator = await addAccount(database, "tom@example.com", ["coordinator"]);
     await call(admin, "public.restrict_leads(true, email => 'grace@example.com')");
-    expect((await denialOf(correct(service, "name", "Grace"))).message).toBe(
+    const correct = async (caller: DatabaseCaller, field: string, value: string) => {
+      const { rows } = await database.asOwner((sql) =>
+        sql.query<{ version: number }>("select version from public.leads where id = $1", [id]),
+      );
+      const values = [id, rows[0]?.version, field, value];
+      return call(caller, "public.correct_lead($1, $2, $3, $4)", values);
+    };
+    expect((await denialOf(correct(coordinator, "name", "Grace"))).message).toBe(
       "The use of this lead is restricted: the person asked for it.",
+    );
+    expect(await correct(admin, "name", "Grace H.")).toMatchObject({ outcome: "changed" });
+    expect(await correct(admin, "phone", "+44 7700 900999")).toMatchObject({ outcome: "changed" });
+    const byOperator =
+      "public.correct_leads('email', 'g@example.com', email => 'grace@example.com')";
+    expect(await call(service, byOperator)).toBe(1);
+    const { rows } = await database.asOwner((sql) =>
+      sql.query(
+        `select corrections, restricted_at is not null as restricted,
+           (select array_agg(kind order by event.id) from public.lead_events as event where lead_id = $1) as kinds
+         from public.leads where id = $1`,
+        [id],
+      ),
+    );
+    expect(rows).toEqual([
+      {
+        corrections: { name: "Grace H.", phone: "+44 7700 900999", email: "g@example.com" },
+        restricted: true,
+        kinds: expect.arrayContaining(["received", "correction", "link"]),
+      },
+    ]);
+    expect((await denialOf(call(admin, "public.add_lead_note($1, 'Hello')", [id]))).code).toBe(
+      "22023",
     );
   });
 });
@@ -237,14 +270,14 @@ describe("retention", () => {
     await call(admin, "public.restrict_leads(true, email => 'held@example.com')");
     const did = { leads: 1, accounts: 0 };
     expect(await call(service, "public.run_retention()")).toEqual(did);
-    expect(await retentionRows()).toEqual([{ days: 730, ...did }]);
+    expect(await retentionRows()).toEqual([{ by: "system", fields: { days: 730, ...did } }]);
     const { rows } = await database.asOwner((sql) => sql.query("select id from public.leads"));
     expect(rows.map(({ id }) => id).sort()).toEqual([held, young].sort());
 
     expect(await call(service, "public.run_retention()")).toBeNull();
     expect(await retentionRows()).toHaveLength(1);
     expect(await call(service, "public.run_retention(728, true)")).toEqual(did);
-    expect(await retentionRows()).toHaveLength(2);
+    expect(await retentionRows()).toContainEqual({ by: "operator", fields: { days: 728, ...did } });
   });
 
   it.each([0, 4000, null])("refuses to keep leads for %s days", async (days) => {

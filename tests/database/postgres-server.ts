@@ -172,6 +172,8 @@ export interface BareProject {
   connect(): Promise<Client>;
   /** The address of the database, with the server's superuser. */
   url: string;
+  /** The database, as the project's owner. */
+  ownerUrl: string;
   close(): Promise<void>;
 }
 
@@ -179,9 +181,11 @@ export interface BareProject {
  * Creates a database with the same contents as a hosted project before its first migration. The project's
  * owner is not a superuser, but has rights on `auth`.
  */
-export async function openBareProject(programs: string): Promise<BareProject> {
-  const given = process.env.LOCAL_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startPostgresServer(programs);
+export async function openBareProject(
+  programs: string,
+  { onNewServer = false } = {},
+): Promise<BareProject> {
+  const server = await (onNewServer ? startPostgresServer : openPostgresServer)(programs);
   const id = randomBytes(6).toString("hex");
   const [database, owner, password] = [
     `project_${id}`,
@@ -202,17 +206,19 @@ export async function openBareProject(programs: string): Promise<BareProject> {
     grant create on schema public to ${owner};
     grant usage on schema auth to ${owner};
     grant all on all tables in schema auth to ${owner};
+    grant all on all sequences in schema auth to ${owner};
+    grant set on parameter session_replication_role to ${owner};
     grant anon, authenticated, service_role to ${owner};
   `);
   await inside.end();
 
   const clients: Client[] = [];
+  const ownerUrl = urlOf({ pathname: `/${database}`, username: owner, password });
   return {
     url: urlOf({ pathname: `/${database}` }),
+    ownerUrl,
     async connect() {
-      const client = new Client({
-        connectionString: urlOf({ pathname: `/${database}`, username: owner, password }),
-      });
+      const client = new Client({ connectionString: ownerUrl });
       clients.push(client);
       await client.connect();
       return client;
@@ -220,7 +226,7 @@ export async function openBareProject(programs: string): Promise<BareProject> {
     async close() {
       await Promise.all(clients.map((client) => client.end()));
       await superuser.query(`drop database ${database} with (force)`);
-      await superuser.query(`drop role ${owner}`);
+      await superuser.query(`drop owned by ${owner}; drop role ${owner}`);
       await superuser.end();
       await server.stop();
     },

@@ -80,16 +80,19 @@ describe("a message", () => {
   });
 
   it.each([
-    [{ name: " \u200b" }, "name", "Enter your name."],
-    [{ email: "tom at example" }, "email", /correct format/],
-    [{ subject: "a".repeat(151) }, "subject", /150 characters or fewer/],
-    [{ message: "a\u0000b" }, "message", /characters that we cannot store/],
-  ])("with %j is refused with an error message", async (changes, field, sentence) => {
+    [{ name: " \u200b" }, "name", "missing", "Enter your name."],
+    [{ name: undefined }, "name", "missing", "Enter your name."],
+    [{ email: "tom at example" }, "email", "invalid", /correct format/],
+    [{ subject: "a".repeat(151) }, "subject", "too_long", /150 characters or fewer/],
+    [{ message: "a\u0000b" }, "message", "bad_characters", /characters that we cannot store/],
+    [{ message: 7 }, "message", "wrong_type", "Enter your message."],
+  ])("with %j is refused with a message and a code", async (changes, field, code, sentence) => {
     const { handler, requestDelivery } = setUp();
     const response = await handler(post(message(changes)));
     expect(response.status).toBe(400);
-    const body: { fields: Record<string, string> } = await response.json();
+    const body: Record<"fields" | "codes", Record<string, string>> = await response.json();
     expect(body.fields[field]).toMatch(sentence);
+    expect(body.codes[field]).toBe(code);
     expect(requestDelivery).not.toHaveBeenCalled();
   });
 

@@ -1,8 +1,8 @@
+import { MAIL_KINDS } from "../../supabase/functions/_shared/mail-kinds.ts";
 import {
   composeMail,
   type Mail,
   type MailContext,
-  mailKinds,
 } from "../../supabase/functions/deliver/mails/mails.ts";
 
 /** The settings with which the example emails are rendered. */
@@ -66,7 +66,7 @@ export const exampleMail = (kind: string, changes: Partial<typeof exampleMailDat
 /** An email of each kind, with a name for its screenshot. */
 export function exampleMails(): Promise<{ name: string; mail: Mail }[]> {
   return Promise.all(
-    mailKinds.map(async (kind) => ({
+    MAIL_KINDS.map(async (kind) => ({
       name: `mail-${kind.replaceAll("_", "-")}`,
       mail: await exampleMail(kind),
     })),

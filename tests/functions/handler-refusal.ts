@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { FAULT_CODES } from "../../supabase/functions/_shared/lead-fields.ts";
+import { FAULT_CODES } from "../../supabase/functions/_shared/field-faults.ts";
 
 /** Checks that a refusal has a message for people and a code for programs, also for each invalid field. */
 export async function refusalOf(response: Response) {

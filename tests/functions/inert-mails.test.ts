@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
+import { MAIL_KINDS } from "../../supabase/functions/_shared/mail-kinds.ts";
+import { composeMail } from "../../supabase/functions/deliver/mails/mails.ts";
 import { createWebhook } from "../../supabase/functions/deliver/send-webhook.ts";
 import { HOSTILE_TEXTS } from "../admin/hostile-texts.ts";
 import { context } from "./deliver-support.ts";
@@ -51,10 +52,9 @@ afterEach(() => {
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/;
 /** The only email that repeats what someone typed: the one to the team with a contact form message. */
 const REPEATS = "contact_to_team";
-const kinds = mailKinds.filter((kind) => kind !== "webhook_new_lead");
 
 describe.each(Object.entries(HOSTILE_TEXTS))("%s", (_name, text) => {
-  it.each(kinds)("is only text in the email %s", async (kind) => {
+  it.each(MAIL_KINDS)("is only text in the email %s", async (kind) => {
     const mail = await composeMail(kind, dataOf(text), context);
     for (const line of [mail.subject, mail.from, ...mail.to]) {
       expect(line).not.toMatch(/[\r\n]/);

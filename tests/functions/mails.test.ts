@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { MAIL_KINDS } from "../../supabase/functions/_shared/mail-kinds.ts";
 import { firstName, moment } from "../../supabase/functions/deliver/mails/blocks.ts";
-import { mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
 import { palette as mailPalette } from "../../supabase/functions/deliver/mails/styles.ts";
 import { readMigrations } from "../../supabase/local/database/migrations.ts";
 import { palette } from "../../tailwind.config.ts";
@@ -12,7 +12,7 @@ import {
 
 /** What the emails say, to whom, and what they do not reveal. */
 describe("every email", () => {
-  it.each(mailKinds)(
+  it.each(MAIL_KINDS)(
     "%s says once what to do if something goes wrong, if it is about care",
     async (kind) => {
       const { text, html } = await compose(kind);
@@ -26,7 +26,7 @@ describe("every email", () => {
     },
   );
 
-  it.each(mailKinds)(
+  it.each(MAIL_KINDS)(
     "%s has a width and button padding in Outlook, which lays out like Word",
     async (kind) => {
       const { html } = await compose(kind);
@@ -176,21 +176,23 @@ describe("newsletter emails", () => {
   });
 
   it("are the only emails with these headers", async () => {
-    for (const kind of mailKinds.filter((name) => !name.startsWith("newsletter"))) {
+    for (const kind of MAIL_KINDS.filter((name) => !name.startsWith("newsletter"))) {
       expect((await compose(kind)).headers, kind).not.toHaveProperty("List-Unsubscribe");
     }
   });
 });
 
 it("renders the same bytes each time", async () => {
-  for (const kind of mailKinds) expect(await compose(kind), kind).toEqual(await compose(kind));
+  for (const kind of MAIL_KINDS) expect(await compose(kind), kind).toEqual(await compose(kind));
 });
 
 it("has an email for each kind in the database", async () => {
   const text = (await readMigrations()).map((migration) => migration.text).join("\n");
   const kinds = text.split("outbox_kind_check check (kind in (")[1]?.split("))")[0] ?? "";
   const known = [...kinds.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
-  expect(known.filter((kind) => kind !== "webhook_new_lead").sort()).toEqual([...mailKinds].sort());
+  expect(known.filter((kind) => kind !== "webhook_new_lead").sort()).toEqual(
+    [...MAIL_KINDS].sort(),
+  );
 });
 
 it("escapes text, and removes line breaks from subjects", async () => {

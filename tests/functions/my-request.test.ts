@@ -138,8 +138,9 @@ describe("my-request", () => {
     };
     const response = await call({ action: "correct", token, email: EMAIL, fields });
     expect(response.status).toBe(400);
-    const { fields: faults } = (await response.json()) as { fields: Record<string, string> };
-    expect(Object.keys(faults)).toEqual(["name", "email", "location_city"]);
+    const body: Record<"fields" | "codes", Record<string, string>> = await response.json();
+    expect(Object.keys(body.fields)).toEqual(["name", "email", "location_city"]);
+    expect(body.codes).toEqual({ name: "missing", email: "invalid", location_city: "invalid" });
     expect(calls).toEqual([]);
   });
 

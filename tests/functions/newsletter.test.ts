@@ -103,6 +103,22 @@ it("people sign up, confirm and unsubscribe, with the same response for every ad
   expect((await post({ action: "confirm", token, email })).status).toBe(403);
 });
 
+it.each([
+  ["", "missing", "Enter your email address."],
+  ["tom at example", "invalid", /correct format/],
+  [
+    `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example.com`,
+    "too_long",
+    /254/,
+  ],
+])("refuses the address %j with a message and a code", async (email, code, sentence) => {
+  const response = await signUp(email);
+  expect(response.status).toBe(400);
+  const body: Record<"fields" | "codes", Record<string, string>> = await response.json();
+  expect(body.fields.email).toMatch(sentence);
+  expect(body.codes).toEqual({ email: code });
+});
+
 it("stores the same form once, and refuses errors, programs, other sites and too many requests", async () => {
   const email = newEmail();
   const request_id = crypto.randomUUID();

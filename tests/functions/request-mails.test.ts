@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { MAIL_KINDS } from "../../supabase/functions/_shared/mail-kinds.ts";
 import { createLinkTokens } from "../../supabase/functions/_shared/private-link.ts";
 import { createLinks } from "../../supabase/functions/deliver/links.ts";
-import { composeMail, mailKinds } from "../../supabase/functions/deliver/mails/mails.ts";
+import { composeMail } from "../../supabase/functions/deliver/mails/mails.ts";
 import { context } from "./deliver-support.ts";
 
 /** The emails about changes to a request, and the private link in them. */
@@ -55,7 +56,7 @@ describe("the private link in emails", () => {
   it("is only in emails to the patient, never to the team or an old address", async () => {
     const withUrl = await addUrl(data);
     const holders: string[] = [];
-    for (const kind of mailKinds) {
+    for (const kind of MAIL_KINDS) {
       const { text } = await composeMail(kind, withUrl, context);
       if (text.includes(String(withUrl.request_url))) holders.push(kind);
     }

@@ -70,9 +70,13 @@ describe("the lead commands", () => {
   /** Erases, and checks that no request URL and no output contains the person's details. */
   async function erase(person: string, by: "parameter" | "input" = "parameter") {
     const output = await (by === "input"
-      ? runLeadCommand(["erase"], typing(person))
-      : runLeadCommand(["erase", ...person.split(" ")], typing()));
-    expect(addresses).toEqual(["/rest/v1/rpc/erase_leads"]);
+      ? runLeadCommand(["erase"], typing(person, "yes"))
+      : runLeadCommand(["erase", ...person.split(" ")], typing("yes")));
+    const nothing = output === "0 records were deleted.";
+    expect(addresses).toEqual([
+      "/rest/v1/rpc/person_data",
+      ...(nothing ? [] : ["/rest/v1/rpc/erase_leads"]),
+    ]);
     expect(output).not.toContain(person);
     addresses.length = 0;
     return output;
@@ -103,6 +107,37 @@ describe("the lead commands", () => {
     await addLead({ name: "other" });
     expect(await erase(reference.toLowerCase().replaceAll("-", " "))).toBe("1 record was deleted.");
     expect(await names()).toEqual(["other"]);
+  });
+
+  it("name the leads before they erase, say if they may be several people's, and wait for yes", async () => {
+    const first = await addLead({ name: "Grace", email: "grace@example.com" });
+    const asked: string[] = [];
+    const eraseWith = (person: string, answer: string) =>
+      runLeadCommand(["erase", person], {
+        ask: async (question) => {
+          asked.push(question);
+          return answer;
+        },
+        close: () => {},
+      });
+    expect(await eraseWith("grace@example.com", "")).toBe("Nothing was deleted.");
+    expect(asked.pop()).toBe(
+      `This deletes the lead ${first}. It cannot be undone. Type yes to go on: `,
+    );
+    const second = await addLead({ name: "GRACE", email: "Grace@example.com" });
+    const third = await addLead({ name: "Her brother", email: "brother@example.com" });
+    expect(await eraseWith("grace@example.com", "no")).toBe("Nothing was deleted.");
+    expect(asked.pop()).toBe(
+      `This deletes the leads ${first}, ${second}. It cannot be undone. Type yes to go on: `,
+    );
+    expect(await eraseWith("+447700900123", "yes please")).toBe("Nothing was deleted.");
+    const question = asked.pop();
+    expect(question).toContain(
+      `the leads ${first}, ${second}, ${third}. These leads have different`,
+    );
+    // A terminal's window may be seen, and recorded, by others.
+    expect(question).not.toMatch(/grace|brother|7700/i);
+    expect(await names()).toHaveLength(3);
   });
 
   it.each(["nobody at example.com", "12", "SV-7K2M-4QXD", "%"])(
@@ -138,9 +173,13 @@ describe("the lead commands", () => {
       expect(messages).toEqual([]);
     }
     const { rows } = await standIn.database.asOwner((sql) =>
-      sql.query("select actor from private.audit where action = 'disclosed'"),
+      sql.query(
+        `select entry.by from private.audit as entry join public.leads as lead on lead.id = entry.lead_id
+         where entry.action = 'disclosed' and lead.reference = $1`,
+        [reference],
+      ),
     );
-    expect(rows).toEqual([{ actor: null }, { actor: null }, { actor: null }]);
+    expect(rows).toEqual([{ by: "operator" }, { by: "operator" }, { by: "operator" }]);
   });
 
   it("correct a field of a person's leads and keep the original value", async () => {
@@ -191,7 +230,10 @@ describe("the lead commands", () => {
       output: "1 lead was corrected.\n",
       errors: "",
     });
-    expect(await pipe("erase", "grace@example.com\n")).toEqual({
+    expect(await pipe("erase", "grace@example.com\n")).toMatchObject({
+      output: "Nothing was deleted.\n",
+    });
+    expect(await pipe("erase", "grace@example.com\nyes\n")).toEqual({
       code: 0,
       output: "1 record was deleted.\n",
       errors: "",

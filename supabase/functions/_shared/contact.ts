@@ -1,5 +1,7 @@
 /** The contact form: one schema for the browser's form and the edge function. */
 import * as z from "zod/mini";
+import { isCleanText, isVisible } from "./clean-text.ts";
+import { withCode } from "./field-faults.ts";
 
 /** Maximum lengths in characters, the same as in the table. */
 export const CONTACT_LENGTHS = { name: 120, email: 254, subject: 150, message: 4000 } as const;
@@ -12,19 +14,15 @@ export const CONTACT_NOT_SENT_FRAGMENT = "message-not-sent";
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** A visible character. */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
-
 function text(field: ContactField, label: string, missing: string, allowLines = false) {
   const most = CONTACT_LENGTHS[field];
-  const controls = allowLines ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;
   return z.string(missing).check(
     z.trim(),
-    z.refine((value) => visible.test(value), { error: missing, abort: true }),
+    z.refine(isVisible, { ...withCode(missing, "missing"), abort: true }),
     z.maxLength(most, `${label} must be ${most.toLocaleString("en-GB")} characters or fewer.`),
     z.refine(
-      (value) => !controls.test(value) && value.isWellFormed(),
-      `${label} must not include characters that we cannot store.`,
+      (value) => isCleanText(value, { allowLines }),
+      withCode(`${label} must not include characters that we cannot store.`, "bad_characters"),
     ),
   );
 }

@@ -198,14 +198,17 @@ export type Database = {
       profiles: {
         Row: {
           display_name: string;
+          name_key: string;
           user_id: string;
         };
         Insert: {
           display_name: string;
+          name_key: string;
           user_id: string;
         };
         Update: {
           display_name?: string;
+          name_key?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -345,6 +348,15 @@ export type Database = {
       lead_link: { Args: { lead_id: string }; Returns: Json };
       lead_mail: { Args: { lead_id: string }; Returns: Json };
       leave_newsletter: { Args: { proof: Json }; Returns: Json };
+      list_audit_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          display_name: string;
+          email: string;
+          role: Database["public"]["Enums"]["app_role"];
+          user_id: string;
+        }[];
+      };
       list_colleagues: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -503,8 +515,10 @@ export type Database = {
         Returns: {
           action: string;
           actor: string;
+          actor_email: string;
           actor_name: string;
           at: string;
+          by: string;
           fields: Json;
           id: number;
           lead_id: string;

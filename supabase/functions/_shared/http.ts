@@ -3,11 +3,7 @@
  * to accept and what to do with it.
  */
 
-/** What a refusal says about each field: a message for people and a stable code for programs. */
-export interface FieldFaults {
-  fields: Record<string, string>;
-  codes: Record<string, string>;
-}
+import type { FieldFaults } from "./field-faults.ts";
 
 /** Thrown to refuse a request: a status, a stable code for programs and a message for people. */
 export class Refusal {

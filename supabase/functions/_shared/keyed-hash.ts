@@ -18,3 +18,8 @@ export function createKeyedHash(secret: string, purpose: string): KeyedHash {
     return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
   };
 }
+
+/** A UUID made from a hash. It has version 8: RFC 9562 leaves the bits of that version to the application. */
+export function uuidOfHash(hash: string): string {
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}

@@ -1,6 +1,7 @@
 /** Messages that tell people what is wrong with a field in the quote form, by error code. */
 import { LEAD_CITIES } from "./cities.ts";
-import { type FaultCode, LEAD_LENGTHS } from "./lead-fields.ts";
+import type { FaultCode } from "./field-faults.ts";
+import { LEAD_LENGTHS } from "./lead-fields.ts";
 
 /** The names of text fields in messages. */
 export const FIELD_NAMES = {

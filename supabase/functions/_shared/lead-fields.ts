@@ -16,41 +16,23 @@ export const LEAD_LENGTHS = {
   source_page: 300,
 } as const;
 
-/** The fields that a patient can correct, in the order of the form. The team can correct all but the notes. */
-export const CORRECTABLE_FIELDS = [
+/** The fields that the team can correct, in the order of the form. */
+export const TEAM_FIELDS = [
   "name",
   "email",
   "phone",
   "treatment",
   "location_city",
   "travel_month",
-  "notes",
 ] as const;
+export type TeamField = (typeof TEAM_FIELDS)[number];
+
+/** The fields that a patient can correct. The notes are the patient's own words. */
+export const CORRECTABLE_FIELDS = [...TEAM_FIELDS, "notes"] as const;
 export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
 
 /** How a person can ask to be contacted. */
 export const CONTACT_WAYS = ["email", "whatsapp", "phone"] as const;
-
-/**
- * What is wrong with a field, in the responses of `submit-lead`. The names are stable, so that a caller can
- * use its own messages in its own language.
- */
-export const FAULT_CODES = [
-  /** Required, but missing, empty or without a visible character; or consent that was not given. */
-  "missing",
-  "too_long",
-  /** Not in the field's format, or not one of the choices. */
-  "invalid",
-  /** Contains control characters or incomplete surrogate pairs. */
-  "bad_characters",
-  /** Not the field's JSON type. */
-  "wrong_type",
-  /** The request has fields that do not belong to a quote request. Only for `body`. */
-  "unknown_field",
-  /** The hidden field for programs was filled in. */
-  "not_empty",
-] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** The sentence next to the consent box. Source: specification, section 5. */
 export const CONSENT_LABEL = `I agree to be contacted by ${BRAND_NAME} and participating clinics.`;

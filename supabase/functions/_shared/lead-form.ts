@@ -1,7 +1,7 @@
 /** Converts the plain HTML form on /quote, which works without script, to the lead's schema. */
 
 import { FORM_KEY_FIELD } from "./http.ts";
-import type { KeyedHash } from "./keyed-hash.ts";
+import { type KeyedHash, uuidOfHash } from "./keyed-hash.ts";
 import type { SentLead } from "./lead.ts";
 
 /** The fields of a posted form, in the form that `readLead` checks. */
@@ -17,7 +17,7 @@ export function leadFromForm(form: URLSearchParams): Record<string, unknown> {
 
 /**
  * The request_id of a posted form. It depends on the content and the day (UTC), so the same form posted twice
- * becomes one lead. It is a UUID of version 8: RFC 9562 leaves its bits to the application.
+ * becomes one lead.
  */
 export async function formRequestId(
   lead: Omit<SentLead, "website" | "request_id" | "phone_country">,
@@ -25,6 +25,5 @@ export async function formRequestId(
 ): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   const content = Object.entries(lead).sort(([a], [b]) => (a < b ? -1 : 1));
-  const digits = await hash(JSON.stringify([day, content]));
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+  return uuidOfHash(await hash(JSON.stringify([day, content])));
 }

@@ -11,11 +11,10 @@ import {
 } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import { LEAD_CITIES, LEAD_COUNTRY } from "./cities.ts";
+import { isCleanText, isVisible } from "./clean-text.ts";
+import { type FieldFaults, readFaults, withCode } from "./field-faults.ts";
 import { badCharacters, FAULTS, FIELD_NAMES, type TextField, tooLong } from "./lead-faults.ts";
-import { CONTACT_WAYS, FAULT_CODES, type FaultCode, LEAD_LENGTHS } from "./lead-fields.ts";
-
-/** A visible character: not a space, and not one that Unicode uses for direction, joining or filling. */
-const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+import { CONTACT_WAYS, LEAD_LENGTHS } from "./lead-fields.ts";
 
 /**
  * A phone number without characters that the library does not know: invisible ones (contact apps wrap numbers
@@ -50,17 +49,6 @@ export function isShortPhoneNumber(text: string, country?: CountryCode): boolean
   return countries.every((one) => validatePhoneNumberLength(written, one) === "TOO_SHORT");
 }
 
-/** False if the text has control characters (such as NUL) or incomplete surrogate pairs. */
-function isCleanText(text: string, allowLines: boolean): boolean {
-  const controls = allowLines ? /(?![\t\n\r])\p{Cc}/u : /\p{Cc}/u;
-  return !controls.test(text) && text.isWellFormed();
-}
-
-/** The message and code for a value that fails one of our own checks. */
-function fault(error: string, code: FaultCode) {
-  return { error, params: { code } };
-}
-
 type TextRules = { allowLines?: boolean };
 
 /** `missing` is the message for a missing text. */
@@ -72,8 +60,8 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
       z.trim(),
       z.maxLength(LEAD_LENGTHS[field], tooLong(field)),
       z.refine(
-        (text) => isCleanText(text, allowLines),
-        fault(badCharacters(field), "bad_characters"),
+        (text) => isCleanText(text, { allowLines }),
+        withCode(badCharacters(field), "bad_characters"),
       ),
     );
 }
@@ -81,9 +69,7 @@ function cleanText(field: TextField, { allowLines = false }: TextRules = {}, mis
 /** A required text with at least one visible character. */
 function requiredText(field: "treatment" | "name" | "email" | "phone") {
   const { missing } = FAULTS[field];
-  return cleanText(field, {}, missing).check(
-    z.refine((text) => visibleCharacter.test(text), fault(missing, "missing")),
-  );
+  return cleanText(field, {}, missing).check(z.refine(isVisible, withCode(missing, "missing")));
 }
 
 /** Turns empty text and a missing field into `null`. */
@@ -103,7 +89,7 @@ function optionalChoice(isChoice: (text: string) => boolean, sentence: string) {
   return z.optional(
     z
       .string({ error: sentence })
-      .check(z.refine((text) => text === "" || isChoice(text), fault(sentence, "invalid"))),
+      .check(z.refine((text) => text === "" || isChoice(text), withCode(sentence, "invalid"))),
   );
 }
 
@@ -130,7 +116,7 @@ const phoneSuitsCountry = [
     ({ phone, phone_country: country }) =>
       !country || !isSupportedCountry(country) || !isWrong(phone, country),
     {
-      ...fault(error, "invalid"),
+      ...withCode(error, "invalid"),
       path: ["phone"],
       // Also if other fields are invalid, so that all errors are shown at once. No check of a field may abort.
       when: ({ issues }) =>
@@ -149,12 +135,12 @@ const typedFields = {
   name: requiredText("name"),
   email: requiredText("email").check(z.email(FAULTS.email.invalid)),
   phone: requiredText("phone").check(
-    z.refine((text) => !isShortPhoneNumber(text), fault(FAULTS.phone.tooShort, "invalid")),
-    z.refine((text) => canBePhoneNumber(text), fault(FAULTS.phone.invalid, "invalid")),
+    z.refine((text) => !isShortPhoneNumber(text), withCode(FAULTS.phone.tooShort, "invalid")),
+    z.refine((text) => canBePhoneNumber(text), withCode(FAULTS.phone.invalid, "invalid")),
   ),
   consent: z
     .boolean(FAULTS.consent.missing)
-    .check(z.refine((given) => given, fault(FAULTS.consent.missing, "missing"))),
+    .check(z.refine((given) => given, withCode(FAULTS.consent.missing, "missing"))),
 };
 
 /** What a person types into the quote form. */
@@ -190,30 +176,6 @@ export const sentLeadSchema = z
 export type LeadRequest = z.input<typeof sentLeadSchema>;
 export type SentLead = z.output<typeof sentLeadSchema>;
 
-/** The first error of each invalid field. The field `body` means the whole request. */
-export interface LeadFaults {
-  /** A message for people. */
-  fields: Record<string, string>;
-  codes: Record<string, FaultCode>;
-}
-
-function faultCode(issue: z.core.$ZodIssue): FaultCode {
-  switch (issue.code) {
-    case "too_big":
-      return "too_long";
-    case "unrecognized_keys":
-      return "unknown_field";
-    case "invalid_type":
-      return issue.input == null ? "missing" : "wrong_type";
-    case "invalid_value":
-      return issue.input == null ? "missing" : "invalid";
-    case "custom":
-      return FAULT_CODES.find((code) => code === issue.params?.code) ?? "invalid";
-    default:
-      return "invalid";
-  }
-}
-
 /** The schema's message, except if the whole request is invalid. */
 function faultMessage(issue: z.core.$ZodIssue, field: string): string {
   if (issue.code === "unrecognized_keys") {
@@ -225,16 +187,8 @@ function faultMessage(issue: z.core.$ZodIssue, field: string): string {
 /** Parses the body of a request. Never throws. */
 export function readLead(
   body: unknown,
-): { success: true; lead: SentLead } | { success: false; faults: LeadFaults } {
-  // The input shows whether a field is missing or of the wrong type.
+): { success: true; lead: SentLead } | { success: false; faults: FieldFaults } {
   const result = sentLeadSchema.safeParse(body, { reportInput: true });
   if (result.success) return { success: true, lead: result.data };
-  const faults: LeadFaults = { fields: {}, codes: {} };
-  for (const issue of result.error.issues) {
-    const field = issue.path.length > 0 ? String(issue.path[0]) : "body";
-    if (faults.fields[field] !== undefined) continue;
-    faults.fields[field] = faultMessage(issue, field);
-    faults.codes[field] = faultCode(issue);
-  }
-  return { success: false, faults };
+  return { success: false, faults: readFaults(result.error, faultMessage) };
 }

@@ -1,32 +1,28 @@
 /** The calls and responses between the patient's page and the edge function `my-request`. */
 import * as z from "zod/mini";
+import { isCleanText } from "./clean-text.ts";
 import { FAULTS } from "./lead-faults.ts";
 import { CONTACT_WAYS, CORRECTABLE_FIELDS, LEAD_LENGTHS } from "./lead-fields.ts";
 
 /** Maximum length of the best time to contact a person. */
 export const CONTACT_WHEN_LENGTH = 200;
 
-/** False for a text that cannot be stored: with control characters (such as NUL) or half a character. */
-const isStorable = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
-
 export const preferencesSchema = z.strictObject({
   contact_by: z.nullable(z.enum(CONTACT_WAYS, FAULTS.contact_by.invalid)),
   /** "Please do not call." */
   no_calls: z.boolean(),
   contact_when: z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(
-          CONTACT_WHEN_LENGTH,
-          `Best time to contact you must be ${CONTACT_WHEN_LENGTH} characters or fewer.`,
-        ),
-        z.refine(
-          isStorable,
-          "Best time to contact you must not include characters that we cannot store.",
-        ),
+    z.string().check(
+      z.trim(),
+      z.maxLength(
+        CONTACT_WHEN_LENGTH,
+        `Best time to contact you must be ${CONTACT_WHEN_LENGTH} characters or fewer.`,
       ),
+      z.refine(
+        (text) => isCleanText(text),
+        "Best time to contact you must not include characters that we cannot store.",
+      ),
+    ),
   ),
   /** Whether to email the person when the status changes. */
   status_mail: z.boolean(),
@@ -36,7 +32,11 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 /** What opens a request: the token from its link, and the request's email address. */
 const key = {
   token: z.string().check(z.maxLength(200)),
-  email: z.string().check(z.trim(), z.maxLength(LEAD_LENGTHS.email), z.refine(isStorable)),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(LEAD_LENGTHS.email),
+    z.refine((text) => isCleanText(text)),
+  ),
 };
 
 /** The body of a call. The function checks the fields of a correction one by one. */

@@ -1,14 +1,14 @@
 import {
   CONTACT_NOT_SENT_FRAGMENT,
   CONTACT_SENT_FRAGMENT,
-  contactFaults,
   contactRequestSchema,
 } from "../_shared/contact.ts";
 import { countedHashes } from "../_shared/counted-hashes.ts";
+import { readFaults } from "../_shared/field-faults.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
 import { FORM_KEY_FIELD, Refusal } from "../_shared/http.ts";
-import { createKeyedHash } from "../_shared/keyed-hash.ts";
+import { createKeyedHash, uuidOfHash } from "../_shared/keyed-hash.ts";
 import { CONTACT_PATH } from "../_shared/mail-paths.ts";
 import type { StoreMessage } from "./message-store.ts";
 
@@ -45,18 +45,18 @@ export function createHandler(
   async function readValues(form: URLSearchParams): Promise<unknown> {
     const { [FORM_KEY_FIELD]: _key, ...fields } = Object.fromEntries(form);
     fields.message = fields.message?.replace(/\r\n?/g, "\n") ?? "";
-    const digits = await hashForForms(JSON.stringify(Object.entries(fields).sort()));
-    const request_id = digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
-    return { ...fields, request_id };
+    const hash = await hashForForms(JSON.stringify(Object.entries(fields).sort()));
+    return { ...fields, request_id: uuidOfHash(hash) };
   }
 
   async function store(values: unknown, request: Request): Promise<{ status: "received" }> {
-    const read = contactRequestSchema.safeParse(values);
+    const read = contactRequestSchema.safeParse(values, { reportInput: true });
     if (!read.success) {
-      const fields = contactFaults(read.error);
-      const [first = "The request is not a message."] = Object.values(fields);
-      const codes = Object.fromEntries(Object.keys(fields).map((field) => [field, "invalid"]));
-      throw new Refusal(400, "invalid_fields", first, { faults: { fields, codes } });
+      const faults = readFaults(read.error, ({ message }, field) =>
+        field === "body" ? "The request is not a message." : message,
+      );
+      const [first = ""] = Object.values(faults.fields);
+      throw new Refusal(400, "invalid_fields", first, { faults });
     }
     const { website, ...message } = read.data;
     if (website) {

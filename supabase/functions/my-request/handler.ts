@@ -1,11 +1,11 @@
 import { clientAddress } from "../_shared/client-address.ts";
 import { countedEmail } from "../_shared/counted-email.ts";
 import { refusalFor } from "../_shared/failure.ts";
+import { type FieldFaults, readFaults } from "../_shared/field-faults.ts";
 import {
   answerHeaders,
   answerPreflight,
   answerRefusal,
-  type FieldFaults,
   hasMediaType,
   Refusal,
   readJson,
@@ -51,11 +51,13 @@ function readCorrection(given: Partial<MyRequest["sent"]>): Partial<MyRequest["s
   const faults: FieldFaults = { fields: {}, codes: {} };
   for (const name of CORRECTABLE_FIELDS) {
     if (given[name] === undefined) continue;
-    const checked = sentLeadSchema.shape[name].safeParse(given[name]);
+    const checked = sentLeadSchema.shape[name].safeParse(given[name], { reportInput: true });
     if (checked.success) fields[name] = checked.data ?? "";
     else {
-      faults.fields[name] = checked.error.issues[0]?.message ?? "We cannot store this.";
-      faults.codes[name] = "invalid";
+      // The schema is that of one field, which it calls the body.
+      const { fields: messages, codes } = readFaults(checked.error);
+      faults.fields[name] = messages.body ?? "We cannot store this.";
+      faults.codes[name] = codes.body ?? "invalid";
     }
   }
   const [first] = Object.values(faults.fields);
@@ -92,7 +94,10 @@ function refusalOf(outcome: StoreOutcome): Refusal | undefined {
       });
     case "mismatch": {
       const message = "Enter the reference exactly as it is shown on this page.";
-      const faults = { fields: { reference: message }, codes: { reference: "invalid" } };
+      const faults: FieldFaults = {
+        fields: { reference: message },
+        codes: { reference: "invalid" },
+      };
       return new Refusal(400, "invalid_fields", message, { faults });
     }
     default:

@@ -1,6 +1,7 @@
 import { clientAddress } from "../_shared/client-address.ts";
 import { countedHashes } from "../_shared/counted-hashes.ts";
 import { refusalFor } from "../_shared/failure.ts";
+import { readFaults } from "../_shared/field-faults.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
 import {
   answerHeaders,
@@ -75,12 +76,14 @@ export function createHandler(
     if (!hasMediaType(request, "application/json")) {
       throw new Refusal(415, "wrong_media_type", "Send JSON.");
     }
-    const call = newsletterCallSchema.safeParse(await readJson(request, BODY_LIMIT));
+    const call = newsletterCallSchema.safeParse(await readJson(request, BODY_LIMIT), {
+      reportInput: true,
+    });
     if (call.success) return call.data;
-    const issue = call.error.issues.find(({ path }) => path[0] === "email");
-    if (!issue) throw new Refusal(400, "invalid_call", "This is not a newsletter request.");
-    const faults = { fields: { email: issue.message }, codes: { email: "invalid" } };
-    throw new Refusal(400, "invalid_fields", issue.message, { faults });
+    const faults = readFaults(call.error);
+    const message = faults.fields.email;
+    if (!message) throw new Refusal(400, "invalid_call", "This is not a newsletter request.");
+    throw new Refusal(400, "invalid_fields", message, { faults });
   }
 
   async function ask(call: NewsletterCall, request: Request): Promise<StoreOutcome> {

@@ -1,9 +1,10 @@
 import { countedHashes } from "../_shared/counted-hashes.ts";
+import type { FieldFaults } from "../_shared/field-faults.ts";
 import { createFormEndpoint } from "../_shared/form-endpoint.ts";
 import type { FormSettings } from "../_shared/form-settings.ts";
 import { Refusal } from "../_shared/http.ts";
 import { createKeyedHash } from "../_shared/keyed-hash.ts";
-import { type LeadFaults, readLead } from "../_shared/lead.ts";
+import { readLead } from "../_shared/lead.ts";
 import { CONSENT_TEXT } from "../_shared/lead-fields.ts";
 import { formRequestId, leadFromForm } from "../_shared/lead-form.ts";
 import { phoneInE164 } from "../_shared/phone.ts";
@@ -71,7 +72,7 @@ export function createHandler(
     if (website) {
       // Usually a robot, but sometimes autofill. The message says so, and gives a person another way.
       const message = `We could not accept this request. Please email ${contactEmail} instead.`;
-      const faults: LeadFaults = { fields: { website: message }, codes: { website: "not_empty" } };
+      const faults: FieldFaults = { fields: { website: message }, codes: { website: "not_empty" } };
       throw new Refusal(400, "website", message, { faults });
     }
 

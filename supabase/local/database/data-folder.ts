@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { LocalSetupError } from "../setup-error.ts";
+import { LocalSetupError, messageOf } from "../setup-error.ts";
 import { fieldOf } from "./errors.ts";
 
 const heldFolders = new Set<string>();
@@ -88,4 +88,14 @@ export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder));
   await mkdir(folder);
+}
+
+/** Creates a data folder if there is none, and closes it to others. */
+export async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await closeFolder(folder);
+  } catch (error) {
+    throw new LocalSetupError(`The data folder ${folder} cannot be used: ${messageOf(error)}`);
+  }
 }

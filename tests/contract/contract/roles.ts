@@ -46,7 +46,7 @@ describe("roles", () => {
     expect(status).toBe(404);
     expect(error).toMatchObject({
       code: "PT404",
-      message: `No account has the email address ${email}.`,
+      message: "No account has this email address.",
     });
   });
 

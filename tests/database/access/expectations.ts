@@ -221,6 +221,7 @@ export const expectations: Record<string, Outcomes> = {
     "call dismiss_parked_mail": 1,
     // There is an entry for each lead that arrived and each role that was granted.
     "call search_audit": LEADS + ROLES,
+    "call list_audit_people": ROLES,
     ...each(rightsFunctions, 1),
     "call grant_role": 1,
     "call revoke_role": 1,

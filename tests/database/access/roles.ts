@@ -65,7 +65,7 @@ describe("grant_role, revoke_role and list_roles", () => {
     );
     expect(denial).toEqual({
       code: "PT404",
-      message: "No account has the email address nobody@example.com.",
+      message: "No account has this email address.",
     });
   });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { treatmentChoices } from "@/admin/features/lead-search/filter-choices.ts";
+import { routes, siteRouteIds } from "@/lib/routes.ts";
+import { LEAD_CITIES } from "../../../supabase/functions/_shared/cities.ts";
 import { denialOf } from "../support.ts";
 import { ayse, call, database } from "./support.ts";
 
@@ -48,4 +51,44 @@ describe("an export", () => {
       expect((await denialOf(goOn(filtered, id))).code).toBe("22023");
     }
   });
+
+  const recorded = async (filter: object) => {
+    const { rows } = await database.asOwner((sql) =>
+      sql.query("select private.recorded_filter($1) as filter", [JSON.stringify(filter)]),
+    );
+    return rows[0]?.filter;
+  };
+
+  it("records the treatments, cities and pages of the site by name", async () => {
+    const treatment = treatmentChoices.toSorted();
+    const paths = siteRouteIds.map((id) => routes[id].path).filter((path) => path !== "*");
+    const folders = [...new Set(paths.map((path) => `/${path.split("/")[1]}`))];
+    expect(await recorded({ treatment, city: LEAD_CITIES, source_page: paths })).toEqual({
+      treatment: expect.toSatisfy((found: string[]) => isSame(found, treatment)),
+      city: expect.toSatisfy((found: string[]) => isSame(found, LEAD_CITIES)),
+      source_page: expect.toSatisfy((found: string[]) => isSame(found, folders)),
+    });
+  });
+
+  it("records nothing that a patient may have typed", async () => {
+    expect(
+      await recorded({
+        treatment: ["Grace's nose", "Facelift", "Grace's ears"],
+        city: ["Grace's town"],
+        source_page: ["/grace", "grace", "/treatment/grace"],
+        search: "Grace",
+        status: ["new"],
+        owner: null,
+      }),
+    ).toEqual({
+      treatment: ["Facelift", "other"],
+      city: ["other"],
+      source_page: ["/treatment", "other"],
+      status: ["new"],
+    });
+  });
 });
+
+function isSame(one: readonly string[], other: readonly string[]) {
+  return one.toSorted().join() === other.toSorted().join();
+}

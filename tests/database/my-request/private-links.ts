@@ -112,7 +112,10 @@ describe("a new link", () => {
     expect(await renew(proof.email.toUpperCase())).toEqual(await renew("nobody@example.com"));
     expect((await open(proof)).outcome).toBe("ended");
     expect((await open(proof, { generation: 2 })).outcome).toBe("open");
-    expect((await events(id)).at(-1)).toMatchObject({ kind: "link", body: { reason: "asked" } });
+    expect((await events(id)).at(-1)).toMatchObject({
+      kind: "link",
+      body: { reason: "asked", by: "patient" },
+    });
   });
 
   it("is not made if the team has revoked the link, with the same response", async () => {

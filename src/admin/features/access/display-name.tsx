@@ -9,7 +9,12 @@ import { ErrorSummary } from "@/ui/error-summary.tsx";
 import { TextInput } from "@/ui/field.tsx";
 import { toast } from "@/ui/toast.ts";
 import { useAdmin } from "./admin-context.ts";
-import { displayNameQuery, displayNamesQuery, updateDisplayName } from "./profile-api.ts";
+import {
+  displayNameQuery,
+  displayNamesQuery,
+  NameRefusedError,
+  updateDisplayName,
+} from "./profile-api.ts";
 
 const nameSchema = z.object({
   name: z
@@ -40,7 +45,7 @@ export function DisplayName({ className }: { className?: string }) {
         open={open}
         onOpenChange={setOpen}
         title="Your name"
-        description="Your colleagues see it on leads. It is also the signature in messages that you write from a template."
+        description="Your colleagues see it on leads and in the audit log. It is also the signature in messages that you write from a template."
       >
         <NameForm onSaved={() => setOpen(false)} />
       </Dialog>
@@ -52,7 +57,7 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
   const id = useId();
   const { userId, displayName } = useAdmin();
   const client = useQueryClient();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { name: displayName },
     resolver: standardSchemaResolver(nameSchema),
     reValidateMode: "onSubmit",
@@ -68,7 +73,11 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
         ),
       );
     },
-    onError: () => toast.error("Your name was not changed. Try again."),
+    onError: (error) => {
+      if (error instanceof NameRefusedError)
+        setError("name", { message: error.message }, { shouldFocus: true });
+      else toast.error("Your name was not changed. Try again.");
+    },
   });
   const message = formState.errors.name?.message;
   return (
@@ -77,7 +86,11 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
       onSubmit={handleSubmit(({ name }) => change.mutate(name))}
       className="flex flex-col gap-4"
     >
-      {message ? <ErrorSummary items={[{ controlId: id, message }]} /> : null}
+      {message ? (
+        <div id={`${id}-fault`}>
+          <ErrorSummary items={[{ controlId: id, message }]} />
+        </div>
+      ) : null}
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="font-semibold">
           Name
@@ -86,6 +99,7 @@ function NameForm({ onSaved }: { onSaved: () => void }) {
           id={id}
           autoComplete="name"
           aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-fault` : undefined}
           {...register("name")}
         />
       </div>

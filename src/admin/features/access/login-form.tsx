@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
 import { brand, mailLink } from "@/lib/brand.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { Button } from "@/ui/button.tsx";
@@ -31,10 +32,16 @@ const words = {
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
+const stateSchema = z.object({ isConfirmed: z.boolean() });
+
+/** What the guard tells the sign-in page: whether a link has just confirmed an email address. */
+export type LoginState = z.infer<typeof stateSchema>;
+
 /** Sign-in and sign-up for the team. Texts: specification, section 2. */
 export function LoginForm() {
   const navigate = useNavigate();
   const access = useAdminAccess();
+  const { data: cameFrom } = stateSchema.safeParse(useLocation().state);
   const [mode, setMode] = useState<Mode>("sign-in");
   /** Why the last attempt failed. Remains next to the button after the toast has closed. */
   const [failure, setFailure] = useState("");
@@ -123,6 +130,12 @@ export function LoginForm() {
         </>
       }
     >
+      {cameFrom?.isConfirmed && mode === "sign-in" ? (
+        <p role="status" className="rounded border-s-4 border-sea bg-sea-soft px-3 py-2 text-sm">
+          <strong className="font-semibold">Your email address is confirmed.</strong> You can sign
+          in as soon as an administrator has given you access.
+        </p>
+      ) : null}
       <form noValidate onSubmit={handleSubmit(submit, refuse)} className="flex flex-col gap-5">
         <Field label="Email" error={errors.email?.message}>
           {(attributes) => (

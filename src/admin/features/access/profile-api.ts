@@ -51,7 +51,17 @@ export function knownNamesQuery() {
   });
 }
 
-/** Changes the user's own name. Throws on an error. */
+/** A name that the database refuses, with a message for the user. */
+export class NameRefusedError extends Error {}
+
+const refusals: Readonly<Record<string, string>> = {
+  // Unique violation.
+  "23505": "A colleague has this name, or one that looks like it. Add your surname.",
+  // Check violation.
+  "23514": "This name cannot be used. Choose another name.",
+};
+
+/** Changes the user's own name. Throws a `NameRefusedError` if it cannot be used, and on any other error. */
 export async function updateDisplayName(userId: string, name: string): Promise<void> {
   const { error } = await getSupabase()
     .from("profiles")
@@ -59,5 +69,7 @@ export async function updateDisplayName(userId: string, name: string): Promise<v
     .eq("user_id", userId)
     .select("user_id")
     .single();
+  const refusal = error ? refusals[error.code] : undefined;
+  if (refusal) throw new NameRefusedError(refusal);
   if (error) throw error;
 }

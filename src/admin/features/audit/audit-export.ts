@@ -6,7 +6,7 @@ import { saveFile } from "@/lib/save-file.ts";
 import { type AuditEntry, type AuditFilter, fetchAuditPage } from "./audit-api.ts";
 import { ACTION_NAMES, actorName, describeEntry } from "./audit-text.ts";
 
-const HEADER = ["Time (UTC)", "Who", "Account", "Action", "Lead", "Details"];
+const HEADER = ["Time (UTC)", "Who", "Email", "Account", "Action", "Lead", "Details"];
 
 /** A cell that no spreadsheet runs as a formula, whichever separator it uses. */
 function cell(text: string): string {
@@ -19,6 +19,7 @@ export function auditToCsv(entries: readonly AuditEntry[], names: KnownNames): s
   const rows = entries.map((entry) => [
     new Date(entry.at).toISOString(),
     cell(actorName(entry)),
+    cell(entry.actor_email ?? ""),
     entry.actor ?? "",
     ACTION_NAMES[entry.action],
     entry.reference ?? entry.lead_id ?? "",

@@ -1,15 +1,19 @@
-import { parseReference } from "@shared/reference.ts";
-import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { colleaguesQuery } from "@/admin/features/lead/lead-api.ts";
+import { type FormEvent, useRef, useState } from "react";
 import { SmallField } from "@/admin/features/lead/small-field.tsx";
-import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
 import { Button } from "@/ui/button.tsx";
-import { AUDIT_ACTIONS, type AuditFilter } from "./audit-api.ts";
-import { ACTION_NAMES } from "./audit-text.ts";
+import {
+  AUDIT_ACTIONS,
+  AUDIT_OTHERS,
+  type AuditFilter,
+  type AuditPerson,
+  readLeadKey,
+} from "./audit-api.ts";
+import { ACTION_NAMES, OTHER_NAMES, personName } from "./audit-text.ts";
 
 type AuditFilterProps = {
   filter: AuditFilter;
+  /** Everyone whom the audit log names. */
+  people: readonly AuditPerson[];
   onChange: (values: Record<string, string>) => void;
 };
 
@@ -26,8 +30,9 @@ function valuesOf(filter: AuditFilter): Values {
 }
 
 /** A form to filter the audit log. */
-export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
-  const { data: colleagues = [] } = useQuery(colleaguesQuery());
+export function AuditFilterForm({ filter, people, onChange }: AuditFilterProps) {
+  const [fault, setFault] = useState<string>();
+  const referenceInput = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState(() => valuesOf(filter));
   const shown = JSON.stringify(filter);
   const [startedFrom, setStartedFrom] = useState(shown);
@@ -35,15 +40,21 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
   if (shown !== startedFrom) {
     setStartedFrom(shown);
     setValues(valuesOf(filter));
+    setFault(undefined);
   }
 
   function apply(event: FormEvent) {
     event.preventDefault();
     // Accepts a reference in any spelling, as the list's search does.
-    const reference = parseReference(values.reference) ?? values.reference;
-    const filled = Object.entries({ ...values, reference }).map(
-      ([name, value]) => [name, value.trim()] as const,
-    );
+    const typed = values.reference.trim();
+    const reference = typed === "" ? "" : readLeadKey(typed);
+    if (reference === undefined) {
+      setFault("Enter a reference, such as SV-7K2M-4QXV.");
+      referenceInput.current?.focus();
+      return;
+    }
+    setFault(undefined);
+    const filled = Object.entries({ ...values, reference });
     onChange(Object.fromEntries(filled.filter(([, value]) => value !== "")));
   }
   const control = (name: keyof Values) => ({
@@ -75,13 +86,19 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
         {(attributes) => (
           <select {...attributes} {...control("actor")}>
             <option value="">Everyone</option>
-            <ColleagueOptions colleagues={colleagues} />
+            <PeopleOptions people={people} chosen={values.actor} />
           </select>
         )}
       </SmallField>
-      <SmallField label="Reference">
+      <SmallField label="Reference" error={fault}>
         {(attributes) => (
-          <input {...attributes} {...control("reference")} autoComplete="off" spellCheck={false} />
+          <input
+            {...attributes}
+            {...control("reference")}
+            ref={referenceInput}
+            autoComplete="off"
+            spellCheck={false}
+          />
         )}
       </SmallField>
       <SmallField label="From">
@@ -95,4 +112,47 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterProps) {
       </Button>
     </form>
   );
+}
+
+type PeopleOptionsProps = { people: readonly AuditPerson[]; chosen: string };
+
+/** Everyone in the log, and always the one who is chosen. */
+function PeopleOptions({ people, chosen }: PeopleOptionsProps) {
+  const isListed =
+    chosen === "" ||
+    AUDIT_OTHERS.some((other) => other === chosen) ||
+    people.some(({ user_id }) => user_id === chosen);
+  const former = people.filter(({ role }) => role === null);
+  return (
+    <>
+      <optgroup label="Team">
+        <PersonOptions people={people.filter(({ role }) => role !== null)} />
+      </optgroup>
+      {former.length > 0 || !isListed ? (
+        <optgroup label="Not in the team">
+          <PersonOptions people={former} />
+          {isListed ? null : (
+            <option value={chosen}>
+              {personName({ user_id: chosen, display_name: null, email: null, role: null })}
+            </option>
+          )}
+        </optgroup>
+      ) : null}
+      <optgroup label="Without an account">
+        {AUDIT_OTHERS.map((other) => (
+          <option key={other} value={other}>
+            {OTHER_NAMES[other]}
+          </option>
+        ))}
+      </optgroup>
+    </>
+  );
+}
+
+function PersonOptions({ people }: { people: readonly AuditPerson[] }) {
+  return people.map((person) => (
+    <option key={person.user_id} value={person.user_id}>
+      {personName(person)}
+    </option>
+  ));
 }

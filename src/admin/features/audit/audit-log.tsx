@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { knownNamesQuery } from "@/admin/features/access/profile-api.ts";
 import type { KnownNames } from "@/admin/features/lead/change-text.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
 import { hrefTo } from "@/lib/routes.ts";
@@ -10,19 +9,23 @@ import { TextLink } from "@/ui/link.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Skeleton } from "@/ui/skeleton.tsx";
 import { toast } from "@/ui/toast.ts";
-import { type AuditEntry, auditFilterSchema, auditQuery } from "./audit-api.ts";
+import { type AuditEntry, auditFilterSchema, auditPeopleQuery, auditQuery } from "./audit-api.ts";
 import { exportAudit } from "./audit-export.ts";
 import { AuditFilterForm } from "./audit-filter.tsx";
-import { ACTION_NAMES, actorName, describeEntry } from "./audit-text.ts";
+import { ACTION_NAMES, actorName, describeEntry, personName, shortId } from "./audit-text.ts";
 
 /** Lists who saw, changed, exported and erased data. */
 export function AuditLog() {
   const [parameters, setParameters] = useSearchParams();
   const filter = auditFilterSchema.parse(Object.fromEntries(parameters));
   const audit = useInfiniteQuery(auditQuery(filter));
-  const names = useQuery(knownNamesQuery());
+  const people = useQuery(auditPeopleQuery());
+  const names = (people.data ?? []).map((person) => ({
+    user_id: person.user_id,
+    display_name: personName(person),
+  }));
   const download = useMutation({
-    mutationFn: () => exportAudit(filter, names.data ?? []),
+    mutationFn: () => exportAudit(filter, names),
     onSuccess: (count) => toast.success(count === 1 ? "1 entry saved" : `${count} entries saved`),
     onError: () => toast.error("The file was not saved. Check your connection and try again."),
   });
@@ -47,7 +50,11 @@ export function AuditLog() {
           Save as CSV
         </Button>
       </div>
-      <AuditFilterForm filter={filter} onChange={(values) => setParameters(values)} />
+      <AuditFilterForm
+        filter={filter}
+        people={people.data ?? []}
+        onChange={(values) => setParameters(values)}
+      />
       {audit.isError && entries.length === 0 ? (
         <LoadFault
           what="the audit log"
@@ -55,7 +62,7 @@ export function AuditLog() {
           note="No entry has been lost."
           onRetry={() => void audit.refetch()}
         />
-      ) : audit.isPending || names.isPending ? (
+      ) : audit.isPending || people.isPending ? (
         <>
           <p role="status" className="sr-only">
             Loading the audit log
@@ -68,7 +75,7 @@ export function AuditLog() {
         </EmptyState>
       ) : (
         <>
-          <AuditTable entries={entries} names={names.data ?? []} />
+          <AuditTable entries={entries} names={names} />
           {audit.hasNextPage ? (
             <Button
               busy={audit.isFetchingNextPage}
@@ -112,12 +119,17 @@ function AuditTable({ entries, names }: AuditTableProps) {
               </td>
               <td data-label="Who">
                 <bdi>{actorName(entry)}</bdi>
+                {entry.actor_name && entry.actor_email ? (
+                  <bdi className="block break-all text-xs text-muted">{entry.actor_email}</bdi>
+                ) : null}
               </td>
               <td data-label="Lead" className="max-md:empty:hidden">
                 {entry.reference ? (
                   <TextLink href={hrefTo.adminLead(entry.reference)}>{entry.reference}</TextLink>
                 ) : entry.lead_id ? (
-                  <span className="text-muted">Erased</span>
+                  <TextLink href={`${hrefTo.adminAudit()}?reference=${entry.lead_id}`}>
+                    Erased, {shortId(entry.lead_id)}
+                  </TextLink>
                 ) : null}
               </td>
               <td data-label="Details" className="across break-words max-md:empty:hidden">

@@ -1,10 +1,10 @@
 import { EXPORT_COLUMN_IDS, exportColumn } from "@/admin/features/export/export-columns.ts";
-import { dayText, type KnownNames, nameOf } from "@/admin/features/lead/change-text.ts";
+import { dayText, type KnownNames, nameOf, quoted } from "@/admin/features/lead/change-text.ts";
 import { LEAD_STATUSES, STATUS_NAMES } from "@/admin/features/lead/lead-model.ts";
 import { storedName } from "@/admin/features/lead/stored-names.ts";
 import { TAB_NAMES, TABS } from "@/admin/features/lead-search/list-state.ts";
 import { roleNames } from "@/admin/features/team/roles.ts";
-import type { AuditAction, AuditEntry } from "./audit-api.ts";
+import type { AuditAction, AuditEntry, AuditOther, AuditPerson } from "./audit-api.ts";
 
 /** The names of the actions, for the filter and the table. */
 export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
@@ -76,6 +76,8 @@ function describeExport(fields: Record<string, unknown>, names: KnownNames): str
 
 function describeRole(fields: Record<string, unknown>, names: KnownNames): string {
   const whom = nameOf(typeof fields.user_id === "string" ? fields.user_id : null, names);
+  if (fields.change === "renamed")
+    return `changed the name ${quoted(fields.from)} to ${quoted(fields.to)}`;
   if (fields.change === "second_factor_reset") return `removed the sign-in devices of ${whom}`;
   const role =
     fields.role === "admin" || fields.role === "coordinator"
@@ -104,19 +106,35 @@ export function describeEntry(
   }
 }
 
-/** Actors without an account: patients on the site, and the operator's commands and scheduled jobs. */
-const WITHOUT_ACCOUNT: Readonly<Partial<Record<AuditAction, string>>> = {
-  received: "Patient",
-  changed: "Patient",
-  erased: "Patient or system",
+/** Those who act without an account. */
+export const OTHER_NAMES: Readonly<Record<AuditOther, string>> = {
+  patient: "Patient",
+  operator: "Operator",
+  system: "System",
 };
 
-/** The name of whoever did it. */
+/** The name of whoever did it. People choose their names themselves, so `actor_email` goes with it. */
 export function actorName({
   actor,
   actor_name,
-  action,
-}: Pick<AuditEntry, "actor" | "actor_name" | "action">): string {
-  if (actor) return actor_name ?? "Former account";
-  return actor_name ?? WITHOUT_ACCOUNT[action] ?? "System";
+  actor_email,
+  by,
+}: Pick<AuditEntry, "actor" | "actor_name" | "actor_email" | "by">): string {
+  if (by) return OTHER_NAMES[by];
+  return actor_name ?? actor_email ?? deletedAccount(actor);
+}
+
+function deletedAccount(id: string | null): string {
+  return id ? `Deleted account ${shortId(id)}` : "Deleted account";
+}
+
+/** The start of an ID, which is enough to recognise it. */
+export function shortId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** A person with the address of the account: "Tom Fletcher (tom@example.com)". */
+export function personName({ user_id, display_name, email }: AuditPerson): string {
+  if (email === null) return deletedAccount(user_id);
+  return display_name === null ? email : `${display_name} (${email})`;
 }

@@ -27,14 +27,15 @@ export function defuse(cell: string): string {
   return BLANK_START.test(text) ? `'${text}` : text;
 }
 
-/**
- * A phone number in E.164 format: a plus sign and digits. Run as a formula, it would give the same number.
- */
-const E164 = /^\+[1-9]\d{6,14}$/;
+/** A phone number in international form. Run as a formula, it would give the same number or an error. */
+const PHONE = /^\+\d[\d ]*$/;
 
-/** A cell that no spreadsheet runs as a formula. The lead's validated E.164 number is left unchanged. */
-function safeCell(text: string, { phone_e164 }: Lead): string {
-  return text === phone_e164 && E164.test(text) ? text : defuse(text);
+/**
+ * A cell that no spreadsheet runs as a formula. A phone number is left unchanged, but not in the first column: a
+ * spreadsheet that splits at ";" reads it together with the columns after it, up to a ";" in one of them.
+ */
+function safeCell(text: string, column: number): string {
+  return column > 0 && PHONE.test(text) ? text : defuse(text);
 }
 
 /** The file's data rows (RFC 4180), each ending in CR LF. */
@@ -45,7 +46,7 @@ export function leadsToCsv(
 ): string {
   if (leads.length === 0) return "";
   const rows = leads.map((lead) =>
-    columns.map((id) => safeCell(exportColumn(id).text(lead, colleagues), lead)),
+    columns.map((id, column) => safeCell(exportColumn(id).text(lead, colleagues), column)),
   );
   const quoted = columns.map((id) => id === "notes");
   return `${unparse(rows, { quotes: quoted, newline: "\r\n" })}\r\n`;

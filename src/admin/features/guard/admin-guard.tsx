@@ -1,10 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { AccessUnknown } from "@/admin/features/access/access-unknown.tsx";
 import { type Admin, AdminContext } from "@/admin/features/access/admin-context.ts";
 import { AUTH_MESSAGES, endSession, signOut } from "@/admin/features/access/auth-api.ts";
 import { Checking } from "@/admin/features/access/checking.tsx";
+import type { LoginState } from "@/admin/features/access/login-form.tsx";
 import { forgetAdminData } from "@/admin/features/access/query-client.ts";
 import {
   type AdminAccess,
@@ -35,6 +36,9 @@ const waitingStates: readonly AdminAccess["state"][] = [
 export function AdminGuard({ children }: { children: ReactNode }) {
   const access = useAdminAccess();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  // The link in the email after a sign-up leads here with a code, whether or not this browser signed up.
+  const [isConfirmation] = useState(() => new URLSearchParams(search).has("code"));
   /** The user for whom the page is open. */
   const [holder, setHolder] = useState<Admin | null>(null);
   const [locked, setLocked] = useState(false);
@@ -92,8 +96,10 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       toast.error(access.fault);
     }
     forgetAdminData();
-    navigate(hrefTo.adminLogin(), { replace: true });
-  }, [access, isLocked, navigate]);
+    const hasFault = access.state === "signed-out" && access.fault !== undefined;
+    const state: LoginState = { isConfirmed: isConfirmation && !hasFault };
+    navigate(hrefTo.adminLogin(), { replace: true, state });
+  }, [access, isConfirmation, isLocked, navigate]);
 
   const shown = granted ?? (isLocked ? holder : null);
   if (shown) {

@@ -75,7 +75,8 @@ function fieldName(value: unknown): string {
   return known ? known[1].toLowerCase() : field.replaceAll("_", " ");
 }
 
-const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
+/** A text in quotation marks, without characters that change the direction of the sentence. */
+export const quoted = (value: unknown) => (value ? `“${text(value)}”` : "nothing");
 
 /** Assigning a lead to oneself reads "took". Personal records contain the actor's name instead of the ID. */
 function describeAssignment({ actor, actor_name, body }: LeadEvent, owner: string): string {
@@ -162,7 +163,7 @@ function describeLink(body: LeadEvent["body"]): string {
 
 /** Whether the patient did it on the site. Events without an actor are the patient's or the operator's. */
 function isByPatient({ kind, body }: LeadEvent): boolean {
-  return ["received", "preferences", "withdrawal", "link"].includes(kind) || body.by === "patient";
+  return ["received", "preferences", "withdrawal"].includes(kind) || body.by === "patient";
 }
 
 /** The name of whoever caused an event. */

@@ -1,3 +1,4 @@
+import type { TeamField } from "@shared/lead-fields.ts";
 import { LEAD_LENGTHS } from "@shared/lead-fields.ts";
 import { clsx } from "clsx";
 import { Pencil } from "lucide-react";
@@ -6,13 +7,7 @@ import { flushSync } from "react-dom";
 import { Button } from "@/ui/button.tsx";
 import { correctionFault } from "./correction.ts";
 import { useDraft } from "./drafts.ts";
-import {
-  type FullLead,
-  type LeadChange,
-  shown,
-  TEAM_FIELD_NAMES,
-  type TeamField,
-} from "./lead-model.ts";
+import { type FullLead, type LeadChange, shown, TEAM_FIELD_NAMES } from "./lead-model.ts";
 
 type CorrectedFieldProps = {
   lead: FullLead;

@@ -1,5 +1,6 @@
+import type { TeamField } from "@shared/lead-fields.ts";
 import * as z from "zod/mini";
-import { type Lead, TEAM_FIELD_NAMES, type TeamField } from "./lead-model.ts";
+import { type Lead, TEAM_FIELD_NAMES } from "./lead-model.ts";
 
 /** The reason why a correction cannot be stored, as a message; null if it can. */
 export function correctionFault(lead: Lead, field: TeamField, value: string): string | null {

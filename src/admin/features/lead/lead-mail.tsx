@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { MAIL_NAMES } from "@/admin/features/mail/mail-api.ts";
+import { mailName } from "@/admin/features/mail/mail-api.ts";
 import { dayText } from "./change-text.ts";
 import { leadMailQuery } from "./lead-api.ts";
 import { type FullLead, shown } from "./lead-model.ts";
@@ -16,7 +16,7 @@ export function LeadMailNotice({ lead }: { lead: FullLead }) {
   if (!mail || (!mail.problem && mail.parked.length === 0)) return null;
   const { problem, parked } = mail;
   const mayContact = !lead.withdrawn_at && !lead.restricted_at;
-  const names = parked.map(({ kind }) => MAIL_NAMES[kind] ?? kind);
+  const names = parked.map(({ kind }) => mailName(kind));
   return (
     <div className="flex flex-col gap-1 break-words rounded border-s-4 border-danger bg-danger-soft px-3 py-2 text-sm">
       {problem ? (

@@ -1,4 +1,4 @@
-import type { CorrectableField } from "@shared/lead-fields.ts";
+import type { CorrectableField, TeamField } from "@shared/lead-fields.ts";
 import * as z from "zod/mini";
 
 export const LEAD_STATUSES = ["new", "contacted", "quoted", "booked", "closed"] as const;
@@ -152,9 +152,6 @@ export function reverseOf(former: Lead, change: LeadChange): LeadChange[] {
       return [{ kind: "correction", field: change.field, value: shown(former, change.field) }];
   }
 }
-
-/** A field that the team may correct. The notes are the patient's own words. */
-export type TeamField = Exclude<CorrectableField, "notes">;
 
 export const TEAM_FIELD_NAMES: Readonly<Record<TeamField, string>> = {
   name: "Name",

@@ -23,6 +23,8 @@ type LeadSentProps = {
 /** Everything that the patient sent, in full, with the team's corrections. */
 export function LeadSent({ lead, onChange }: LeadSentProps) {
   const corrected = { lead, onChange };
+  // Links would be an offer to contact someone who asked us not to use their data.
+  const isRestricted = lead.restricted_at !== null;
   // Only the patient can correct the notes, on their private page.
   const notes = shown(lead, "notes");
   return (
@@ -32,10 +34,10 @@ export function LeadSent({ lead, onChange }: LeadSentProps) {
           <bdi>{shown(lead, "name")}</bdi>
         </CorrectedField>
         <CorrectedField field="email" {...corrected}>
-          <MailLink lead={lead} />
+          {isRestricted ? <bdi>{shown(lead, "email")}</bdi> : <MailLink lead={lead} />}
         </CorrectedField>
         <CorrectedField field="phone" {...corrected}>
-          <CallLink lead={lead} />
+          {isRestricted ? <bdi>{shown(lead, "phone")}</bdi> : <CallLink lead={lead} />}
         </CorrectedField>
         <Item label="Prefers">
           {lead.contact_by ? CHANNEL_NAMES[lead.contact_by] : "No preference"}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { useAdmin } from "@/admin/features/access/admin-context.ts";
 import { EmptyState } from "@/ui/empty-state.tsx";
 import { LoadFault } from "@/ui/load-state.tsx";
 import { Spinner } from "@/ui/spinner.tsx";
@@ -87,14 +88,16 @@ type LoadedLeadProps = Pick<LeadViewProps, "level"> & { lead: FullLead };
 function LoadedLead({ lead, level }: LoadedLeadProps) {
   const now = useNow();
   const { data: colleagues = [] } = useQuery(colleaguesQuery());
-  // The database refuses every change to a restricted lead.
+  const { role } = useAdmin();
+  // The database refuses every change to a restricted lead, except corrections by administrators.
   const isRestricted = lead.restricted_at !== null;
+  const mayCorrect = !isRestricted || role === "admin";
   const { change, conflict, dismissConflict, unsaved, dismissUnsaved } = useLeadChange(lead);
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <StatusChip status={lead.status} />
-        <ClockText clock={clockOf(lead, now)} />
+        {isRestricted ? null : <ClockText clock={clockOf(lead, now)} />}
         {lead.close_reason ? (
           <span className="text-muted">{CLOSE_REASON_NAMES[lead.close_reason]}</span>
         ) : null}
@@ -103,8 +106,8 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
       {isRestricted ? (
         <p className="rounded border border-line bg-sand p-3 text-sm">
           This person asked us to restrict the use of their data. Do not contact them about this
-          request. You can only send or revoke their private link, until an administrator lifts the
-          restriction.
+          request. You can send or revoke their private link, and administrators can correct what
+          was sent. Nothing else can be changed until an administrator lifts the restriction.
         </p>
       ) : null}
       {conflict ? (
@@ -144,7 +147,7 @@ function LoadedLead({ lead, level }: LoadedLeadProps) {
             </div>
           )}
           <div className={clsx(columnClass, "min-w-0 grow")}>
-            <LeadSent lead={lead} onChange={isRestricted ? null : change} />
+            <LeadSent lead={lead} onChange={mayCorrect ? change : null} />
             {isRestricted ? null : <LeadClinics lead={lead} />}
             <LeadRelated leadId={lead.id} />
             <PrivateLink leadId={lead.id} />

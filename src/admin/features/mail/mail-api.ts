@@ -1,3 +1,4 @@
+import type { MailKind } from "@shared/mail-kinds.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
@@ -50,8 +51,7 @@ export async function deliver(): Promise<void> {
   await getSupabase().functions.invoke("deliver", { method: "POST" });
 }
 
-/** Names of emails, by kind. */
-export const MAIL_NAMES: Readonly<Record<string, string>> = {
+const names: Readonly<Record<MailKind | "webhook_new_lead", string>> = {
   patient_confirmation: "Confirmation to the patient",
   team_new_lead: "Notice of a new request",
   team_due_soon: "Notice of a request that is due soon",
@@ -71,6 +71,11 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   contact_to_team: "Contact form message",
   contact_confirmation: "Contact form confirmation",
 };
+
+/** The name of an email of a kind. A kind that is newer than this build of the workspace has none yet. */
+export function mailName(kind: string): string {
+  return Object.entries(names).find(([known]) => known === kind)?.[1] ?? kind;
+}
 
 const reasons: Readonly<Record<string, string>> = {
   http_422: "The email service refused the address.",

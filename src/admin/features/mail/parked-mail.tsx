@@ -7,7 +7,7 @@ import { Button } from "@/ui/button.tsx";
 import { toast } from "@/ui/toast.ts";
 import {
   dismissParkedMail,
-  MAIL_NAMES,
+  mailName,
   type ParkedMail,
   parkedMailQuery,
   reasonOf,
@@ -47,7 +47,7 @@ function ParkedMailItem({ mail }: { mail: ParkedMail }) {
     onError: () => toast.error("That did not work. Check your connection and try again."),
     onSettled: () => client.invalidateQueries({ queryKey: parkedMailQuery().queryKey }),
   });
-  const name = MAIL_NAMES[mail.kind] ?? mail.kind;
+  const name = mailName(mail.kind);
   const about = `${name}${mail.reference ? `, ${mail.reference}` : ""}`;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-sm">

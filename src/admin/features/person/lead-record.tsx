@@ -1,3 +1,4 @@
+import type { SentLead } from "@shared/lead.ts";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { ACTION_NAMES, actorName, describeEntry } from "@/admin/features/audit/audit-text.ts";
@@ -13,6 +14,8 @@ import {
 } from "@/admin/features/lead/lead-model.ts";
 import { storedTitle } from "@/admin/features/lead/stored-names.ts";
 import { teamTime } from "@/admin/features/time/team-time.ts";
+import { hrefTo } from "@/lib/routes.ts";
+import { TextLink } from "@/ui/link.tsx";
 import type { PersonRecord } from "./person-api.ts";
 
 const timeSchema = z.iso.datetime({ offset: true });
@@ -54,21 +57,30 @@ function shownValue(name: string, value: unknown, names: KnownNames): string {
 /** Fields that the heading already shows, or that only the database uses. */
 const OMITTED_FIELDS: readonly string[] = ["id", "reference"];
 
-/** Fields that the patient sent, in the order of the form. All others were added later. */
-const SENT_FIELDS: readonly string[] = [
-  "created_at",
-  "name",
-  "email",
-  "phone",
-  "treatment",
-  "location_city",
-  "location_country",
-  "travel_month",
-  "notes",
-  "source_page",
-  "consent_at",
-  "consent_text",
-];
+/** `contact_by` is a wish that may have changed since. The others are not stored, or under another name. */
+type SentField = Exclude<
+  keyof SentLead,
+  "contact_by" | "consent" | "phone_country" | "request_id" | "website"
+>;
+
+/**
+ * Fields that the patient sent, in the order of the form. All others were added later. The compiler requires
+ * every field of the form here.
+ */
+const SENT_FIELDS: readonly string[] = Object.keys({
+  created_at: true,
+  name: true,
+  email: true,
+  phone: true,
+  treatment: true,
+  location_city: true,
+  location_country: true,
+  travel_month: true,
+  notes: true,
+  source_page: true,
+  consent_at: true,
+  consent_text: true,
+} satisfies Record<SentField | "created_at" | "consent_at" | "consent_text", true>);
 
 function pick(facts: Facts, keys: readonly string[]): Facts {
   return Object.fromEntries(keys.map((key) => [key, facts[key]]));
@@ -125,7 +137,9 @@ export function LeadRecord({ entry, names }: LeadRecordProps) {
   );
   return (
     <article className={recordClass}>
-      <h3 className="text-base">Request {lead.reference}</h3>
+      <h3 className="text-base">
+        Request <TextLink href={hrefTo.adminLead(lead.reference)}>{lead.reference}</TextLink>
+      </h3>
       <Part title="What was sent">
         <FactList facts={pick(lead, SENT_FIELDS)} />
       </Part>
@@ -159,8 +173,10 @@ function AuditLines({ entries, names }: AuditLinesProps) {
             <time dateTime={entry.at} className="tabular-nums text-muted">
               {teamTime(entry.at, "d MMM yyyy, HH:mm")}
             </time>{" "}
-            <bdi className="font-semibold">{actorName({ ...entry, actor: null })}</bdi>:{" "}
-            {ACTION_NAMES[entry.action]}
+            <bdi className="font-semibold">
+              {actorName({ ...entry, actor: null, actor_email: null })}
+            </bdi>
+            : {ACTION_NAMES[entry.action]}
             {details ? <bdi>, {details}</bdi> : null}
           </li>
         );

@@ -2,7 +2,7 @@ import { canBePhoneNumber } from "@shared/lead.ts";
 import { parseReference } from "@shared/reference.ts";
 import * as z from "zod/mini";
 import { getSupabase } from "@/admin/features/access/supabase-client.ts";
-import { AUDIT_ACTIONS } from "@/admin/features/audit/audit-api.ts";
+import { AUDIT_ACTIONS, AUDIT_OTHERS } from "@/admin/features/audit/audit-api.ts";
 import { leadEventSchema } from "@/admin/features/lead/lead-model.ts";
 
 /** How to find a person's leads. */
@@ -33,6 +33,9 @@ const personSchema = z.object({
       lead: z.looseObject({
         id: z.uuid(),
         reference: z.string(),
+        name: z.string(),
+        email: z.string(),
+        corrections: z.record(z.string(), z.string()),
         created_at: time,
         restricted_at: z.nullable(time),
       }),
@@ -43,6 +46,7 @@ const personSchema = z.object({
           action: z.enum(AUDIT_ACTIONS),
           fields: z.union([z.array(z.string()), factsSchema]),
           actor_name: z.nullable(z.string()),
+          by: z.nullable(z.enum(AUDIT_OTHERS)),
         }),
       ),
     }),

@@ -1,3 +1,4 @@
+import { areFromOnePerson } from "@shared/one-person.ts";
 import { plainJson } from "@shared/plain-json.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -21,6 +22,9 @@ import {
   personKey,
   restrictPerson,
 } from "./person-api.ts";
+
+const SEVERAL_PEOPLE =
+  "These requests have different names or email addresses, so they may be from several people.";
 
 const FAULT = "That did not work. Check your connection and try again.";
 
@@ -66,8 +70,8 @@ export function PersonData() {
         <h1 className="text-2xl">Personal data</h1>
         <p className="text-sm text-muted">
           Use this page when someone asks what data we hold about them, or asks us to stop using it
-          or to erase it. First make sure that the request comes from that person. Make corrections
-          on the lead’s own page.
+          or to erase it. First make sure that the request comes from that person. To correct
+          something, follow the reference to the lead’s own page.
         </p>
       </div>
       <form noValidate onSubmit={find} className="flex flex-wrap items-end gap-3 print:hidden">
@@ -111,6 +115,7 @@ type FoundProps = {
 function Found({ person, record, names, onChanged }: FoundProps) {
   const id = useId();
   const { leads, messages, newsletter } = record;
+  const isOnePerson = areFromOnePerson(leads.map(({ lead }) => lead));
   const restricted = leads.length > 0 && leads.every(({ lead }) => lead.restricted_at !== null);
   const restriction = useMutation({
     mutationFn: () => restrictPerson(person, !restricted),
@@ -154,8 +159,14 @@ function Found({ person, record, names, onChanged }: FoundProps) {
             {restricted ? "Lift the restriction" : "Restrict use"}
           </Button>
         ) : null}
-        <Erase person={person} what={contents(record)} onErased={onChanged} />
+        <Erase person={person} record={record} onErased={onChanged} />
       </div>
+      {isOnePerson ? null : (
+        <p className="rounded border-s-4 border-caution bg-caution-soft px-3 py-2 text-sm print:hidden">
+          {SEVERAL_PEOPLE} “Restrict use” and “Erase” apply to all of them. To choose one person’s
+          requests, find them by email address or reference.
+        </p>
+      )}
       {leads.map((entry) => (
         <LeadRecord key={entry.lead.id} entry={entry} names={names} />
       ))}
@@ -171,9 +182,15 @@ function Found({ person, record, names, onChanged }: FoundProps) {
   );
 }
 
-type EraseProps = { person: PersonKey; what: string; onErased: () => void };
+/** The references of requests: "SV-7K2M-4QXV and SV-2222-2222". */
+function references({ leads }: PersonRecord): string {
+  return new Intl.ListFormat("en-GB").format(leads.map(({ lead }) => lead.reference));
+}
 
-function Erase({ person, what, onErased }: EraseProps) {
+type EraseProps = { person: PersonKey; record: PersonRecord; onErased: () => void };
+
+function Erase({ person, record, onErased }: EraseProps) {
+  const isOnePerson = areFromOnePerson(record.leads.map(({ lead }) => lead));
   const [asking, setAsking] = useState(false);
   const erasure = useMutation({
     mutationFn: () => erasePerson(person),
@@ -192,8 +209,12 @@ function Erase({ person, what, onErased }: EraseProps) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Erase ${what}?`}
-        description="Everything, including notes and history, will be deleted. You cannot undo this. Also delete any exported files and messages that name the person."
+        title={`Erase ${contents(record)}?`}
+        description={[
+          ...(record.leads.length > 0 ? [`This erases ${references(record)}.`] : []),
+          ...(isOnePerson ? [] : [SEVERAL_PEOPLE]),
+          "Everything, including notes and history, will be deleted. You cannot undo this. Also delete any exported files, messages and saved views that name the person.",
+        ].join(" ")}
         confirm="Erase"
         busy={erasure.isPending}
         onConfirm={() => erasure.mutate()}

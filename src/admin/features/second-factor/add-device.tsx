@@ -103,6 +103,13 @@ export function AddDevice({ suggestedName, onDone, onCancel }: AddDeviceProps) {
           <div className="mt-3">
             <QrCode text={device.uri} label="QR code for the authenticator app" />
           </div>
+          <p className="mt-3">
+            If the app is on the device that shows this page,{" "}
+            <a href={device.uri} className="text-sea underline underline-offset-4">
+              open the app with the key
+            </a>
+            .
+          </p>
         </li>
         <li>
           If you cannot scan it, type this key into the app, as a time-based key:

@@ -3,6 +3,7 @@
  * the schema and the phone number library.
  */
 import { LEAD_COUNTRY } from "@shared/cities.ts";
+import { FAULT_CODES } from "@shared/field-faults.ts";
 import {
   canBePhoneNumber,
   isShortPhoneNumber,
@@ -10,7 +11,6 @@ import {
   leadFormSchema,
 } from "@shared/lead.ts";
 import { faultSentence } from "@shared/lead-faults.ts";
-import { FAULT_CODES } from "@shared/lead-fields.ts";
 import { parseReference } from "@shared/reference.ts";
 import { isSupportedCountry } from "libphonenumber-js/min";
 import * as z from "zod/mini";

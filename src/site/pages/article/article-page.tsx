@@ -24,7 +24,7 @@ import { TextSections } from "@/ui/text-blocks.tsx";
 
 /** Shown for an unknown slug. */
 const notFound = createLoadable(
-  (_name: "page") => import("@/site/pages/not-found/not-found-page.tsx"),
+  (_name: "page") => import("@/site/features/not-found/not-found.tsx"),
 );
 
 export async function preload({ slug }: RouteParameters): Promise<void> {
@@ -109,8 +109,8 @@ function Article({ article }: { article: ArticleSummary }) {
 }
 
 function UnknownAddress() {
-  const { default: NotFoundPage } = notFound.read("page");
-  return <NotFoundPage />;
+  const { NotFound } = notFound.read("page");
+  return <NotFound />;
 }
 
 function BackToBlog() {

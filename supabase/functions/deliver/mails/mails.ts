@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BRAND_NAME } from "../../_shared/brand.ts";
+import { MAIL_KINDS, type MailKind } from "../../_shared/mail-kinds.ts";
 import type { SubscriberLinks } from "../../_shared/subscriber-link.ts";
 import type { MailContent } from "./blocks.ts";
 import { contactConfirmation, contactToTeam } from "./contact.ts";
@@ -55,7 +56,7 @@ const addressSchema = z.object({ email: z.string() });
  * The email of each kind. The kinds are those in `outbox_kind_check` in the migrations, except the webhook,
  * which is not an email.
  */
-const drafts: Record<string, (data: MailData, context: MailContext) => Draft | Promise<Draft>> = {
+const drafts: Record<MailKind, (data: MailData, context: MailContext) => Draft | Promise<Draft>> = {
   team_new_lead: ({ lead }, context) => toTeam(context, newLead(lead, context.siteUrl)),
   team_due_soon: ({ lead }, context) => toTeam(context, dueSoon(lead, context.siteUrl)),
   team_overdue: ({ lead }, context) => toTeam(context, overdue(lead, context.siteUrl)),
@@ -92,9 +93,6 @@ const drafts: Record<string, (data: MailData, context: MailContext) => Draft | P
   team_change: ({ lead }, context) => toTeam(context, teamChange(lead, context.siteUrl)),
   team_withdrawal: ({ lead }, context) => toTeam(context, teamWithdrawal(lead, context.siteUrl)),
 };
-
-/** The kinds that have an email. A test compares them with those in the database. */
-export const mailKinds = Object.keys(drafts);
 
 const linkOf = (data: MailData) => z.object({ request_url: z.string() }).parse(data).request_url;
 
@@ -140,9 +138,9 @@ export async function composeMail(
   data: MailData,
   context: MailContext,
 ): Promise<Mail> {
-  const draft = drafts[kind];
-  if (!draft) throw new Error(`There is no email of the kind ${kind}.`);
-  const { to, replyTo, content, headers = {} } = await draft(data, context);
+  const known = MAIL_KINDS.find((one) => one === kind);
+  if (!known) throw new Error(`There is no email of the kind ${kind}.`);
+  const { to, replyTo, content, headers = {} } = await drafts[known](data, context);
   return {
     from: context.from || `${BRAND_NAME} <${context.contactEmail}>`,
     to,

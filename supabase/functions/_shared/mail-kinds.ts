@@ -1,0 +1,21 @@
+/** The kinds of email. A test compares them with those in the database. */
+export const MAIL_KINDS = [
+  "patient_confirmation",
+  "team_new_lead",
+  "team_due_soon",
+  "team_overdue",
+  "team_digest",
+  "patient_link",
+  "patient_moved",
+  "patient_change",
+  "patient_correction",
+  "patient_withdrawal",
+  "patient_status",
+  "team_change",
+  "team_withdrawal",
+  "newsletter_confirmation",
+  "newsletter_welcome",
+  "contact_to_team",
+  "contact_confirmation",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
