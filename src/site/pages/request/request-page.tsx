@@ -63,10 +63,13 @@ export default function RequestPage() {
             <div className="with-link">
               <OpeningLink />
             </div>
-            <div className="without-link flex flex-col gap-10">
-              <ReceiptList />
-              <RenewLink title="Open a request on any device" />
-              <NextSteps />
+            {/* `flex` on the same element would win over the hiding. */}
+            <div className="without-link">
+              <div className="flex flex-col gap-10">
+                <ReceiptList />
+                <RenewLink title="Open a request on any device" />
+                <NextSteps />
+              </div>
             </div>
           </>
         ) : isCompleteToken(path, token) ? (
