@@ -43,8 +43,8 @@ export default function NewsletterPage() {
             <div className="with-link">
               <OpeningLink />
             </div>
-            <div className="without-link flex max-w-reading flex-col gap-4">
-              <p>
+            <div className="without-link max-w-reading">
+              <p className="mb-4">
                 To confirm that you want the newsletter, or to unsubscribe from it, open this page
                 with the link in our email.
               </p>

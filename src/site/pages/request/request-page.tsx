@@ -63,12 +63,15 @@ export default function RequestPage() {
             <div className="with-link">
               <OpeningLink />
             </div>
-            <div className="without-link grid gap-10 lg:grid-cols-[7fr_5fr]">
-              <div className="flex flex-col gap-10">
-                <ReceiptList />
-                <RenewLink title="Open a request on any device" />
+            {/* `grid` on the same element would win over the hiding. */}
+            <div className="without-link">
+              <div className="grid gap-10 lg:grid-cols-[7fr_5fr]">
+                <div className="flex flex-col gap-10">
+                  <ReceiptList />
+                  <RenewLink title="Open a request on any device" />
+                </div>
+                <NextSteps />
               </div>
-              <NextSteps />
             </div>
           </>
         ) : isCompleteToken(path, token) ? (
