@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { PageHead } from "@/lib/page-head.tsx";
 import { hrefTo } from "@/lib/routes.ts";
 import { RenewLink } from "@/site/features/my-request/renew-link.tsx";
 import { IncompleteLink } from "@/site/features/private-link/incomplete-link.tsx";
@@ -8,7 +9,6 @@ import { useLinkToken } from "@/site/features/private-link/use-link-token.ts";
 import { NextSteps } from "@/site/features/quote/next-steps.tsx";
 import { ReceiptList } from "@/site/features/quote/receipt-list.tsx";
 import { PageHeader } from "@/ui/page.tsx";
-import { PageHead } from "@/ui/page-head.tsx";
 
 const path = hrefTo.request();
 
