@@ -1,3 +1,4 @@
+import { CITY_IDS, LEAD_CITIES } from "@shared/cities.ts";
 import { z } from "zod";
 
 /**
@@ -385,11 +386,7 @@ export const treatmentDetailsSchema = z.strictObject({
   /** Slugs of treatments that a reader may consider instead: up to four, or none. */
   related: z.array(slugSchema).max(4).readonly(),
   /** IDs of cities where the treatment is usually offered, most likely first. */
-  cities: z
-    .array(z.enum(["istanbul", "izmir", "antalya"]))
-    .min(1)
-    .max(3)
-    .readonly(),
+  cities: z.array(z.enum(CITY_IDS)).min(1).max(3).readonly(),
   /** Type of procedure in schema.org. Omitted if no type applies to the whole treatment. */
   procedureType: z.enum(["Surgical", "Noninvasive", "Percutaneous"]).optional(),
   /** schema.org `bodyLocation`, for example "Nose". */
@@ -408,7 +405,7 @@ export const cityGuideSchema = z.strictObject({
   /** Anchor on the destinations page, and key of its picture. */
   id: z.enum(["istanbul", "izmir", "antalya"]),
   /** Name, as sent by the quote form. */
-  name: z.enum(["İstanbul", "İzmir", "Antalya"]),
+  name: z.enum(LEAD_CITIES),
   /** Name of the picture in `public/illustrations`. */
   image: slugSchema,
   /** One line below the name. */
@@ -476,8 +473,6 @@ export const cityGuideSchema = z.strictObject({
     .readonly(),
 });
 export type CityGuide = z.infer<typeof cityGuideSchema>;
-/** ID of one of the three cities. */
-export type CityId = CityGuide["id"];
 
 /** The part of an article shown in lists. */
 export const articleSummarySchema = z.strictObject({

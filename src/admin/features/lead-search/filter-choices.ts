@@ -44,6 +44,3 @@ export const sourceChoices: readonly string[] = [
   ...catalogue.map(({ slug }) => hrefTo.category(slug)),
   ...catalogue.flatMap(({ treatments }) => treatments.map(hrefTo.treatment)),
 ];
-
-/** The cities offered by the quote form. */
-export const cityChoices = ["İstanbul", "İzmir", "Antalya"] as const;

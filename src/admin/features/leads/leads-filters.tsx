@@ -1,3 +1,4 @@
+import { LEAD_CITIES } from "@shared/cities.ts";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { Colleague } from "@/admin/features/lead/lead-api.ts";
@@ -6,7 +7,6 @@ import { SmallField } from "@/admin/features/lead/small-field.tsx";
 import { ColleagueOptions } from "@/admin/features/lead/work-options.tsx";
 import {
   categoryChoices,
-  cityChoices,
   sourceChoices,
   treatmentChoices,
 } from "@/admin/features/lead-search/filter-choices.ts";
@@ -136,7 +136,7 @@ export function LeadsFilters({ filters, sort, colleagues, onFilter, onSort }: Le
               onChange={(event) => set({ city: event.target.value })}
             >
               <option value="">All</option>
-              {cityChoices.map((city) => (
+              {LEAD_CITIES.map((city) => (
                 <option key={city}>{city}</option>
               ))}
             </select>

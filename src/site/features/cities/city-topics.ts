@@ -1,4 +1,4 @@
-import type { CityId } from "@/content/schema.ts";
+import type { CityId } from "@shared/cities.ts";
 
 /** The topics of every city guide, in order. Source: specification, section 2, except for "recovery". */
 export const cityTopics = [

@@ -1,15 +1,10 @@
+import { CITY_IDS, CITY_NAMES } from "@shared/cities.ts";
 import { exploreSection } from "@/content/home.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
 import { Illustration } from "@/ui/illustration.tsx";
 import { Link } from "@/ui/link.tsx";
 import { Band } from "@/ui/page.tsx";
-
-const cities = [
-  { id: "istanbul", name: "İstanbul" },
-  { id: "izmir", name: "İzmir" },
-  { id: "antalya", name: "Antalya" },
-] as const;
 
 /** Cards for the three cities. */
 export function Explore() {
@@ -22,12 +17,12 @@ export function Explore() {
         <p className="text-base text-on-deep-muted sm:text-lg">{exploreSection.lead}</p>
       </div>
       <ul className="grid grid-cols-3 gap-3 sm:gap-5">
-        {cities.map((city) => (
-          <li key={city.id}>
-            <Link href={hrefTo.explore(city.id)} className="group block">
-              <Illustration name={city.id} ratio="16/9" className="rounded-lg max-sm:h-24" />
+        {CITY_IDS.map((city) => (
+          <li key={city}>
+            <Link href={hrefTo.explore(city)} className="group block">
+              <Illustration name={city} ratio="16/9" className="rounded-lg max-sm:h-24" />
               <span className="mt-1.5 block font-serif text-xl sm:mt-3 sm:text-2xl font-heading underline-offset-4 group-hover:underline">
-                {city.name}
+                {CITY_NAMES[city]}
               </span>
             </Link>
           </li>

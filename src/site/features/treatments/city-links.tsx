@@ -1,13 +1,6 @@
-import type { CityId } from "@/content/schema.ts";
+import { CITY_NAMES, type CityId } from "@shared/cities.ts";
 import { hrefTo } from "@/lib/routes.ts";
 import { ButtonLink } from "@/ui/button.tsx";
-
-// Not imported from the city guides, which are long.
-const cityNames: Readonly<Record<CityId, string>> = {
-  istanbul: "İstanbul",
-  izmir: "İzmir",
-  antalya: "Antalya",
-};
 
 /** Links to the guides of the cities where a treatment is usually offered. */
 export function CityLinks({ cities }: { cities: readonly CityId[] }) {
@@ -16,7 +9,7 @@ export function CityLinks({ cities }: { cities: readonly CityId[] }) {
       {cities.map((city) => (
         <li key={city}>
           <ButtonLink href={hrefTo.explore(city)} size="small">
-            {cityNames[city]}
+            {CITY_NAMES[city]}
           </ButtonLink>
         </li>
       ))}

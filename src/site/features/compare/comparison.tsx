@@ -1,0 +1,69 @@
+import { Suspense, useRef } from "react";
+import { namesInWords } from "@/site/features/catalogue/names-in-words.ts";
+import { Spinner } from "@/ui/spinner.tsx";
+import { AddTreatment } from "./add-treatment.tsx";
+import { type Choice, maxCompared, withoutTreatment, withTreatment } from "./choice.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { NoChoice } from "./no-choice.tsx";
+import { ShareButtons } from "./share-buttons.tsx";
+
+type ComparisonProps = { choice: Choice; onChange: (choice: Choice) => void };
+
+/** The chosen treatments side by side, with controls to add, remove and share them. */
+export function Comparison({ choice, onChange }: ComparisonProps) {
+  const names = namesInWords(choice);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  /** Moves the focus to the status after the pressed control has been removed. */
+  function focusStatus() {
+    status.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:hidden">
+        <AddTreatment
+          choice={choice}
+          onAdd={(slug) => {
+            const next = withTreatment(choice, slug);
+            onChange(next);
+            // A full comparison shows a sentence in place of the form.
+            if (next.length === maxCompared) focusStatus();
+          }}
+        />
+        {choice.length > 0 ? <ShareButtons /> : null}
+      </div>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={choice.length === 1 ? "mb-6" : "sr-only"}
+      >
+        {choice.length === 0 ? "You have not chosen a treatment." : null}
+        {choice.length === 1
+          ? `You have chosen ${names}. Add at least one more treatment to compare it with.`
+          : null}
+        {choice.length > 1 ? `You are comparing ${names}.` : null}
+      </p>
+      {choice.length === 0 ? (
+        <NoChoice />
+      ) : (
+        <Suspense
+          fallback={
+            <p className="flex min-h-96 items-center justify-center gap-3 text-muted">
+              <Spinner /> Loading...
+            </p>
+          }
+        >
+          <ComparisonTable
+            choice={choice}
+            onRemove={(slug) => {
+              onChange(withoutTreatment(choice, slug));
+              focusStatus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
